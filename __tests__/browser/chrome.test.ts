@@ -1,0 +1,236 @@
+import { type Page } from "playwright-core";
+import { hydrated, setUpSite } from "./site";
+import { reportsWithoutChrome, routesWithChrome, services } from "./site-routes";
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+const site = setUpSite();
+
+/** The visible button of the header that opens a menu. */
+const opener = (page: Page, name: string) =>
+  page
+    .getByRole("banner")
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^${name}$`), visible: true });
+
+/** The links that can be seen in the header. */
+const headerLinks = (page: Page) => page.getByRole("banner").getByRole("link");
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim());
+
+describe("header and footer", () => {
+  test.each(routesWithChrome)("stand on %s", async (route) => {
+    const page = await site.read(route);
+    expect(await page.getByRole("banner").count()).toBe(1);
+    expect(await page.getByRole("contentinfo").count()).toBe(1);
+    expect(await page.getByRole("main").count()).toBe(1);
+  });
+
+  test("stand on the 404 screen", async () => {
+    const page = await site.read("/nope");
+    expect(await page.getByRole("banner").count()).toBe(1);
+    expect(await page.getByRole("contentinfo").count()).toBe(1);
+  });
+});
+
+describe("a report that stands alone", () => {
+  test.each(reportsWithoutChrome)("%s has neither, but a way in and ways back", async (route) => {
+    const page = await site.open(route);
+    expect(await page.getByRole("banner").count()).toBe(0);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    expect(await page.getByRole("main").getByRole("heading", { level: 1 }).count()).toBe(1);
+    const back = page.getByRole("link", { name: /^(Back to|View All)/ });
+    expect(await back.count()).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").getAttribute("href")).toBe("#main");
+  });
+});
+
+test("the first Tab leads to a link that skips to the main content", async () => {
+  const page = await site.open("/contact", desktop);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement === document.querySelector("main"));
+  expect(new URL(page.url()).pathname).toBe("/contact");
+});
+
+describe("the header on a wide window", () => {
+  test("stays in view while the page scrolls", async () => {
+    const page = await site.open("/terms", desktop);
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+    const box = await page.getByRole("banner").boundingBox();
+    expect(box?.y).toBe(0);
+  });
+
+  test("has the logo, three links and a button, and nothing of the closed menus", async () => {
+    const page = await site.open("/terms", desktop);
+    const links = await headerLinks(page).evaluateAll((anchors) =>
+      anchors.slice(1).map((anchor) => [anchor.textContent, anchor.getAttribute("href")]),
+    );
+    expect(links).toEqual([
+      ["Reviews", "/reviews"],
+      ["Research", "/research"],
+      ["Contact Us", "/contact"],
+      ["Get Started", "/contact"],
+    ]);
+    expect(await headerLinks(page).first().getAttribute("href")).toBe("/");
+  });
+
+  test.each([
+    ["Services", "Project Engineering", services.slice(0, 2)],
+    ["Services", "Ads Services", services.slice(2)],
+  ] as const)("the menu %s has the group %s with its links", async (menu, group, expected) => {
+    const page = await site.open("/", desktop);
+    await opener(page, menu).click();
+    const links = page
+      .getByRole("banner")
+      .locator("div")
+      .filter({ has: page.getByText(group, { exact: true }), visible: true })
+      .last()
+      .getByRole("link");
+    const found = await links.evaluateAll((anchors) =>
+      anchors.map((anchor) => [anchor.getAttribute("href"), anchor.textContent]),
+    );
+    expect(found).toEqual(expected);
+  });
+
+  test.each([
+    ["About Us", "About Us", "/about/our-story"],
+    ["About Us", "Mission & Values", "/about/mission-values"],
+    ["Services", "SEO Services", "/services/seo"],
+  ])("by mouse: %s, %s leads to %s, and the menu closes", async (menu, name, to) => {
+    const page = await site.open("/terms", desktop);
+    await opener(page, menu).click();
+    const link = headerLinks(page).filter({ hasText: new RegExp(`^${name}$`) });
+    await link.click();
+    await page.waitForURL(to);
+    await link.waitFor({ state: "hidden" });
+  });
+
+  test("by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back", async () => {
+    const page = await site.open("/terms", desktop);
+    const inside = headerLinks(page).filter({ hasText: /^Web Development$/ });
+    await headerLinks(page).first().focus();
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Services");
+    await page.keyboard.press("Enter");
+    await inside.waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Web Development");
+    await page.keyboard.press("Escape");
+    await inside.waitFor({ state: "hidden" });
+    expect(await focusedText(page)).toBe("Services");
+    await page.keyboard.press("Space");
+    await inside.waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/web-development");
+  });
+
+  test("a closed menu takes no focus", async () => {
+    const page = await site.open("/terms", desktop);
+    await opener(page, "Services").focus();
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("About Us");
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Reviews");
+  });
+
+  test("a press outside closes the open menu", async () => {
+    const page = await site.open("/terms", desktop);
+    await opener(page, "Services").click();
+    const inside = headerLinks(page).filter({ hasText: /^Web Development$/ });
+    await inside.waitFor();
+    await page.mouse.click(640, 780);
+    await inside.waitFor({ state: "hidden" });
+  });
+
+  test("only one menu is open, by mouse and by keyboard", async () => {
+    const page = await site.open("/terms", desktop);
+    const ofServices = headerLinks(page).filter({ hasText: /^Web Development$/ });
+    const ofAbout = headerLinks(page).filter({ hasText: /^Mission & Values$/ });
+    await opener(page, "Services").click();
+    await ofServices.waitFor();
+    await opener(page, "About Us").click();
+    await ofAbout.waitFor();
+    await ofServices.waitFor({ state: "hidden" });
+    await opener(page, "Services").press("Enter");
+    await ofServices.waitFor();
+    await ofAbout.waitFor({ state: "hidden" });
+  });
+});
+
+describe("the header on a phone", () => {
+  const entries = [
+    ["Services", "/services"],
+    ["About Us", "/about/our-story"],
+    ["Reviews", "/reviews"],
+    ["Research", "/research"],
+    ["Contact Us", "/contact"],
+    ["Get Started", "/contact"],
+  ] as const;
+  const toggle = (page: Page) => page.getByRole("banner").locator("summary:visible");
+
+  test("has one menu that its button opens and closes", async () => {
+    const page = await site.open("/terms", phone);
+    expect(await toggle(page).count()).toBe(1);
+    expect(await headerLinks(page).count()).toBe(1);
+    await toggle(page).click();
+    const links = await headerLinks(page).evaluateAll((anchors) =>
+      anchors.slice(1).map((anchor) => [anchor.textContent, anchor.getAttribute("href")]),
+    );
+    expect(links).toEqual(entries);
+    await toggle(page).click();
+    await headerLinks(page).nth(1).waitFor({ state: "hidden" });
+    expect(await headerLinks(page).count()).toBe(1);
+  });
+
+  test("every entry leads to its page and closes the menu", async () => {
+    const page = await site.open("/terms", phone);
+    for (const [name, to] of entries) {
+      await toggle(page).click();
+      const link = headerLinks(page).filter({ hasText: new RegExp(`^${name}$`) });
+      await link.click();
+      await page.waitForURL(to);
+      await link.waitFor({ state: "hidden" });
+    }
+  });
+});
+
+describe("menus without scripts", () => {
+  test.each([
+    ["Services", "/services/seo", desktop],
+    ["Menu", "/research", phone],
+  ])("%s opens and leads to %s", async (name, to, options) => {
+    const page = await site.open("/terms", { ...options, javaScriptEnabled: false });
+    await opener(page, name).click();
+    await page.getByRole("banner").locator(`a[href="${to}"]:visible`).first().click();
+    await page.waitForURL(to);
+  });
+});
+
+test("the newsletter box asks for nothing and leaves the address alone", async () => {
+  const page = await site.blank(desktop);
+  // Gatsby fetches nothing ahead for visitors who save data, so that only the box is left to ask.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/terms", { waitUntil: "load" });
+  await hydrated(page);
+  const address = page.url();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const footer = page.getByRole("contentinfo");
+  const box = footer.getByLabel("Subscribe to Updates");
+  await box.fill("someone@company.example");
+  await box.press("Enter");
+  await footer.getByRole("button").click();
+  // Requests are reported in order: whatever the box had asked for would stand before this one.
+  await page.evaluate(() => fetch("/contact").then((response) => response.text()));
+  expect(requests).toEqual(["/contact"]);
+  expect(page.url()).toBe(address);
+  expect(await footer.getByText(/thank you|subscribed/i).count()).toBe(0);
+});

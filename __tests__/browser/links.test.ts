@@ -1,0 +1,65 @@
+import { setUpSite } from "./site";
+import { routes } from "./site-routes";
+
+/** The one link that leads to no page, and the one page that has it (specification, section 2). */
+const dangling = { to: "/request-quote", from: "/research/google-ads-roi-report" } as const;
+
+const site = setUpSite();
+
+/** Where the links of a page lead within the site: path, query and anchor. */
+async function internalLinks(route: string): Promise<URL[]> {
+  const html = await (await site.fetch(route)).text();
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
+  return hrefs
+    .map((href) => new URL(href.replaceAll("&amp;", "&"), new URL(route, site.origin())))
+    .filter(({ origin }) => origin === site.origin());
+}
+
+/** What is wrong with a link's target, if anything. */
+async function fault({ pathname, search, hash }: URL): Promise<string[]> {
+  const response = await site.fetch(`${pathname}${search}`);
+  if (response.status !== 200) return [`${pathname}${search}: ${response.status}`];
+  const anchor = decodeURIComponent(hash.slice(1));
+  const found = anchor === "" || (await response.text()).includes(` id="${anchor}"`);
+  return found ? [] : [`${pathname}${hash}: no such anchor`];
+}
+
+test.each(routes)("every link on %s leads to a page and an anchor that exist", async (route) => {
+  const links = (await internalLinks(route)).filter(({ pathname }) => pathname !== dangling.to);
+  const targets = [...new Set(links.map(String))].map((link) => new URL(link));
+  expect(targets.length).toBeGreaterThan(2);
+  const faults = await Promise.all(targets.map(fault));
+  expect(faults.flat()).toEqual([]);
+});
+
+test("links lead to routes of the specification only", async () => {
+  const links = (await Promise.all(routes.map(internalLinks))).flat();
+  const paths = new Set(links.map(({ pathname }) => pathname));
+  const known: readonly string[] = [...routes, dangling.to];
+  expect([...paths].filter((path) => !known.includes(path))).toEqual([]);
+});
+
+test("/request-quote answers 404 and is linked from the Google Ads report alone", async () => {
+  const pages = await Promise.all(
+    routes.map(async (route) => {
+      const links = await internalLinks(route);
+      return links.some(({ pathname }) => pathname === dangling.to) ? [route] : [];
+    }),
+  );
+  expect(pages.flat()).toEqual([dangling.from]);
+  expect((await site.fetch(dangling.to)).status).toBe(404);
+});
+
+test("the link to /request-quote fetches nothing before it is followed, then shows the 404 screen", async () => {
+  const page = await site.open(dangling.from);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const link = page.getByRole("link", { name: "Get Your Custom PPC Strategy", exact: true });
+  await link.hover();
+  await link.focus();
+  await page.evaluate(() => fetch("/"));
+  expect(requests.filter((path) => path.includes("request-quote"))).toEqual([]);
+  const [response] = await Promise.all([page.waitForResponse(`**${dangling.to}`), link.click()]);
+  expect(response.status()).toBe(404);
+  await page.getByText("Oops! Page not found", { exact: true }).waitFor();
+});

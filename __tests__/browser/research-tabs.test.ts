@@ -1,0 +1,168 @@
+import { type Page } from "playwright-core";
+import { setUpSite } from "./site";
+
+const site = setUpSite();
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const selectedTabs = (page: Page) => page.getByRole("tab", { selected: true }).allTextContents();
+
+/** Something that stands in one of the three panels alone. */
+const inCurrent = (page: Page) => page.getByText("Last updated: August,18", { exact: true });
+const inCompleted = (page: Page) =>
+  page.getByText("Last updated: August 18, 2025", { exact: true });
+const inSuggestion = (page: Page) => page.getByText("Popular Research Requests", { exact: true });
+
+/** Waits until one panel is to be seen and the other two are not. */
+async function onlyVisible(page: Page, panel: (page: Page) => ReturnType<typeof inCurrent>) {
+  await panel(page).waitFor();
+  for (const other of [inCurrent, inCompleted, inSuggestion]) {
+    if (other !== panel) await other(page).waitFor({ state: "hidden" });
+  }
+}
+
+const query = (page: Page) => new URL(page.url()).search;
+
+describe("the address opens the panel", () => {
+  test.each([
+    ["/research", inCurrent, ["Current Research"]],
+    ["/research?tab=research", inCurrent, ["Current Research"]],
+    ["/research?tab=completed", inCompleted, ["Completed Research"]],
+    ["/research?tab=suggest", inSuggestion, []],
+    ["/research?tab=nonsense", inCurrent, ["Current Research"]],
+    ["/research?tab=", inCurrent, ["Current Research"]],
+  ])("%s", async (address, panel, tabs) => {
+    const page = await site.read(address);
+    await onlyVisible(page, panel);
+    expect(await selectedTabs(page)).toEqual(tabs);
+  });
+});
+
+describe("the tabs", () => {
+  test("are two, each naming the panel that it controls", async () => {
+    const page = await site.open("/research");
+    const tabs = page.getByRole("tablist").getByRole("tab");
+    expect(await tabs.allTextContents()).toEqual(["Current Research", "Completed Research"]);
+    for (const name of ["Current Research", "Completed Research"]) {
+      await tab(page, name).click();
+      const panel = page.getByRole("tabpanel", { name, exact: true });
+      await panel.waitFor();
+      const id = await panel.getAttribute("id");
+      expect(await tab(page, name).getAttribute("aria-controls")).toBe(id);
+    }
+  });
+
+  test("switch by click, and the address keeps step", async () => {
+    const page = await site.open("/research");
+    await tab(page, "Completed Research").click();
+    await page.waitForURL("/research?tab=completed");
+    await onlyVisible(page, inCompleted);
+    await tab(page, "Current Research").click();
+    await page.waitForURL((url) => url.searchParams.get("tab") !== "completed");
+    await onlyVisible(page, inCurrent);
+  });
+
+  test("switch by arrow keys, Home and End, and take the focus along", async () => {
+    const page = await site.open("/research");
+    await tab(page, "Current Research").focus();
+    for (const [key, name] of [
+      ["ArrowRight", "Completed Research"],
+      ["ArrowRight", "Current Research"],
+      ["ArrowLeft", "Completed Research"],
+      ["ArrowLeft", "Current Research"],
+      ["End", "Completed Research"],
+      ["End", "Completed Research"],
+      ["Home", "Current Research"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole("tabpanel", { name, exact: true }).waitFor();
+      expect([key, await selectedTabs(page)]).toEqual([key, [name]]);
+      expect([key, await page.locator(":focus").textContent()]).toEqual([key, name]);
+      expect(query(page).includes("tab=completed")).toBe(name === "Completed Research");
+    }
+  });
+
+  test.each([
+    ["/research", "Current Research"],
+    ["/research?tab=completed", "Completed Research"],
+    ["/research?tab=suggest", "Current Research"],
+  ])("on %s only %s is in the order of Tab", async (address, name) => {
+    const page = await site.read(address);
+    const inOrder = page.locator('[role="tab"]:not([tabindex="-1"])');
+    expect(await inOrder.allTextContents()).toEqual([name]);
+  });
+
+  test("a switch does not scroll", async () => {
+    const page = await site.open("/research", { viewport: { width: 1280, height: 500 } });
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+    await tab(page, "Completed Research").click();
+    await onlyVisible(page, inCompleted);
+    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+  });
+
+  test("a report read from the list leads back to the list", async () => {
+    const page = await site.open("/research");
+    await tab(page, "Completed Research").click();
+    await page
+      .getByRole("link", { name: /^View Full Report/ })
+      .first()
+      .click();
+    await page.waitForURL("/research/*-report");
+    await page.goBack();
+    await page.waitForURL("/research?tab=completed");
+    await onlyVisible(page, inCompleted);
+  });
+});
+
+describe("'Suggest Research Topic'", () => {
+  const suggest = (page: Page) =>
+    page.getByRole("link", { name: "Suggest Research Topic", exact: true });
+
+  test("on the research page opens the suggestion in place", async () => {
+    const page = await site.open("/research");
+    const loads: string[] = [];
+    page.on("framenavigated", (frame) => loads.push(new URL(frame.url()).pathname));
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    await suggest(page).click();
+    await page.waitForURL("/research?tab=suggest");
+    await onlyVisible(page, inSuggestion);
+    expect(await page.locator("html[data-same-document]").count()).toBe(1);
+    expect(new Set(loads)).toEqual(new Set(["/research"]));
+    await page
+      .getByRole("heading", { name: "Suggest a Research Topic", exact: true })
+      .waitFor({ state: "visible" });
+  });
+
+  test("shows what it opened: its heading is in view", async () => {
+    const page = await site.open("/research", { viewport: { width: 1280, height: 800 } });
+    await suggest(page).click();
+    await onlyVisible(page, inSuggestion);
+    await page.waitForFunction(() => {
+      const heading = [...document.querySelectorAll("h2")].find(
+        ({ textContent }) => textContent === "Suggest a Research Topic",
+      );
+      const { top = -1, bottom = Infinity } = heading?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  });
+
+  test("on the home page leads to the suggestion, and Back leads home", async () => {
+    const page = await site.open("/");
+    await suggest(page).click();
+    await page.waitForURL("/research?tab=suggest");
+    await onlyVisible(page, inSuggestion);
+    await page.goBack();
+    await page.waitForURL("/");
+    await suggest(page).waitFor();
+  });
+});
+
+test("without scripts, both lists and the suggestion open by a click", async () => {
+  const page = await site.open("/research", { javaScriptEnabled: false });
+  await onlyVisible(page, inCurrent);
+  await page.getByRole("link", { name: "Completed Research", exact: true }).click();
+  await onlyVisible(page, inCompleted);
+  await page.getByRole("link", { name: "Current Research", exact: true }).click();
+  await onlyVisible(page, inCurrent);
+  await page.getByRole("link", { name: "Suggest Research Topic", exact: true }).click();
+  await onlyVisible(page, inSuggestion);
+});

@@ -1,0 +1,57 @@
+/** The four reports without header and footer (specification, section 2, Shared footer). */
+export const reportsWithoutChrome = [
+  "/research/voice-search-report",
+  "/research/snapchat-ads-report",
+  "/research/ai-integration-report",
+  "/research/google-ads-roi-report",
+] as const;
+
+/** All reports (specification, section 2). */
+export const reports = [
+  ...reportsWithoutChrome,
+  "/research/ai-business-report",
+  "/research/tiktok-ads-report",
+  "/research/sem-trends-report",
+] as const;
+
+/** The pages of the six services, with their names on cards and in menus. */
+export const services = [
+  ["/web-development", "Web Development"],
+  ["/services/seo", "SEO Services"],
+  ["/services/meta-ads", "Meta Ads Manager"],
+  ["/services/google-ads", "Google Ads Manager"],
+  ["/services/tiktok-ads", "TikTok Ads Manager"],
+  ["/services/snapchat-ads", "Snapchat Ads Manager"],
+] as const;
+
+/** The legal pages. */
+export const legalPages = ["/privacy", "/terms", "/cookies"] as const;
+
+/** Every route with header and footer. */
+export const routesWithChrome = [
+  "/",
+  "/services",
+  ...services.map(([route]) => route),
+  "/reviews",
+  "/research",
+  "/research/suggest-topic",
+  "/research/ai-business-report",
+  "/research/tiktok-ads-report",
+  "/research/sem-trends-report",
+  "/contact",
+  "/about/our-story",
+  "/about/mission-values",
+  ...legalPages,
+] as const;
+
+/** Every route of the site. */
+export const routes = [...routesWithChrome, ...reportsWithoutChrome] as const;
+
+/** Addresses that have no page. The last two are ways in which a site generator could invent one. */
+export const unknownRoutes = [
+  "/nope",
+  "/research/nope",
+  "/services/nope",
+  "/request-quote",
+  "/research/null",
+] as const;

@@ -1,0 +1,43 @@
+import { linkTargets } from "./link-targets";
+import { setUpSite } from "./site";
+import { services } from "./site-routes";
+import { missingFrom, visibleWords } from "./visible-words";
+
+const site = setUpSite();
+
+describe.each(services)("%s", (route, name) => {
+  test("has a title, a tagline and two buttons", async () => {
+    const main = (await site.read(route)).getByRole("main");
+    const subject = name.replace(/ (Services|Manager)$/, "");
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toContain(subject);
+    expect(await main.getByRole("paragraph").first().textContent()).toMatch(/\w+ \w+/);
+    expect(await linkTargets(main, "Get in Touch")).toEqual(["/contact"]);
+    expect(await linkTargets(main, "View All Services")).toEqual(["/services"]);
+  });
+
+  test("says what it is, why a business needs it, and why to choose the agency", async () => {
+    const page = await site.read(route);
+    const headings = await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .allInnerTexts();
+    const expected = [/^What (Is|Are) /im, /^Why .*Needs? /im, /^Why Choose /im];
+    expect(missingFrom(headings.join("\n"), expected)).toEqual([]);
+  });
+
+  test("has What We Offer as a grid of cards", async () => {
+    const page = await site.read(route);
+    const offer = page.getByRole("region", { name: "What We Offer", exact: true });
+    const cards = offer.getByRole("heading", { level: 3 });
+    expect(await cards.count()).toBe(route === "/services/seo" ? 6 : 4);
+  });
+});
+
+test("the overview leads to all services", async () => {
+  const page = await site.read("/services");
+  const main = page.getByRole("main");
+  const targets = await linkTargets(main, /^Learn More/);
+  expect(targets).toEqual(services.map(([route]) => route));
+  const names = services.map(([, name]) => name);
+  expect(missingFrom(await visibleWords(page, "main"), names)).toEqual([]);
+});

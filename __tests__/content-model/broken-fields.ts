@@ -1,0 +1,222 @@
+import { type BrokenContent } from "./broken-content";
+import { all, example, replace, write } from "./copy-of-content";
+
+const { service, study, report, legal } = example;
+
+const inService = "content/services/example-service.yaml";
+const inStudy = "content/studies/example-study.yaml";
+const inReport = "content/reports/example-report/index.mdx";
+const inLegal = "content/legal/example-terms.mdx";
+
+const tagline = "tagline: One sentence below the title.";
+
+/** Fields that are wrong, missing or unknown, and YAML that cannot be read. */
+export const brokenFields: readonly BrokenContent[] = [
+  {
+    name: "a misspelt key",
+    edit: replace(service, "  src:", "  sorce: x\n  src:"),
+    faults: [
+      `${inService}:48:3 picture.sorce: is not a known field; did you mean "src"? Allowed are: src, alt`,
+    ],
+  },
+  {
+    name: "a misspelt key of a required field",
+    edit: replace(service, "tagline:", "tagLine:"),
+    faults: [
+      `${inService}:1:1 tagline: is missing`,
+      `${inService}:12:1 tagLine: is not a known field; did you mean "tagline"? Allowed are: name, order, group, path, icon, description, features, title, tagline, what, why, choose, offer, picture, seo`,
+    ],
+  },
+  {
+    name: "a missing field",
+    edit: replace(service, `${tagline}\n`, ""),
+    faults: [`${inService}:1:1 tagline: is missing`],
+  },
+  {
+    name: "a missing field of a group",
+    edit: replace(report, "  label: Back to Research\n", ""),
+    faults: [`${inReport}:20:3 back.label: is missing`],
+  },
+  {
+    name: "an empty field",
+    edit: replace(service, tagline, "tagline:"),
+    faults: [`${inService}:12:9 tagline: is missing`],
+  },
+  {
+    name: "a field that holds spaces only",
+    edit: replace(service, tagline, 'tagline: "  "'),
+    faults: [`${inService}:12:10 tagline: is missing`],
+  },
+  {
+    name: "an empty item of a list",
+    edit: replace(service, "- Second feature", '- ""'),
+    faults: [`${inService}:8:5 features[1]: is missing`],
+  },
+  {
+    name: "an optional field without a value",
+    edit: replace(service, "  src: ../images/example.png\n  alt: A chart with two bars\n", ""),
+    faults: [`${inService}:47:9 picture: is empty: fill it in or remove it`],
+  },
+  {
+    name: "an optional reference without a value",
+    edit: all(
+      replace(study, "status: Completed", "status: Active"),
+      replace(study, "report: example-report", "report:"),
+    ),
+    faults: [`${inStudy}:13:8 report: is empty: fill it in or remove it`],
+  },
+  {
+    name: "an optional list without a value",
+    edit: replace("pages/about/our-story.yaml", "points: []", "points:"),
+    faults: [
+      expect.stringMatching(
+        /^content\/pages\/about\/our-story\.yaml:\d+:\d+ sections\[\d\]\.points: is empty: fill it in or remove it$/,
+      ),
+    ],
+  },
+  {
+    name: "a word that is not allowed",
+    edit: replace(service, "group: ads", "group: adverts"),
+    faults: [`${inService}:3:8 group: is "adverts", allowed are: engineering, ads`],
+  },
+  {
+    name: "a text where a list belongs",
+    edit: replace(
+      service,
+      "paragraphs:\n    - A paragraph on what",
+      "paragraphs: A paragraph on what",
+    ),
+    faults: [
+      `${inService}:15:15 what.paragraphs: is the text "A paragraph on what it is.", a list is allowed`,
+    ],
+  },
+  {
+    name: "a list where a text belongs",
+    edit: replace(service, tagline, "tagline: [one, two]"),
+    faults: [`${inService}:12:10 tagline: is a list, a text is allowed`],
+  },
+  {
+    name: "a number where a text belongs",
+    edit: replace(service, tagline, "tagline: 12"),
+    faults: [`${inService}:12:10 tagline: is the number 12, a text is allowed`],
+  },
+  {
+    name: "a text where a number belongs",
+    edit: replace(service, "order: 90", "order: ninety"),
+    faults: [`${inService}:2:8 order: is the text "ninety", a number is allowed`],
+  },
+  {
+    name: "a text where true or false belongs",
+    edit: replace(report, "chrome: true", "chrome: always"),
+    faults: [`${inReport}:11:9 chrome: is the text "always", true or false is allowed`],
+  },
+  {
+    name: "a text where a group belongs",
+    edit: replace(report, "back:\n  label: Back to Research\n  to: /research", "back: /research"),
+    faults: [`${inReport}:19:7 back: is the text "/research", a group of fields is allowed`],
+  },
+  {
+    name: "a number out of its range",
+    edit: replace(service, "order: 90", "order: 1.5"),
+    faults: [`${inService}:2:8 order: is not a whole number from 1 to 999`],
+  },
+  {
+    name: "three findings",
+    edit: replace(study, "  - Fourth finding\n", ""),
+    faults: [`${inStudy}:9:3 findings: has 3 items, exactly 4 are allowed`],
+  },
+  {
+    name: "five findings",
+    edit: replace(study, "  - Fourth finding\n", "  - Fourth finding\n  - Fifth finding\n"),
+    faults: [`${inStudy}:9:3 findings: has 5 items, exactly 4 are allowed`],
+  },
+  {
+    name: "a text that is too long",
+    edit: replace(service, "name: Example Service", `name: ${"x".repeat(41)}`),
+    faults: [`${inService}:1:7 name: has 41 characters, 40 are allowed`],
+  },
+  {
+    name: "a line break in a line",
+    edit: replace(service, tagline, "tagline: |\n  One\n  two"),
+    faults: [`${inService}:12:10 tagline: has a line break, one line is allowed`],
+  },
+  {
+    name: "a date that does not exist",
+    edit: replace(study, "2025-02-28", "2025-02-30"),
+    faults: [`${inStudy}:5:7 date: is "2025-02-30", a date as YYYY-MM-DD is allowed`],
+  },
+  {
+    name: "a date in words",
+    edit: replace(legal, "2025-02-28", "February 28, 2025"),
+    faults: [`${inLegal}:4:10 revised: is "February 28, 2025", a date as YYYY-MM-DD is allowed`],
+  },
+  {
+    name: "a picture without alt text",
+    edit: replace(service, "  alt: A chart with two bars\n", ""),
+    faults: [`${inService}:48:3 picture.alt: is missing`],
+  },
+  {
+    name: "a picture with an alt text of spaces",
+    edit: replace(service, "alt: A chart with two bars", 'alt: " "'),
+    faults: [`${inService}:49:8 picture.alt: is missing`],
+  },
+  {
+    name: "faults in two places of a file and in two files",
+    edit: (folder) => {
+      replace(study, "date: 2025-02-28", "date: 2025-02-30")(folder);
+      replace(study, "icon: mic", "order2: 1\nicon: mic")(folder);
+      replace(legal, "title: Example Terms\nlead", "lead")(folder);
+    },
+    faults: [
+      `${inLegal}:2:1 title: is missing`,
+      `${inStudy}:5:7 date: is "2025-02-30", a date as YYYY-MM-DD is allowed`,
+      `${inStudy}:6:1 order2: is not a known field; did you mean "order"? Allowed are: title, description, category, status, date, icon, order, findings, report`,
+    ],
+  },
+  {
+    name: "a YAML syntax error",
+    edit: replace(service, tagline, "tagline: One: sentence"),
+    faults: [
+      `${inService}:12:10 is not valid YAML: Nested mappings are not allowed in compact mappings`,
+    ],
+  },
+  {
+    name: "a YAML syntax error in front matter",
+    edit: replace(report, "title: An Example Report", "title: An: Example"),
+    faults: [
+      `${inReport}:2:8 is not valid YAML: Nested mappings are not allowed in compact mappings`,
+    ],
+  },
+  {
+    name: "a key that stands twice",
+    edit: replace(service, "order: 90", "order: 90\norder: 91"),
+    faults: [`${inService}:3:1 is not valid YAML: Map keys must be unique`],
+  },
+  {
+    name: "a text that starts with *",
+    edit: replace(service, tagline, "tagline: *now"),
+    faults: [
+      `${inService}:12:10 is not valid YAML: *now refers to nothing; put a text that starts with * in quotes`,
+    ],
+  },
+  {
+    name: "a list instead of fields",
+    edit: write(service, "- one\n- two\n"),
+    faults: [`${inService}:1:1 has no fields: lines such as \`title: …\` are expected`],
+  },
+  {
+    name: "an empty file",
+    edit: write(service, ""),
+    faults: [`${inService}:1:1 has no fields: lines such as \`title: …\` are expected`],
+  },
+  {
+    name: "missing front matter",
+    edit: write(legal, "## 1. First section\n\nA paragraph.\n"),
+    faults: [`${inLegal}:1:1 has no front matter: the file starts with ---, fields, and --- again`],
+  },
+  {
+    name: "front matter without its end",
+    edit: replace(legal, "of this page.\n---\n", "of this page.\n"),
+    faults: [`${inLegal}:1:1 has no front matter: the file starts with ---, fields, and --- again`],
+  },
+];

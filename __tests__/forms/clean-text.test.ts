@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from "../../src/forms/clean-text";
+import { cases, hostileText } from "./hostile-text";
+
+test.each([
+  ["  Ada  ", "Ada"],
+  ["e\u0301", "é"],
+  ["a\u200Bb\u202Ec\uFEFFd", "abcd"],
+  ["one\r\ntwo\rthree\u2028four", "one\ntwo\nthree\nfour"],
+  ["a\tb\0c\u0085d", "a bcd"],
+  ["<\u200Bscript>x", "x"],
+  ["5 <\u0338 7", "5 ≮ 7"],
+  ["half \uD800 a pair", "half  a pair"],
+  ["whole pair 😀", "whole pair 😀"],
+  ["مرحبا", "مرحبا"],
+])("%j is sent as %j", (text, cleaned) => {
+  expect(cleanText(text)).toBe(cleaned);
+});
+
+test("cleaning a clean text changes nothing", () => {
+  fc.assert(
+    fc.property(hostileText(), (text) => {
+      for (const clean of [cleanText, cleanLine, cleanPhone, cleanEmail]) {
+        expect(clean(clean(text))).toBe(clean(text));
+      }
+    }),
+    cases,
+  );
+});
+
+test("one line stays one line", () => {
+  expect(cleanLine("Engines\r\nEmail: forged@example.org")).toBe(
+    "Engines Email: forged@example.org",
+  );
+});
+
+test("a phone keeps digits, spaces, dashes, parentheses and +", () => {
+  expect(cleanPhone("<b>+1 (555) 010-0100</b> ext. x")).toBe("+1 (555) 010-0100");
+});
+
+test.each([
+  ["ada@example.org", "ada@example.org"],
+  ["a&b@x.com", "a&b@x.com"],
+  [" ada@example.org ", "ada@example.org"],
+  ["user@localhost", ""],
+  ["ada@example..org", ""],
+  ["ada@@example.org", ""],
+  ["ada example.org", ""],
+  ["", ""],
+])("the address %j is cleaned to %j", (email, cleaned) => {
+  expect(cleanEmail(email)).toBe(cleaned);
+});
+
+test("hostile texts take no time", () => {
+  const began = performance.now();
+  cleanLine(`a${" ".repeat(200_000)}b`);
+  cleanLine(`a${" \n".repeat(200_000)}b`);
+  cleanEmail(`a@${".".repeat(100_000)}`);
+  cleanEmail(`a@${"a.".repeat(100_000)}@`);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

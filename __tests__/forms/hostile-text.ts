@@ -1,0 +1,18 @@
+import fc from "fast-check";
+
+/** Texts of tags, halves of tags, marks, controls and ordinary words, in any order. */
+export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom("<", ">", "</", "<!--", "-->", "<b>", "<script>", "<?", "< 7", "<3"),
+        fc.constantFrom("\u0338", "\u0301", "\u200B", "\u202E", "\uFEFF", "\uD800", "\r\n", "\0"),
+        fc.constantFrom("a", "Ada ", "&", "&lt;", '"', "=", "@", ".", "+", "(", "7", " ", "\n"),
+        fc.string({ unit: "binary", maxLength: 3 }),
+      ),
+      { maxLength },
+    )
+    .map((parts) => parts.join(""));
+
+/** Cases of a property. */
+export const cases = { numRuns: 10_000 };

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server.node";
+import { ContactForm } from "../../src/sections/contact-form";
+import { ResearchTopicForm } from "../../src/sections/research-topic-form";
+import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
+
+passRateLimits();
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe("before scripts run", () => {
+  let root: Root | undefined;
+  const problems: unknown[] = [];
+
+  /** Shows the server's markup, and gives what starts the scripts. */
+  function serve(page: React.ReactElement) {
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    return () =>
+      act(async () => {
+        const onRecoverableError = (problem: unknown) => problems.push(problem);
+        root = hydrateRoot(container, page, { onRecoverableError });
+      });
+  }
+
+  beforeEach(() => {
+    problems.length = 0;
+    jest.spyOn(console, "error").mockImplementation((...problem) => problems.push(problem));
+  });
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+    expect(problems).toEqual([]);
+  });
+
+  it("what is typed and chosen stays, and is sent and drafted", async () => {
+    const startScripts = serve(<ResearchTopicForm />);
+    await fill(validSuggestion);
+    control("Priority").focus();
+    await startScripts();
+    for (const [label, text] of Object.entries(validSuggestion)) {
+      expect(control(label)).toHaveValue(text);
+    }
+    expect(control("Priority")).toHaveFocus();
+    expect(sessionStorage.getItem("draft:research-topic-form")).toContain("Ada Lovelace");
+    await submit("Submit Suggestion");
+    await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
+    expect(control("Priority")).toHaveValue("");
+  });
+
+  it("what is typed goes before the draft, which fills the rest", async () => {
+    const draft = { name: "Old", company: "Engines", service: "seo" };
+    sessionStorage.setItem("draft:contact-form", JSON.stringify(draft));
+    const startScripts = serve(<ContactForm />);
+    await fill({ Name: "New", Message: validContact["Message"] ?? "" });
+    expect(control("Company")).toHaveValue("");
+    await startScripts();
+    expect(control("Name")).toHaveValue("New");
+    expect(control("Message")).toHaveValue(validContact["Message"]);
+    expect(control("Company")).toHaveValue("Engines");
+    expect(control("Service")).toHaveValue("seo");
+  });
+
+  it("what is typed stays even when the markup is not what React expects", async () => {
+    const startScripts = serve(<ContactForm />);
+    await fill({ Name: "Ada", Service: "seo" });
+    document.querySelector("label")!.textContent = "Translated by an extension";
+    await startScripts();
+    expect(problems.splice(0)).not.toHaveLength(0);
+    expect(control("Name")).toHaveValue("Ada");
+    expect(control("Service")).toHaveValue("seo");
+  });
+
+  it("a contact form posts itself, with the browser's own checks", async () => {
+    const startScripts = serve(<ContactForm />);
+    const form = control("Name").closest("form")!;
+    expect(form).toHaveAttribute("action", "/api/send-contact-email");
+    expect(form).toHaveAttribute("method", "post");
+    expect(form).not.toHaveAttribute("novalidate");
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      type: "contact",
+      website: "",
+      name: "",
+      email: "",
+      company: "",
+      phone: "",
+      service: "",
+      budget: "",
+      timeline: "",
+      message: "",
+    });
+    await startScripts();
+    expect(form).toHaveAttribute("novalidate");
+  });
+
+  it("a contact form posts nothing to another host, and says so", () => {
+    process.env["GATSBY_CONTACT_ENDPOINT"] = "https://functions.example/send-contact-email";
+    const markup = renderToString(<ContactForm />);
+    delete process.env["GATSBY_CONTACT_ENDPOINT"];
+    expect(markup).not.toContain("functions.example");
+    expect(markup).toContain('method="dialog"');
+    expect(markup).toContain("<noscript>");
+  });
+
+  it("a suggestion form goes nowhere and says why", async () => {
+    serve(<ResearchTopicForm />);
+    expect(control("Name").closest("form")).not.toHaveAttribute("action");
+    expect(document.querySelector("noscript")).toHaveTextContent(/needs JavaScript/);
+  });
+});

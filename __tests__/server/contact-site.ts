@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { type Environment } from "../../src/server/read-settings";
+import { createSiteServer } from "../../src/server/site-server";
+import { newState } from "../../src/server/state";
+import { closeAfterTest } from "./closing";
+import { portOf } from "./mail-server";
+
+/** A message that is in order. */
+export const message = {
+  type: "contact",
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  company: "Engines & Sons",
+  phone: "+1 (555) 010-0100",
+  message: "Our CTR < 2%, and 5 < 7. Please help.",
+  service: "seo",
+  budget: "5k-10k",
+  timeline: "asap",
+};
+
+/** Settings for a mail server without TLS on this machine. */
+export const settingsFor = (port: number, more: Environment = {}): Environment => ({
+  SMTP_HOST: "127.0.0.1",
+  SMTP_PORT: String(port),
+  SMTP_REQUIRE_TLS: "false",
+  CONTACT_TO: "owner@site.example",
+  CONTACT_FROM: "Site <website@site.example>",
+  CONTACT_RATE_MAX: "0",
+  ...more,
+});
+
+/** An answer, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: {
+    success?: unknown;
+    id?: string;
+    error?: { code: string; fields?: Record<string, string>; retryable?: boolean };
+  };
+}
+
+/** A running site with its function. */
+export interface ContactSite {
+  readonly url: string;
+  readonly origin: string;
+  readonly logs: string[];
+  post(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  send(init: RequestInit): Promise<Answer>;
+}
+
+/** The self-hosting server with a state of its own, over a folder without files unless one is given. */
+export async function startSite(env: Environment, folder = tmpdir()): Promise<ContactSite> {
+  const logs: string[] = [];
+  const server = createSiteServer(folder, {
+    env,
+    state: newState(),
+    log: (line) => logs.push(line),
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closeAfterTest(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  });
+  const origin = `http://127.0.0.1:${portOf(server.address())}`;
+  const url = `${origin}/api/send-contact-email`;
+  const send = async (init: RequestInit): Promise<Answer> => {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
+  };
+  return {
+    url,
+    origin,
+    logs,
+    send,
+    post: (body, headers = {}) =>
+      send({
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+  };
+}
+
+function jsonOf(text: string): Answer["json"] {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,148 @@
+import { message } from "./contact-site";
+
+/** A request nobody should send, and the status that answers it. */
+export interface HostileRequest {
+  readonly what: string;
+  readonly body?: BodyInit;
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+  readonly status: number;
+}
+
+const json = (what: string, value: unknown, status: number): HostileRequest => ({
+  what,
+  body: JSON.stringify(value),
+  status,
+});
+const field = (what: string, values: Record<string, unknown>, status = 422): HostileRequest =>
+  json(what, { ...message, ...values }, status);
+const raw = (what: string, body: BodyInit, status = 400): HostileRequest => ({
+  what,
+  body,
+  status,
+});
+const typed = (what: string, type: string, status = 415): HostileRequest => ({
+  what,
+  body: JSON.stringify(message),
+  headers: { "Content-Type": type },
+  status,
+});
+
+const text = JSON.stringify(message);
+const bytes = (...parts: (string | number[])[]): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(parts.flatMap((part) => [...Buffer.from(part)]));
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+const malformed: HostileRequest[] = [
+  raw("nothing", ""),
+  raw("blanks", "   "),
+  raw("half an object", text.slice(0, 50)),
+  raw("two objects", text + text),
+  raw("words", "hello"),
+  raw("single quotes", "{'name':'Ada'}"),
+  raw("comment", `/* */${text}`),
+  raw("NaN", `{"name":NaN}`),
+  raw("control in a string", '{"name":"a\0b"}'),
+  raw("bytes that are no UTF-8", bytes('{"name":"', [0xff, 0xfe], '"}')),
+  raw("overlong UTF-8", bytes('{"name":"', [0xc0, 0xbc], '"}')),
+  raw("cut UTF-8", bytes('{"name":"', [0xe2, 0x82])),
+  raw("UTF-16", new Uint8Array(Buffer.from(text, "utf16le"))),
+  raw("binary", new Uint8Array(1000).fill(7)),
+  raw("open brackets", "[".repeat(30_000)),
+  raw("open braces", '{"a":'.repeat(6000)),
+  json("array", [message], 400),
+  json("null", null, 400),
+  json("number", 1, 400),
+  json("text", "contact", 400),
+  json("true", true, 400),
+  { what: "form that is no UTF-8", body: "name=%ff%fe", headers: form, status: 400 },
+  { what: "form with a broken escape", body: "name=%zz", headers: form, status: 400 },
+];
+
+const tooLarge: HostileRequest[] = [
+  raw("32 KB and a byte", `${text}${" ".repeat(32 * 1024 - text.length + 1)}`, 413),
+  raw("a megabyte", "x".repeat(1_000_000), 413),
+  raw("8 megabytes", "x".repeat(8_000_000), 413),
+  { what: "large form", body: `message=${"x".repeat(40_000)}`, headers: form, status: 413 },
+];
+
+const wrongTypes: HostileRequest[] = [
+  typed("no type", ""),
+  typed("plain text", "text/plain"),
+  typed("HTML", "text/html"),
+  typed("XML", "application/xml"),
+  typed("multipart", "multipart/form-data; boundary=x"),
+  typed("multipart without boundary", "multipart/form-data"),
+  typed("JSON of another kind", "application/jsonp"),
+  typed("Latin-1", "application/json; charset=iso-8859-1"),
+  typed("UTF-16", "application/json; charset=utf-16"),
+  typed("unknown charset", "application/json; charset=x"),
+  ...["gzip", "br", "deflate", "x-unknown", "gzip, gzip"].map((encoding) => ({
+    what: `encoded as ${encoding}`,
+    body: text,
+    headers: { "Content-Encoding": encoding },
+    status: 415,
+  })),
+];
+
+const wrongFields: HostileRequest[] = [
+  json("empty object", {}, 422),
+  field("line break in the name", { name: "Ada\r\nBcc: victim@example.org" }),
+  field("encoded word as name", { name: "=?utf-8?q?Bcc:_x@example.org?=" }),
+  field("markup as name", { name: "<img src=x onerror=alert(1)>" }),
+  field("second address", { email: "ada@example.org, victim@example.org" }),
+  field("address with a name", { email: "Victim <victim@example.org>" }),
+  field("header in the address", { email: "ada@example.org\r\nBcc: victim@example.org" }),
+  field("header after a NUL", { email: "ada@example.org\0Bcc: victim@example.org" }),
+  field("quoted address", { email: '"ada\\r\\nBcc: x"@example.org' }),
+  field("turned address", { email: "ada@example.org\u202E" }),
+  field("list as address", { email: ["ada@example.org", "victim@example.org"] }),
+  field("object as address", { email: { address: "victim@example.org" } }),
+  field("object as name", { name: { toString: "Ada" } }),
+  field("file as message", { message: { path: "/etc/passwd" } }),
+  field("address as message", { message: { href: "http://127.0.0.1/" } }),
+  field("number as message", { message: 1234567890123 }),
+  field("true as phone", { phone: true }),
+  field("unknown service", { service: "x\r\nBcc: victim@example.org" }),
+  field("inherited name of an object", { service: "constructor" }),
+  field("other type", { type: "newsletter" }),
+  field("list as type", { type: ["contact"] }),
+  field("filled trap", { website: "x" }),
+  field("object as trap", { website: {} }),
+  field("long name", { name: "A".repeat(20_000) }),
+  field("long address", { email: `${"a".repeat(20_000)}@example.org` }),
+  field("dots in the address", { email: `a@${"a.".repeat(10_000)}` }),
+  field("dashes in the phone", { phone: "-".repeat(20_000) }),
+  field("brackets in the message", { message: "<a ".repeat(9000) }),
+  field("blanks in the company", { company: `a${" ".repeat(30_000)}b` }),
+  field("zeros of no width", { message: "\u200B".repeat(900) }),
+];
+
+const harmless: HostileRequest[] = [
+  field(
+    "mail commands",
+    { message: "\r\n.\r\nMAIL FROM:<x@y.example>\r\nRCPT TO:<v@y.example>" },
+    200,
+  ),
+  field("keys of mails", { to: "v@example.org", bcc: "v@example.org", from: "v@example.org" }, 200),
+  field("keys of transports", { attachments: [{ path: "/etc/passwd" }], raw: "x", html: "x" }, 200),
+  field("header in the company", { company: "X\r\nBcc: victim@example.org" }, 200),
+  field("halves of pairs", { message: "\uD800\uDC00\uD800 and some words" }, 200),
+  field("number as id", { requestId: 1 }, 200),
+  field("object as id", { requestId: { $ne: null } }, 200),
+  field("long id", { requestId: "x".repeat(20_000) }, 200),
+  raw("polluted prototype", text.replace("{", '{"__proto__":{"email":"v@example.org"},'), 200),
+  raw("polluted constructor", text.replace("{", '{"constructor":{"prototype":{"x":1}},'), 200),
+  raw("name only inherited", text.replace('"name":', '"__proto__":{"name":"Eve"},"n":'), 422),
+  raw("byte order mark", `\uFEFF${text}`, 200),
+  raw("double key", text.replace("{", '{"name":"Eve",'), 200),
+];
+
+/** Everything above. */
+export const hostileRequests: readonly HostileRequest[] = [
+  ...malformed,
+  ...tooLarge,
+  ...wrongTypes,
+  ...wrongFields,
+  ...harmless,
+];

@@ -1,0 +1,134 @@
+import { connect } from "node:net";
+import PostalMime from "postal-mime";
+import { message, settingsFor, startSite } from "./contact-site";
+import { hostileRequests } from "./hostile-requests";
+import { startMailServer } from "./mail-server";
+
+test(`${hostileRequests.length} hostile requests: answered as they should be, mail to the owner alone`, async () => {
+  const recipients = new Set<string>();
+  const server = await startMailServer({
+    onRcptTo: ({ address }, _session, callback) => {
+      recipients.add(address);
+      callback();
+    },
+  });
+  const site = await startSite(settingsFor(server.port));
+  const answers = await Promise.all(
+    hostileRequests.map(async ({ what, status, body, method = "POST", headers = {} }) => {
+      const answer = await site.send({
+        method,
+        headers: { "Content-Type": "application/json", ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
+      return { what, status, answer };
+    }),
+  );
+  expect(answers.map(({ what, answer }) => [what, answer.status])).toEqual(
+    answers.map(({ what, status }) => [what, status]),
+  );
+  for (const { answer } of answers) {
+    if (answer.headers.get("content-type")?.startsWith("text/html") !== true) {
+      expect(typeof answer.json.success).toBe("boolean");
+    }
+    expect(answer.text).not.toMatch(/victim|evil|passwd|alert|at .*\.ts/);
+  }
+  const sent = answers.filter(({ answer }) => answer.json.success === true);
+  expect(server.mails).toHaveLength(sent.length);
+  expect([...recipients]).toEqual(["owner@site.example"]);
+  for (const mail of await Promise.all(server.mails.map((data) => PostalMime.parse(data)))) {
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual([
+      "content-transfer-encoding",
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      "reply-to",
+      "subject",
+      "to",
+    ]);
+    expect(mail).toMatchObject({ from: { address: "website@site.example" }, attachments: [] });
+  }
+  expect(await site.post(message)).toMatchObject({ status: 200 });
+}, 20_000);
+
+test("a body longer than it says, or without an end, does no harm", async () => {
+  const server = await startMailServer();
+  const site = await startSite(settingsFor(server.port));
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(32)),
+  });
+  const init = { method: "POST", headers: { "Content-Type": "application/json" }, duplex: "half" };
+  await site.send({ ...init, body: endless }).then(
+    ({ status }) => expect(status).toBe(413),
+    // The server may close before the client has written everything.
+    (error: unknown) => expect(error).toBeInstanceOf(TypeError),
+  );
+  expect(await site.post(message)).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ["no HTTP", "hello\r\n\r\n"],
+  ["an unknown method", "SEND /api/send-contact-email HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ["no host", "POST /api/send-contact-email HTTP/1.1\r\n\r\n"],
+  [
+    "a host that is none",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: a b/c\r\nContent-Length: 0\r\n\r\n",
+  ],
+  [
+    "two lengths",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx",
+  ],
+  [
+    "length and chunks",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  ],
+  [
+    "a chunk without a size",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\nzz\r\n",
+  ],
+  [
+    "a negative length",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+  ],
+  ["a header without an end", `POST / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
+  ["a path out of the folder", "GET /../../../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n"],
+  [
+    "a whole address as path",
+    "POST http://evil.example/api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n",
+  ],
+  ["a star as path", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ["an upgrade", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
+  ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n"],
+])("%s on the wire is survived", async (_what, request) => {
+  const server = await startMailServer();
+  const site = await startSite(settingsFor(server.port));
+  const { hostname, port } = new URL(site.origin);
+  const answer = await new Promise<string>((resolve) => {
+    let text = "";
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.setTimeout(300, () => socket.destroy());
+    socket.on("data", (data) => (text += data.toString()));
+    socket.on("error", () => undefined).on("close", () => resolve(text));
+  });
+  expect(answer).not.toMatch(/^HTTP\/1\.1 (200|500)/);
+  expect(answer).not.toContain("root:");
+  expect(await site.post(message)).toMatchObject({ status: 200 });
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a client that leaves in the middle is survived", async () => {
+  const server = await startMailServer();
+  const site = await startSite(settingsFor(server.port));
+  const { hostname, port } = new URL(site.origin);
+  await new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+      );
+      setTimeout(() => socket.destroy(), 50);
+    });
+    socket.on("close", resolve);
+  });
+  expect(await site.post(message)).toMatchObject({ status: 200 });
+});

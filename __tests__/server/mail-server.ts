@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { closeAfterTest } from "./closing";
+
+type OnData = NonNullable<SMTPServerOptions["onData"]>;
+
+/** A refusal in the server's words. */
+export const refusal = (responseCode: number): Error =>
+  Object.assign(new Error("Scripted"), { responseCode });
+
+/** A mail server, and what it saw. */
+export interface MailServer {
+  readonly port: number;
+  /** Messages for whose final dot the server said 250. */
+  readonly mails: Buffer[];
+  /** Bytes of messages that ever reached the server, accepted or not. */
+  messageBytes: number;
+  connections: number;
+}
+
+/** What a test changes: `take` decides on a whole message, and may drop every connection. */
+export interface Script extends Omit<SMTPServerOptions, "onData"> {
+  readonly take?: (drop: () => void, count: number) => Promise<Error | undefined | "silence">;
+  /** Called with the first bytes of a message. */
+  readonly onFirstBytes?: (drop: () => void) => void;
+}
+
+/** A real SMTP server on this machine, which takes every mail unless the script says otherwise. */
+export async function startMailServer(script: Script = {}): Promise<MailServer> {
+  const { take, onFirstBytes, ...options } = script;
+  const mails: Buffer[] = [];
+  let messages = 0;
+  const onData: OnData = (stream, _session, callback) => {
+    const chunks: Buffer[] = [];
+    let cut = false;
+    stream.on("data", (chunk: Buffer) => {
+      if (chunks.length === 0 && onFirstBytes !== undefined) {
+        cut = true;
+        onFirstBytes(drop);
+      }
+      result.messageBytes += chunk.length;
+      chunks.push(chunk);
+    });
+    stream.on("end", () => {
+      if (cut) return;
+      messages += 1;
+      void (take?.(drop, messages) ?? Promise.resolve(undefined)).then((verdict) => {
+        if (verdict === "silence") return;
+        if (verdict === undefined) mails.push(Buffer.concat(chunks));
+        callback(verdict);
+      });
+    });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 50,
+    onData,
+    ...options,
+  });
+  const drop = () => {
+    for (const connection of server.connections) connection._socket.destroy();
+  };
+  // Dropped and cut-off sessions end in errors on purpose.
+  server.on("error", () => undefined);
+  server.server.on("connection", () => (result.connections += 1));
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const result: MailServer = {
+    port: portOf(server.server.address()),
+    mails,
+    messageBytes: 0,
+    connections: 0,
+  };
+  closeAfterTest(() => new Promise((resolve) => server.close(() => resolve())));
+  return result;
+}
+
+/** A server that lets everyone connect and says nothing. */
+export async function startSilentServer(): Promise<{ port: number }> {
+  const server = createServer((socket) => void socket.on("error", () => undefined).resume());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closeAfterTest(() => new Promise((resolve) => server.close(() => resolve())));
+  return { port: portOf(server.address()) };
+}
+
+/** A port on which nobody listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const port = portOf(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The port of a server that listens. */
+export function portOf(address: unknown): number {
+  if (typeof address === "object" && address !== null && "port" in address) {
+    return Number(address.port);
+  }
+  throw new Error("The server does not listen");
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { checkContact } from "../../src/forms/contact";
+import { composeMail } from "../../src/server/compose-mail";
+import { writeToOutbox } from "../../src/server/outbox";
+import { readSettings } from "../../src/server/read-settings";
+import { message, settingsFor, startSite } from "./contact-site";
+import { startMailServer } from "./mail-server";
+
+test("the mail names the visitor in text, subject and Reply-To only", async () => {
+  const server = await startMailServer();
+  const site = await startSite(
+    settingsFor(server.port, { CONTACT_TO: "a@site.example, b@site.example" }),
+  );
+  const { json } = await site.post({ ...message, name: "Zoë Müller", requestId: randomUUID() });
+  const mail = await PostalMime.parse(server.mails[0] ?? "");
+  expect(mail).toMatchObject({
+    from: { address: "website@site.example", name: "Site" },
+    to: [{ address: "a@site.example" }, { address: "b@site.example" }],
+    replyTo: [{ address: "ada@example.org", name: "Zoë Müller" }],
+    subject: "Message from Zoë Müller: SEO Services",
+    messageId: `<${json.id}@site.example>`,
+  });
+  expect(mail.cc).toBeUndefined();
+  expect(mail.html).toBeUndefined();
+  expect(mail.attachments).toEqual([]);
+  expect(mail.text?.trim()).toBe(
+    [
+      "Name: Zoë Müller",
+      "Email: ada@example.org",
+      "Company: Engines & Sons",
+      "Phone: +1 (555) 010-0100",
+      "Service: SEO Services",
+      "Budget: $5,000 to $10,000",
+      "Timeline: As soon as possible",
+      "",
+      message.message,
+    ].join("\n"),
+  );
+});
+
+test("the payload of the specification alone is enough, and what is left out is left out", async () => {
+  const server = await startMailServer();
+  const site = await startSite(settingsFor(server.port));
+  const { name, email } = message;
+  await site.post({ type: "contact", name, email, message: "Call me back.", company: null });
+  const mail = await PostalMime.parse(server.mails[0] ?? "");
+  expect(mail.subject).toBe("Message from Ada Lovelace");
+  expect(mail.text?.trim()).toBe("Name: Ada Lovelace\nEmail: ada@example.org\n\nCall me back.");
+});
+
+test("one id and one content make one Message-ID", async () => {
+  const server = await startMailServer();
+  const requestId = randomUUID();
+  for (const site of [
+    await startSite(settingsFor(server.port)),
+    await startSite(settingsFor(server.port)),
+  ]) {
+    await site.post({ ...message, requestId });
+  }
+  const [first, second] = await Promise.all(server.mails.map((mail) => PostalMime.parse(mail)));
+  expect(first?.messageId).toBe(second?.messageId);
+});
+
+test("lines of a dot, long lines and foreign scripts arrive as they were written", async () => {
+  const server = await startMailServer();
+  const site = await startSite(settingsFor(server.port));
+  const words = `First\n.\n..\nQUIT\n${"long ".repeat(150)}end\nПривет, 世界 😀\n-- \nFrom here`;
+  await site.post({ ...message, message: words });
+  const mail = await PostalMime.parse(server.mails[0] ?? "");
+  expect(mail.text).toContain(words);
+});
+
+test("the outbox holds the mail as a file", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), ".outbox");
+  const verdict = checkContact(message);
+  if (!verdict.accepted) throw new Error("The message is in order");
+  const { settings, wrong } = readSettings({ CONTACT_TRANSPORT: "outbox" });
+  expect(wrong).toEqual([]);
+  await writeToOutbox(composeMail(verdict.values, "0".repeat(32), settings), folder);
+  const [file = ""] = await readdir(folder);
+  expect(file).toBe(`${"0".repeat(32)}.eml`);
+  const mail = await PostalMime.parse(await readFile(join(folder, file)));
+  expect(mail.subject).toBe("Message from Ada Lovelace: SEO Services");
+});

@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { createServer, IncomingMessage } from "node:http";
+import { env } from "node:process";
+import { Readable, Stream } from "node:stream";
+import sendContactEmail, { config } from "../../src/api/send-contact-email";
+import { closeAfterTest } from "./closing";
+import { message, settingsFor } from "./contact-site";
+import { portOf, startMailServer } from "./mail-server";
+
+const before = { ...env };
+const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
+
+afterEach(() => {
+  for (const name of Object.keys(env)) if (!(name in before)) Reflect.deleteProperty(env, name);
+});
+afterAll(() => log.mockRestore());
+
+const configure = (port: number, more = {}) => Object.assign(env, settingsFor(port, more));
+
+test("Gatsby's parsers are off, so that every body reaches the handler", () => {
+  expect(Object.values(config.bodyParser ?? {}).map(({ type }) => type)).toEqual(
+    Array(4).fill("none"),
+  );
+});
+
+describe("in Node's manner, as on Gatsby's own server", () => {
+  async function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+    const server = createServer((request, response) => void sendContactEmail(request, response));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    closeAfterTest(() => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    });
+    return fetch(`http://127.0.0.1:${portOf(server.address())}/api/send-contact-email`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body,
+    });
+  }
+
+  test("sends", async () => {
+    const mails = await startMailServer();
+    configure(mails.port);
+    const response = await post(JSON.stringify(message));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true });
+    expect(mails.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ["a broken text", "{", {}, 400],
+    ["a large body", "x".repeat(3_000_000), {}, 413],
+    ["another charset", "{}", { "Content-Type": "application/json; charset=x" }, 415],
+    [
+      "another type with a large body",
+      "x".repeat(3_000_000),
+      { "Content-Type": "text/plain" },
+      415,
+    ],
+    ["another site", "{}", { Origin: "https://evil.example" }, 403],
+  ])("answers %s", async (_what, body, headers, status) => {
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ success: false });
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  });
+
+  test("counts clients by their connection", async () => {
+    configure(1, { CONTACT_RATE_MAX: "1", CONTACT_DEADLINE_MS: "100" });
+    await post(JSON.stringify(message));
+    expect((await post(JSON.stringify(message))).status).toBe(429);
+  });
+});
+
+/** What Netlify's wrapper hands over: a stream that only looks like a request, without a socket. */
+function netlifyRequest(method: string, body: string, headers: Record<string, string>) {
+  const request = Object.assign(new Readable(), IncomingMessage.prototype, { method, headers });
+  request.push(Buffer.from(body));
+  request.push(null);
+  return request;
+}
+
+interface WrappedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Its response collects the answer; `Content-Type` is set only by force. */
+function netlifyResponse() {
+  const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
+  const ended = new Promise<WrappedAnswer>((resolve) => {
+    const response = Object.assign(new Stream(), {
+      statusCode: 0,
+      setHeader(name: string, value: string, override = false) {
+        if (name.toLowerCase() === "content-type" && !override) return;
+        headers[name.toLowerCase()] = value;
+      },
+      end(text: string) {
+        resolve({ status: response.statusCode, headers, text });
+      },
+    });
+    queueMicrotask(() => void handOver(response));
+  });
+  let handOver: (response: Parameters<typeof sendContactEmail>[1]) => unknown = () => undefined;
+  return {
+    answerTo: (request: Parameters<typeof sendContactEmail>[0]) => {
+      handOver = (response) => sendContactEmail(request, response);
+      return ended;
+    },
+  };
+}
+
+describe("in Netlify's wrapper", () => {
+  const json = { "content-type": "application/json", host: "site.example" };
+  const post = (body: string, headers: Record<string, string> = json, method = "POST") =>
+    netlifyResponse().answerTo(netlifyRequest(method, body, headers));
+
+  test("sends", async () => {
+    const mails = await startMailServer();
+    configure(mails.port);
+    const { status, headers, text } = await post(JSON.stringify(message));
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ success: true });
+    expect(headers["content-type"]).toMatch(/^application\/json/);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(mails.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ["nothing", "", json, "POST", 400],
+    ["a large body", "x".repeat(100_000), json, "POST", 413],
+    ["no type", "{}", {}, "POST", 415],
+    ["GET", "", json, "GET", 405],
+    ["TRACE", "", json, "TRACE", 405],
+    ["a header that is none", "{}", { "bad name": "x" }, "POST", 500],
+  ])("answers %s", async (_what, body, headers, method, status) => {
+    const answer = await post(body, headers, method);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toMatchObject({ success: false });
+  });
+
+  test("clients are counted by the header that names them", async () => {
+    configure(1, {
+      CONTACT_RATE_MAX: "1",
+      CONTACT_DEADLINE_MS: "100",
+      CONTACT_IP_HEADER: "x-nf-client-connection-ip",
+    });
+    const from = async (address: string) =>
+      (await post(JSON.stringify(message), { ...json, "x-nf-client-connection-ip": address }))
+        .status;
+    expect(await from("203.0.113.1")).toBe(502);
+    expect(await from("203.0.113.2")).toBe(502);
+    expect(await from("203.0.113.2")).toBe(429);
+  });
+
+  test("a request that was read already is answered", async () => {
+    const request = netlifyRequest("POST", "{}", json);
+    request.resume();
+    await once(request, "end");
+    expect((await netlifyResponse().answerTo(request)).status).toBe(400);
+  });
+});

@@ -1,0 +1,78 @@
+import { type Environment, readSettings } from "../../src/server/read-settings";
+
+const complete = {
+  SMTP_HOST: "mail.site.example",
+  CONTACT_TO: "owner@site.example",
+  CONTACT_FROM: "Site <website@site.example>",
+};
+
+const wrongIn = (env: Environment) =>
+  readSettings({ ...complete, ...env }).wrong.map(({ variable }) => variable);
+
+test("defaults are the safe ones", () => {
+  expect(readSettings(complete)).toEqual({
+    wrong: [],
+    settings: {
+      transport: "smtp",
+      smtp: {
+        host: "mail.site.example",
+        port: 587,
+        secure: false,
+        requireTls: true,
+        user: "",
+        pass: "",
+      },
+      to: ["owner@site.example"],
+      from: "Site <website@site.example>",
+      allowedOrigins: [],
+      ipHeader: "",
+      rateMax: 10,
+      deadlineMs: 8000,
+      maxConcurrency: 8,
+    },
+  });
+});
+
+test("port 465 speaks TLS from the first byte", () => {
+  const { smtp } = readSettings({ ...complete, SMTP_PORT: "465" }).settings;
+  expect(smtp).toMatchObject({ secure: true, requireTls: false });
+});
+
+test("what is missing is named", () => {
+  expect(readSettings({}).wrong.map(({ variable }) => variable)).toEqual([
+    "SMTP_HOST",
+    "CONTACT_TO",
+    "CONTACT_FROM",
+  ]);
+});
+
+test.each([
+  ["SMTP_HOST", "mail server"],
+  ["SMTP_PORT", "0"],
+  ["SMTP_PORT", "65536"],
+  ["SMTP_PORT", "smtp"],
+  ["SMTP_SECURE", "yes"],
+  ["SMTP_REQUIRE_TLS", "0"],
+  ["CONTACT_TO", "owner"],
+  ["CONTACT_TO", "owner@site.example, other"],
+  ["CONTACT_TO", "Owner <owner@site.example>"],
+  ["CONTACT_FROM", "Site"],
+  ["CONTACT_FROM", "Site <website@site.example>, x@site.example"],
+  ["CONTACT_FROM", "Site\nBcc: x@site.example <website@site.example>"],
+  ["CONTACT_ALLOWED_ORIGINS", "www.site.example"],
+  ["CONTACT_ALLOWED_ORIGINS", "https://www.site.example/"],
+  ["CONTACT_ALLOWED_ORIGINS", "*"],
+  ["CONTACT_IP_HEADER", "x client"],
+  ["CONTACT_RATE_MAX", "-1"],
+  ["CONTACT_DEADLINE_MS", "5"],
+  ["CONTACT_MAX_CONCURRENCY", "0"],
+  ["CONTACT_TRANSPORT", "pigeon"],
+])("%s %j is wrong", (variable, value) => {
+  expect(wrongIn({ [variable]: value })).toEqual([variable]);
+});
+
+test("user and password belong together", () => {
+  expect(wrongIn({ SMTP_USER: "site" })).toEqual(["SMTP_PASS"]);
+  expect(wrongIn({ SMTP_PASS: "secret" })).toEqual(["SMTP_USER"]);
+  expect(wrongIn({ SMTP_USER: "site", SMTP_PASS: "secret" })).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type ContactSite, settingsFor, startSite } from "./contact-site";
+
+const script = "app-0123456789abcdef0123.js";
+const files: Record<string, string | Buffer> = {
+  "public/index.html": "<h1>Home</h1>",
+  "public/contact.html": "<h1>Contact</h1>",
+  "public/contact/index.html": "<h1>Contact</h1>",
+  "public/about/our-story/index.html": "<h1>Our Story</h1>",
+  "public/404.html": "<h1>404</h1>",
+  [`public/${script}`]: "let plain;",
+  [`public/${script}.br`]: brotliCompressSync("let brotli;"),
+  [`public/${script}.gz`]: gzipSync("let gzip;"),
+  "public/styles.0123456789abcdef0123.css": "a{}",
+  "public/static/0a1b/picture.avif": "picture",
+  "public/page-data/index/page-data.json": "{}",
+  "public/favicon.svg": "<svg/>",
+  "public/research/figures.csv": "größe",
+  "public/.env": "SECRET=1",
+  "public/.git/config": "secret",
+  "public/.well-known/security.txt": "Contact:",
+  "public-secret/file.txt": "secret",
+  "secret.txt": "secret",
+};
+
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-"));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly text: string;
+}
+
+/** Asks without the tidying of paths that `fetch` does. */
+function ask(site: ContactSite, path: string, headers = {}, method = "GET"): Promise<Reply> {
+  const { hostname, port } = new URL(site.origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers, method, agent: false }, (response) => {
+      let text = "";
+      response.on("data", (data) => (text += String(data)));
+      response.on("end", () => {
+        resolve({ status: response.statusCode, headers: response.headers, text });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const start = () => startSite(settingsFor(1), join(folder, "public"));
+
+test.each([
+  ["/", "<h1>Home</h1>"],
+  ["/?tab=suggest", "<h1>Home</h1>"],
+  ["/contact", "<h1>Contact</h1>"],
+  ["/contact/", "<h1>Contact</h1>"],
+  ["/contact?x=1", "<h1>Contact</h1>"],
+  ["/about/our-story", "<h1>Our Story</h1>"],
+  ["/about/our-story/", "<h1>Our Story</h1>"],
+  ["/.well-known/security.txt", "Contact:"],
+])("%s answers 200", async (path, text) => {
+  expect(await ask(await start(), path)).toMatchObject({ status: 200, text });
+});
+
+test.each([
+  "/request-quote",
+  "/about",
+  "/contact/nothing",
+  "/404",
+  "/404.html",
+  "/404/",
+  "/.env",
+  "/.git/config",
+  "/%2egit/config",
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/contact/../../secret.txt",
+  "/../public-secret/file.txt",
+  "/..\\secret.txt",
+  "//secret.txt",
+  "/%00",
+  "/%",
+  "/%c0%ae%c0%ae/secret.txt",
+  `/${"x".repeat(5000)}`,
+  "/api/other",
+])("%s is a real 404 with the site's page", async (path) => {
+  const reply = await ask(await start(), path);
+  expect(reply).toMatchObject({ status: 404, text: "<h1>404</h1>" });
+  expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+test.each([
+  [`/${script}`, "public, max-age=31536000, immutable"],
+  ["/styles.0123456789abcdef0123.css", "public, max-age=31536000, immutable"],
+  ["/static/0a1b/picture.avif", "public, max-age=31536000, immutable"],
+  ["/", "public, max-age=0, must-revalidate"],
+  ["/contact", "public, max-age=0, must-revalidate"],
+  ["/page-data/index/page-data.json", "public, max-age=0, must-revalidate"],
+  ["/favicon.svg", "public, max-age=0, must-revalidate"],
+  ["/nowhere", "public, max-age=0, must-revalidate"],
+])("%s: %s", async (path, cacheControl) => {
+  expect((await ask(await start(), path)).headers["cache-control"]).toBe(cacheControl);
+});
+
+test.each(["/", "/nowhere", `/${script}`, "/api/send-contact-email"])(
+  "%s has the security headers",
+  async (path) => {
+    const { headers } = await ask(await start(), path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(headers).not.toHaveProperty("x-powered-by");
+  },
+);
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["", undefined],
+])("accepting %j is answered in %s", async (accepted, encoding) => {
+  const reply = await ask(await start(), `/${script}`, { "Accept-Encoding": accepted });
+  expect(reply.status).toBe(200);
+  expect(reply.headers["content-encoding"]).toBe(encoding);
+  expect(reply.headers["content-type"]).toMatch(/javascript/);
+  expect(reply.headers.vary).toBe("Accept-Encoding");
+});
+
+test("an unchanged page is not sent again", async () => {
+  const site = await start();
+  const { headers } = await ask(site, "/contact");
+  const again = await ask(site, "/contact", { "If-None-Match": headers["etag"] });
+  expect(again).toMatchObject({ status: 304, text: "" });
+});
+
+test("tables are UTF-8", async () => {
+  const { headers, text } = await ask(await start(), "/research/figures.csv");
+  expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(text).toBe("größe");
+});
+
+test("HEAD has the headers and no text", async () => {
+  const reply = await ask(await start(), "/contact", {}, "HEAD");
+  expect(reply).toMatchObject({ status: 200, text: "" });
+  expect(reply.headers["content-length"]).toBe("16");
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("pages do not take %s", async (method) => {
+  const reply = await ask(await start(), "/contact", {}, method);
+  expect(reply.status).toBe(405);
+  expect(reply.headers["allow"]).toBe("GET, HEAD");
+});
+
+test.each(["bytes=5-2", "bytes=0-3", "bytes=-1", "bytes=99999-", "x"])(
+  "the range %s is not taken up, and does no harm",
+  async (range) => {
+    const site = await start();
+    expect(await ask(site, "/contact", { Range: range })).toMatchObject({ status: 200 });
+    expect(await ask(site, "/")).toMatchObject({ status: 200 });
+  },
+);
+
+test("a new build is served without a restart, and a file that is gone is a 404", async () => {
+  const site = await start();
+  const path = join(folder, "public", "fresh.html");
+  expect(await ask(site, "/fresh")).toMatchObject({ status: 404 });
+  await writeFile(path, "<h1>Fresh</h1>");
+  expect(await ask(site, "/fresh")).toMatchObject({ status: 200, text: "<h1>Fresh</h1>" });
+  await rm(path);
+  expect(await ask(site, "/fresh")).toMatchObject({ status: 404 });
+});
+
+test("200 pages at once", async () => {
+  const site = await start();
+  const replies = await Promise.all(Array.from({ length: 200 }, () => ask(site, "/contact")));
+  expect(replies.every(({ status }) => status === 200)).toBe(true);
+});

@@ -1,0 +1,1 @@
+export { onInitialClientRender, shouldUpdateScroll } from "./src/layout/scroll";

@@ -1,0 +1,20 @@
+import { type GatsbyConfig } from "gatsby";
+import { buildDate } from "./src/content-model/build-date";
+
+const config: GatsbyConfig = {
+  siteMetadata: { buildDate: buildDate() },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentYaml" } },
+    "gatsby-plugin-mdx",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+  ],
+};
+
+export default config;

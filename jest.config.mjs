@@ -1,0 +1,44 @@
+/** Most packages of today are ES modules only; Jest's own module system runs CommonJS. */
+const transform = {
+  "\\.m?[jt]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"];
+const common = { transform, transformIgnorePatterns: [], moduleFileExtensions };
+const slow = "<rootDir>/__tests__/(browser|host)/";
+
+/** Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom; `browser` needs a build. */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: "logic",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
+      testPathIgnorePatterns: [slow],
+    },
+    {
+      ...common,
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
+      testPathIgnorePatterns: [slow],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/setup-dom.ts"],
+    },
+    {
+      ...common,
+      displayName: "browser",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import { runGatsby } from "./run-gatsby";
+
+runGatsby(["build"]);

@@ -1,0 +1,35 @@
+import { env } from "node:process";
+import { readSettings } from "../server/read-settings";
+import { smtpFault, smtpTransport } from "../server/smtp";
+
+const { settings, wrong } = readSettings(env);
+if (wrong.length > 0) {
+  for (const { variable, allowed } of wrong) {
+    console.error(`${variable} is ${env[variable] ? "wrong" : "missing"}: ${allowed}`);
+  }
+  process.exitCode = 1;
+} else if (settings.transport === "outbox") {
+  console.log("CONTACT_TRANSPORT is outbox: mails are written to .outbox/ and not sent.");
+} else {
+  void greet();
+}
+
+/** Connects, secures the connection and logs in, as a message would, and sends nothing. */
+async function greet(): Promise<void> {
+  const { host, port } = settings.smtp;
+  try {
+    await smtpTransport(settings).verify();
+    console.log(`The settings are in order, and ${host}:${port} is ready to take mail.`);
+  } catch (error) {
+    const { smtp, code } = smtpFault(error);
+    console.error(`${host}:${port} does not take mail (${code}, ${smtp}). See ${suspects(code)}.`);
+    process.exitCode = 1;
+  }
+}
+
+/** The variables that most likely cause a fault. */
+function suspects(code: string): string {
+  if (code === "EAUTH") return "SMTP_USER and SMTP_PASS";
+  if (code === "ETLS") return "SMTP_PORT, SMTP_SECURE and SMTP_REQUIRE_TLS";
+  return "SMTP_HOST, SMTP_PORT and SMTP_SECURE";
+}

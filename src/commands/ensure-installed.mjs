@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { exit, platform, versions } from "node:process";
+
+const wanted = [20, 19];
+
+/** Ends with one sentence when Node is too old to load the ES modules that the build uses. */
+function requireNode() {
+  const [major = 0, minor = 0] = versions.node.split(".").map(Number);
+  if (major > wanted[0] || (major === wanted[0] && minor >= wanted[1])) return;
+  console.error(`Node ${versions.node} is too old: install Node ${wanted.join(".")} or later.`);
+  exit(1);
+}
+
+/** Whether the packages were installed after the lock file last changed. */
+function isInstalled() {
+  const installed = "node_modules/.package-lock.json";
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs
+  );
+}
+
+/** Runs a command with its output shown; returns its exit code. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+    shell: platform === "win32",
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Installs the packages of the lock file when they are missing or older than it. */
+export function ensureInstalled() {
+  requireNode();
+  if (isInstalled()) return;
+  console.log("Installing packages (a minute or two the first time) …");
+  if (run("npm", ["ci", "--no-audit", "--no-fund"]) === 0) return;
+  console.error("The packages could not be installed; the lines above say why.");
+  exit(1);
+}

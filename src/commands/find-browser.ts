@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { env } from "node:process";
+import { chromium } from "playwright-core";
+
+const names = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome.exe",
+];
+const macBrowsers = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * A Chromium on this machine: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's
+ * download; `undefined` when there is none.
+ *
+ * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ */
+export function findBrowser(): string | undefined {
+  const named = env["CHROMIUM_PATH"];
+  if (named !== undefined && named !== "") {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`);
+  }
+  const folders = (env["PATH"] ?? "").split(delimiter);
+  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Flags for a browser in a test: no sandbox (root has none), and no request of its own. */
+export const browserFlags: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

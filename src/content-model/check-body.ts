@@ -1,0 +1,129 @@
+import { type Node, type Parent } from "unist";
+import { visit } from "unist-util-visit";
+import { elementAttributes, linkAttributes } from "../mdx/element-attributes";
+import { parseBody } from "../mdx/parse-body";
+import { type ContentFile, isRecord } from "./content-file";
+import { type Fault } from "./fault";
+import { linkFault } from "./link-rules";
+
+const allowedElements = Object.keys(elementAttributes).join(", ");
+
+/** Why a kind of syntax may not stand in a body, by its name in the syntax tree. */
+const forbidden: Readonly<Record<string, string>> = {
+  mdxjsEsm: "import and export are not allowed: a body is text, not code",
+  mdxFlowExpression: "an expression in braces is not allowed: a body is text, not code",
+  mdxTextExpression: "an expression in braces is not allowed: a body is text, not code",
+  html: "HTML is not allowed: use Markdown and the elements of the guide",
+  image: "a picture is not allowed in a body: name it in a picture field of the front matter",
+  imageReference:
+    "a picture is not allowed in a body: name it in a picture field of the front matter",
+};
+
+/** Faults of the MDX body: anything but Markdown, working links and the allowed elements. */
+export function checkBody(file: ContentFile, routes: ReadonlySet<string>): Fault[] {
+  if (file.body === undefined) return [];
+  const { text, linesBefore } = file.body;
+  const fault = (at: { line: number; column: number } | undefined, message: string): Fault => ({
+    file: file.path,
+    line: (at?.line ?? 1) + linesBefore,
+    column: at?.column ?? 1,
+    field: "body",
+    message,
+  });
+  if (text.trim() === "") return [fault(undefined, "is empty")];
+
+  let tree: Node;
+  try {
+    tree = parseBody(text);
+  } catch (error) {
+    return [syntaxFault(error, linesBefore, fault)];
+  }
+  const faults: Fault[] = [];
+  visit(tree, (node: Node) => {
+    for (const message of nodeFaults(node, routes))
+      faults.push(fault(node.position?.start, message));
+  });
+  return faults;
+}
+
+function nodeFaults(node: Node, routes: ReadonlySet<string>): string[] {
+  const reason = forbidden[node.type];
+  if (reason !== undefined) return [reason];
+  if (node.type === "heading" && "depth" in node && node.depth === 1) {
+    return ["# is the page's title, which the front matter holds: start with ##"];
+  }
+  if ((node.type === "link" || node.type === "definition") && "url" in node) {
+    return present([linkFault(String(node.url), routes)]);
+  }
+  return isElement(node) ? elementFaults(node, routes) : [];
+}
+
+type Place = { readonly line: number; readonly column: number };
+
+/**
+ * The parser's message with the places in it as lines of the file. An element without an end is
+ * reported where it begins; the parser reports the end of the file.
+ */
+function syntaxFault(
+  error: unknown,
+  linesBefore: number,
+  fault: (at: Place | undefined, message: string) => Fault,
+): Fault {
+  if (!isRecord(error)) return fault(undefined, `is not valid MDX: ${String(error)}`);
+  const { reason, line, column } = error;
+  const text = String(reason);
+  const other = /\((\d+):(\d+)-\d+:\d+\)/.exec(text);
+  const began = other && { line: Number(other[1]), column: Number(other[2]) };
+  const words = began ? text.replace(other[0], `(line ${began.line + linesBefore})`) : text;
+  const reported =
+    typeof line === "number" && typeof column === "number" ? { line, column } : undefined;
+  const at = began && text.startsWith("Expected a closing tag") ? began : reported;
+  return fault(at, `is not valid MDX: ${words}`);
+}
+
+interface ElementNode extends Parent {
+  readonly name: string | null;
+  readonly attributes: readonly unknown[];
+}
+
+const isElement = (node: Node): node is ElementNode =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+function elementFaults(
+  { type, name, attributes }: ElementNode,
+  routes: ReadonlySet<string>,
+): string[] {
+  // Own names only: `constructor` is a property of every object.
+  const known =
+    name !== null && Object.hasOwn(elementAttributes, name) ? elementAttributes[name] : undefined;
+  if (known === undefined) {
+    return [`<${name ?? ""}> is not an allowed element; allowed are: ${allowedElements}`];
+  }
+  const texts = new Map<string, string>();
+  const faults: string[] = [];
+  if (type === "mdxJsxTextElement") {
+    faults.push(`<${name}> stands within a line: put its tags on lines of their own`);
+  }
+  for (const attribute of attributes) {
+    if (!isRecord(attribute) || typeof attribute["name"] !== "string") {
+      faults.push(`<${name}> has attributes in braces, only name="text" is allowed`);
+    } else if (typeof attribute["value"] !== "string") {
+      faults.push(`<${name}> ${attribute["name"]} is not a text in quotes`);
+    } else if (!known.includes(attribute["name"])) {
+      const allowed = known.length === 0 ? "none" : known.join(", ");
+      faults.push(`<${name}> has no attribute "${attribute["name"]}"; allowed are: ${allowed}`);
+    } else {
+      texts.set(attribute["name"], attribute["value"]);
+    }
+  }
+  const missing = known.filter((wanted) => !texts.get(wanted)?.trim());
+  const links = linkAttributes.map((link) => texts.get(link)).filter((link) => link !== undefined);
+  return [
+    ...faults,
+    ...missing.map((wanted) => `<${name}> needs the attribute "${wanted}"`),
+    ...present(links.map((link) => linkFault(link, routes))),
+  ];
+}
+
+const present = (messages: readonly (string | undefined)[]): string[] =>
+  messages.filter((message) => message !== undefined);

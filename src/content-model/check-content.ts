@@ -1,0 +1,117 @@
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
+import { unroutedPaths } from "../ui/unrouted-paths";
+import { checkBody } from "./check-body";
+import { checkShape, fieldName } from "./check-shape";
+import { type ContentFile } from "./content-file";
+import { type Fault, inReadingOrder } from "./fault";
+import { isSingle } from "./kind";
+import { kinds } from "./kinds";
+import { linkFault } from "./link-rules";
+import { readContent } from "./read-content";
+import { fixedRoutes, routeOf } from "./routes";
+import { describeFields, formattedTexts } from "./walk";
+
+/** Where content and fixed pages stand on the disk. */
+export interface ContentFolders {
+  readonly content: string;
+  readonly pages: string;
+}
+
+/** Every fault of every content file, in reading order; an empty list when all is well. */
+export function checkContent(folders: ContentFolders): Fault[] {
+  const { files, faults } = readContent(folders.content);
+  const fixed = fixedRoutes(folders.pages);
+  const routes = new Set([...fixed, ...files.map(routeOf).filter((route) => route !== undefined)]);
+  return inReadingOrder([
+    ...faults,
+    ...missingFiles(files),
+    ...sharedRoutes(files, fixed),
+    ...files.flatMap((file) => [
+      ...file.faults,
+      ...checkShape(file),
+      ...checkTexts(file, files, routes, folders.content),
+      ...checkBody(file, routes),
+    ]),
+  ]);
+}
+
+/** Pages and site data of which there must be one file. */
+function missingFiles(files: readonly ContentFile[]): Fault[] {
+  return kinds
+    .filter((kind) => isSingle(kind) && !files.some((file) => file.kind === kind))
+    .map(({ path, label }) => ({
+      file: path,
+      line: 1,
+      column: 1,
+      field: "",
+      message: `is missing: the site needs it (${label})`,
+    }));
+}
+
+/** Two files, or a file and a fixed page, at one address. */
+function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): Fault[] {
+  const owners = new Map(fixed.map((route) => [route, "which a page in src/pages has already"]));
+  owners.set("/404", "which the 404 page has already");
+  for (const path of unroutedPaths) owners.set(path, "which stays without a page");
+  const faults: Fault[] = [];
+  for (const file of files) {
+    const route = routeOf(file);
+    if (route === undefined) continue;
+    const owner = owners.get(route);
+    if (owner !== undefined) {
+      const message = `has the address ${route}, ${owner}`;
+      faults.push({ file: file.path, ...file.place([]), field: "", message });
+    }
+    if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route)) {
+      const message = `has the address ${route}; file names are lower-case words joined by hyphens`;
+      faults.push({ file: file.path, ...file.place([]), field: "", message });
+    }
+    owners.set(route, `which content/${file.path} has already`);
+  }
+  return faults;
+}
+
+/** Links, references and pictures that lead nowhere. */
+function checkTexts(
+  file: ContentFile,
+  files: readonly ContentFile[],
+  routes: ReadonlySet<string>,
+  contentFolder: string,
+): Fault[] {
+  const faults: Fault[] = [];
+  for (const { path, text, field } of formattedTexts(describeFields(file.kind.shape), file.data)) {
+    const message = messageFor();
+    if (message !== undefined) {
+      faults.push({ file: file.path, ...file.place(path), field: fieldName(path), message });
+    }
+
+    function messageFor(): string | undefined {
+      switch (field.meta?.format) {
+        case "link":
+          return linkFault(text, routes);
+        case "reference":
+          return referenceFault(text, field.meta.to ?? "", files);
+        case "picture":
+          return existsSync(join(contentFolder, posix.dirname(file.path), text))
+            ? undefined
+            : `names the picture ${text}, which does not exist beside the file`;
+        default:
+          return undefined;
+      }
+    }
+  }
+  return faults;
+}
+
+function referenceFault(
+  slug: string,
+  type: string,
+  files: readonly ContentFile[],
+): string | undefined {
+  const slugs = files.filter(({ kind }) => kind.type === type).map((file) => file.slug);
+  const allowed = slugs.length === 0 ? "none exists yet" : `allowed are: ${slugs.join(", ")}`;
+  return slugs.includes(slug)
+    ? undefined
+    : `names the ${type} "${slug}", which does not exist; ${allowed}`;
+}

@@ -1,0 +1,111 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Fault } from "./fault";
+import { hasBody, type Kind } from "./kind";
+
+/** Path of a value in a file's data: keys and indexes. */
+export type DataPath = readonly (string | number)[];
+
+/** A place in a file; line and column count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A content file, read and parsed, with the places of its values. */
+export interface ContentFile {
+  readonly path: string;
+  readonly kind: Kind;
+  readonly slug: string;
+  /** What the YAML or front matter says; `undefined` when it could not be parsed. */
+  readonly data: Record<string, unknown> | undefined;
+  /** The MDX body and the line of the file above its first one. */
+  readonly body: { readonly text: string; readonly linesBefore: number } | undefined;
+  /** Syntax faults. */
+  readonly faults: readonly Fault[];
+  /** Where a value stands; for a missing one, where the object around it does. */
+  place(path: DataPath): Place;
+  /** Where a key stands. */
+  placeOfKey(path: DataPath, key: string): Place;
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
+
+/** Parses the text of a content file. Never throws: what is wrong stands in `faults`. */
+export function parseContentFile(
+  path: string,
+  kind: Kind,
+  slug: string,
+  source: string,
+): ContentFile {
+  const text = source.replace(/^\uFEFF/, "");
+  const match = hasBody(kind) ? frontMatter.exec(text) : null;
+  const missingFrontMatter = hasBody(kind) && match === null;
+  const yaml = hasBody(kind) ? (match?.[1] ?? "") : text;
+  const linesBefore = hasBody(kind) ? 1 : 0;
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
+  };
+  const place = (at: DataPath): Place => {
+    for (let length = at.length; length >= 0; length -= 1) {
+      const node = length === 0 ? document.contents : document.getIn(at.slice(0, length), true);
+      if (isNode(node) && node.range) return placeAt(node.range[0]);
+    }
+    return placeAt(0);
+  };
+  const placeOfKey = (at: DataPath, key: string): Place => {
+    const parent = at.length === 0 ? document.contents : document.getIn(at, true);
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    return pair && isScalar(pair.key) && pair.key.range ? placeAt(pair.key.range[0]) : place(at);
+  };
+
+  const faults = [...document.errors, ...document.warnings].map((error): Fault => {
+    const message = `is not valid YAML: ${error.message}`;
+    return { file: path, ...placeAt(error.pos[0]), field: "", message };
+  });
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      const message = `is not valid YAML: *${alias.source} refers to nothing; put a text that starts with * in quotes`;
+      faults.push({ file: path, ...placeAt(alias.range?.[0] ?? 0), field: "", message });
+    },
+  });
+  const isObject = isMap(document.contents);
+  if (missingFrontMatter) {
+    const message = "has no front matter: the file starts with ---, fields, and --- again";
+    faults.push({ file: path, line: 1, column: 1, field: "", message });
+  } else if (faults.length === 0 && !isObject) {
+    const message = "has no fields: lines such as `title: …` are expected";
+    faults.push({ file: path, line: 1, column: 1, field: "", message });
+  }
+  const bodyStart = match?.[0].length;
+  return {
+    path,
+    kind,
+    slug,
+    data: faults.length === 0 ? asRecord(document.toJS()) : undefined,
+    body:
+      bodyStart === undefined
+        ? undefined
+        : {
+            text: text.slice(bodyStart),
+            linesBefore: text.slice(0, bodyStart).split("\n").length - 1,
+          },
+    faults,
+    place,
+    placeOfKey,
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return isRecord(value) ? value : undefined;
+}
+
+/** Whether a value is an object with string keys. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { type CreatePagesArgs } from "gatsby";
+
+interface Routed {
+  readonly id: string;
+  readonly path: string;
+}
+
+interface RoutedContent {
+  readonly allReport: { readonly nodes: readonly Routed[] };
+  readonly allService: { readonly nodes: readonly Routed[] };
+}
+
+/**
+ * Creates the pages of reports and services and the 404 page.
+ *
+ * @throws Error when the query for their routes fails.
+ */
+export async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<RoutedContent>(`
+    query ContentRoutes {
+      allReport {
+        nodes {
+          id
+          path
+        }
+      }
+      allService {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `);
+  if (data === undefined) throw new Error(`No routes of reports and services: ${String(errors)}`);
+
+  const create = (template: string, pages: readonly Routed[]) => {
+    const component = resolve(`src/templates/${template}.tsx`);
+    for (const { id, path } of pages) actions.createPage({ path, component, context: { id } });
+  };
+  create("report", data.allReport.nodes);
+  create("service", data.allService.nodes);
+  actions.createPage({ path: "/404/", component: resolve("src/templates/not-found.tsx") });
+}

@@ -1,0 +1,140 @@
+import { array, bool, number, object, string, type ObjectShape } from "yup";
+
+/**
+ * What a field of a content file is, beyond its yup type. The GraphQL types, the editors' schemas
+ * and the check read it from here, so that a field is described once.
+ */
+interface FieldMeta {
+  /** One sentence for editors. */
+  readonly description?: string;
+  /**
+   * `link`: a route or an outside address. `date`: YYYY-MM-DD. `reference`: the slug of
+   * another item. `picture`: a picture file, relative to the content file. */
+  readonly format?: "link" | "date" | "reference" | "picture";
+  /** The kind a `reference` points to, as its GraphQL type. */
+  readonly to?: string;
+  /** The GraphQL type of a nested object that several kinds share. */
+  readonly graphqlType?: string;
+}
+
+declare module "yup" {
+  // Merging into the library's interface needs an interface without members of its own.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface CustomSchemaMetadata extends FieldMeta {}
+}
+
+/** Message for an optional field that is named and left empty. */
+export const emptyOptional = "is empty: fill it in or remove it";
+
+/** Required text on one line, of `max` characters at most. */
+export const line = (description: string, max = 120) =>
+  string()
+    .required("is missing")
+    .matches(/\S/, "is missing")
+    .max(max, ({ value }) => `has ${String(value).length} characters, ${max} are allowed`)
+    .matches(/^[^\n]*$/, "has a line break, one line is allowed")
+    .meta({ description });
+
+/** Required text of one paragraph. */
+export const paragraph = (description: string) => line(description, 900);
+
+/** Required list of paragraphs. */
+export const paragraphs = (description: string) => list(paragraph("One paragraph."), description);
+
+/** Required list with `min` items at least, `max` at most. */
+export const list = <Item extends Parameters<typeof array>[0]>(
+  item: Item,
+  description: string,
+  { min = 1, max = 100 }: { min?: number; max?: number } = {},
+) => {
+  const allowed = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  const wrongLength = ({ value }: { value: unknown }) =>
+    `has ${Array.isArray(value) ? value.length : 0} items, ${allowed} are allowed`;
+  return array(item)
+    .required("is missing")
+    .min(min, wrongLength)
+    .max(max, wrongLength)
+    .meta({ description });
+};
+
+/** One of the listed words. */
+export const choice = <Option extends string>(description: string, options: readonly Option[]) =>
+  string()
+    .required("is missing")
+    .oneOf(options, ({ value }) => `is "${String(value)}", allowed are: ${options.join(", ")}`)
+    .meta({ description });
+
+/** Whole number between `min` and `max`. */
+export const integer = (description: string, min: number, max: number) =>
+  number()
+    .required("is missing")
+    .integer(`is not a whole number from ${min} to ${max}`)
+    .min(min, `is not a whole number from ${min} to ${max}`)
+    .max(max, `is not a whole number from ${min} to ${max}`)
+    .meta({ description });
+
+/** `true` or `false`. */
+export const flag = (description: string) => bool().required("is missing").meta({ description });
+
+/** A calendar date, `YYYY-MM-DD`, that exists. */
+export const date = (description: string) =>
+  string()
+    .required("is missing")
+    .test(
+      "calendar-date",
+      ({ value }) => `is "${String(value)}", a date as YYYY-MM-DD is allowed`,
+      (value) => value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10),
+    )
+    .meta({ description, format: "date" });
+
+/** A route of this site (`/contact`) or an address that starts with `https:`, `mailto:` or `tel:`. */
+export const link = (description: string) =>
+  string().required("is missing").meta({ description, format: "link" });
+
+/** The slug of another content item. `to` is the GraphQL type of its kind. */
+export const reference = (description: string, to: string) =>
+  string().required("is missing").meta({ description, format: "reference", to });
+
+/** An object of which no key may be left out and none may be added. */
+export const group = <Shape extends ObjectShape>(shape: Shape, graphqlType?: string) =>
+  object(shape)
+    .required("is missing")
+    .meta(graphqlType === undefined ? {} : { graphqlType });
+
+/** A link with its words. */
+export const action = () =>
+  group({ label: line("Words of the link or button.", 60), to: link("Where it leads.") }, "Action");
+
+/** A titled short text. */
+export const point = () =>
+  group({ title: line("Title.", 80), text: paragraph("One or two sentences.") }, "Point");
+
+/**
+ * What search engines and link previews show. The name of the agency is put behind the title, and
+ * both together should not pass the 60 characters that result pages show.
+ */
+export const seo = () =>
+  group(
+    {
+      title: line("Title of the browser tab and of search results, without the agency's name.", 47),
+      description: line("Two sentences below the title in search results.", 160).min(
+        50,
+        ({ value }) => `has ${String(value).length} characters, 50 at least are needed`,
+      ),
+    },
+    "Seo",
+  );
+
+/** A picture and what it shows, in words (WCAG 1.1.1). Optional: a page without one has its generated cover. */
+export const picture = () =>
+  object({
+    src: string()
+      .required("is missing")
+      .matches(/\.(avif|jpe?g|png|webp)$/, "is not an .avif, .jpg, .png or .webp file")
+      .meta({ description: "Picture file, relative to this file.", format: "picture" }),
+    alt: line("What the picture shows, for those who do not see it.", 160),
+  })
+    .default(undefined)
+    .nonNullable(emptyOptional)
+    .optional()
+    .meta({ graphqlType: "Picture", description: "Picture." });

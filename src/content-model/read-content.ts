@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { type ContentFile, parseContentFile } from "./content-file";
+import { type Fault } from "./fault";
+import { isPublished, kindOfFile, kinds } from "./kinds";
+
+/** All content files below a folder, and the files that no kind of content accounts for. */
+export interface ContentTree {
+  readonly files: readonly ContentFile[];
+  readonly faults: readonly Fault[];
+}
+
+/** Files that may stand beside content: the guide, and pictures that content names. */
+const bystanders = [/(^|\/)README\.md$/, /^images\//, /(^|\/)\.[^/]+$/];
+
+const allowedPaths = kinds.map((kind) => kind.path).join(", ");
+
+/**
+ * Reads every published file below `folder`.
+ *
+ * @throws Error of the file system when the folder cannot be read.
+ */
+export function readContent(folder: string): ContentTree {
+  const files: ContentFile[] = [];
+  const faults: Fault[] = [];
+  for (const path of pathsBelow(folder)) {
+    if (!isPublished(path) || bystanders.some((pattern) => pattern.test(path))) continue;
+    const found = kindOfFile(path);
+    if (found === undefined) {
+      const message = `is not where any content lives; allowed are: ${allowedPaths}`;
+      faults.push({ file: path, line: 1, column: 1, field: "", message });
+    } else {
+      const text = readFileSync(join(folder, path), "utf8");
+      files.push(parseContentFile(path, found.kind, found.slug, text));
+    }
+  }
+  return { files, faults };
+}
+
+function pathsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      posix.join(entry.parentPath.slice(folder.length).replaceAll("\\", "/"), entry.name),
+    )
+    .map((path) => path.replace(/^\//, ""))
+    .sort();
+}

@@ -1,0 +1,39 @@
+import { object } from "yup";
+import { group, line, paragraph, seo } from "./fields";
+import { defineKind } from "./kind";
+
+/** The research page with its tabs, and the words that study and report cards share. */
+export const researchPage = defineKind({
+  type: "ResearchPage",
+  label: "Research page",
+  path: "pages/research.yaml",
+  shape: object({
+    title: line("Main heading.", 60),
+    lead: paragraph("One or two sentences below it."),
+    tabsLabel: line("Name of the tab list for screen readers.", 60),
+    findingsLabel: line("Heading above the four findings of a card.", 40),
+    coverLegend: line("Legend of a report's cover; {sample} stands for what was counted.", 80),
+    current: group({
+      tab: line("Words of the tab.", 30),
+      heading: line("Heading of the list for screen readers.", 60),
+      readReport: line("Button of a completed study.", 40),
+      updated: line("Note below the studies, shown exactly.", 60),
+    }),
+    completed: group({
+      tab: line("Words of the tab.", 30),
+      heading: line("Heading of the list for screen readers.", 60),
+      viewReport: line("Button of each report.", 40),
+      updated: line("Note below the reports, shown exactly.", 60),
+      empty: group({
+        heading: line("Heading when there is no report.", 60),
+        text: line("Sentence when there is no report.", 140),
+      }),
+    }),
+    panel: group({
+      heading: line("Heading of the panel that invites suggestions.", 60),
+      text: paragraph("One or two sentences."),
+      button: line("Words of its button.", 40),
+    }),
+    seo: seo(),
+  }),
+});

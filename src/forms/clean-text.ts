@@ -1,0 +1,41 @@
+import { stripHtml } from "./strip-html";
+
+/** Controls but the line feed, halves of surrogate pairs, and what shows nothing or turns text round. */
+const invisible =
+  // eslint-disable-next-line no-control-regex
+  /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
+
+/** `name@host.tld`, linear in time: the parts of the host cannot overlap. */
+const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
+
+/**
+ * A text as it is sent: without tags, invisible characters and surrounding space, and composed (NFC).
+ * Cleaning a clean text changes nothing.
+ */
+export function cleanText(text: string): string {
+  const visible = text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replaceAll("\t", " ")
+    .replace(invisible, "");
+  return stripHtml(visible).normalize("NFC").trim();
+}
+
+/** A text that must stand on one line. */
+export const cleanLine = (text: string): string =>
+  cleanText(text)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");
+
+/** Digits, spaces, dashes, parentheses and `+` of a phone number. */
+export const cleanPhone = (phone: string): string =>
+  cleanText(phone)
+    .replace(/[^\d ()+-]/g, "")
+    .trim();
+
+/** The cleaned address; empty when it has not the simple shape of one, as `user@localhost`. */
+export function cleanEmail(email: string): string {
+  const cleaned = cleanText(email);
+  return simpleAddress.test(cleaned) ? cleaned : "";
+}

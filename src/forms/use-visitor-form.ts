@@ -1,0 +1,95 @@
+import { useFormik } from "formik";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ObjectSchema } from "yup";
+import { clearDraft, type Texts } from "./draft";
+import { type Outcome } from "./outcome";
+import { useDraft } from "./use-draft";
+
+interface VisitorForm<Values extends Texts> {
+  /** Key of the form's draft, and id of its element. */
+  readonly id: string;
+  readonly empty: Values;
+  readonly schema: ObjectSchema<object>;
+  /** Does what a valid submit is for. */
+  readonly submit: (values: Values) => Outcome | Promise<Outcome>;
+  /** Tells the visitor in passing; the form keeps the outcome too. */
+  readonly announce: (outcome: Outcome) => void;
+}
+
+/**
+ * State of a form: validates on submit, then on change; takes the visitor to the first wrong field; resets
+ * after success (specification, section 4); keeps a draft.
+ */
+export function useVisitorForm<Values extends Texts>({
+  id,
+  empty,
+  schema,
+  submit,
+  announce,
+}: VisitorForm<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const formik = useFormik<Values>({
+    initialValues: empty,
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: async (values, { resetForm, setFieldError }) => {
+      const result = await submit(values);
+      if (result.tone === "success") {
+        clearDraft(id);
+        resetForm();
+      }
+      for (const [name, message] of Object.entries(result.fields ?? {})) {
+        setFieldError(name, message);
+      }
+      setOutcome(result);
+      announce(result);
+    },
+  });
+  const { values, errors, submitCount, isSubmitting, setValues, setFieldValue } = formik;
+  useDraft({ form: id, empty, values, restore: setValues });
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const change = ({ target }: ChangeEvent<Control>) => {
+    // What is being sent does not change: the reset after success would lose it.
+    if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
+  };
+  const field = <Name extends keyof Values & string>(name: Name) => {
+    const error: unknown = errors[name];
+    return {
+      id: `${id}-${name}`,
+      name,
+      value: values[name],
+      error: typeof error === "string" ? error : undefined,
+      onChange: change,
+    };
+  };
+
+  return {
+    sending: isSubmitting,
+    outcome,
+    /** Props of the form's element. */
+    form: {
+      id,
+      ref: element,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isSubmitting) return;
+        setOutcome(undefined);
+        formik.handleSubmit(event);
+      },
+    },
+    /** Props of a select box. */
+    field,
+    /** Props of an input or a text area. */
+    textField: <Name extends keyof Values & string>(name: Name) => ({
+      ...field(name),
+      readOnly: isSubmitting,
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { color, media, size, space } from "../styles/tokens";
+import { Container } from "../ui/container";
+import { Link } from "../ui/link";
+import { Logo } from "../ui/logo";
+import { DesktopMenu } from "./desktop-menu";
+import { MobileMenu } from "./mobile-menu";
+import { type SiteData } from "./use-site-data";
+
+/** What the menus show. */
+export interface MenuData {
+  readonly navigation: NonNullable<SiteData["navigation"]>;
+  readonly services: SiteData["allService"]["nodes"];
+}
+
+/** The sticky header: logo, menus, and the way to the contact form. */
+export function Header({ name, ...menus }: MenuData & { name: string }) {
+  return (
+    <header
+      css={{
+        position: "sticky",
+        zIndex: 2,
+        insetBlockStart: 0,
+        backgroundColor: color.paper,
+        borderBottom: `${size.hairline} solid ${color.rule}`,
+        [media.print]: { display: "none" },
+      }}
+    >
+      <Container
+        css={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: space.m,
+          minHeight: size.header,
+        }}
+      >
+        <Link to="/" aria-label={name} css={{ textDecoration: "none" }}>
+          <Logo name={name} />
+        </Link>
+        <DesktopMenu {...menus} />
+        <MobileMenu {...menus} />
+      </Container>
+    </header>
+  );
+}

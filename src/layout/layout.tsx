@@ -1,0 +1,30 @@
+import { Global } from "@emotion/react";
+import { type ReactNode } from "react";
+import { globalStyles } from "../styles/global-styles";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { mainId, SkipLink } from "./skip-link";
+import { useSiteData } from "./use-site-data";
+
+/**
+ * The frame of every page: skip link, header, main content, footer. Four reports stand alone:
+ * without `chrome` there is neither header nor footer (specification, section 2).
+ */
+export function Layout({ children, chrome = true }: { children: ReactNode; chrome?: boolean }) {
+  const { organisation, navigation, allService } = useSiteData();
+  if (organisation === null || navigation === null) return null;
+  const services = allService.nodes;
+  return (
+    <>
+      <Global styles={globalStyles} />
+      <SkipLink label={navigation.skipLink} />
+      {chrome && <Header name={organisation.name} navigation={navigation} services={services} />}
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {chrome && (
+        <Footer organisation={organisation} footer={navigation.footer} services={services} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { label as labelStyle } from "../styles/mixins";
+import { color, radius, size, space } from "../styles/tokens";
+import { buttonStyles } from "../ui/button";
+
+/**
+ * The e-mail box of the footer. It does nothing (specification, sections 2 and 7), so it is no form:
+ * Enter sends nothing, and no address can end up in the address bar.
+ */
+export function Newsletter(words: { label: string; placeholder: string; button: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} css={{ ...labelStyle, display: "block", marginBlockEnd: space.xs }}>
+        {words.label}
+      </label>
+      <div css={{ display: "flex", flexWrap: "wrap", gap: space.xs }}>
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+          css={{
+            flex: "1 1 10rem",
+            minWidth: 0,
+            minHeight: size.target,
+            paddingInline: space.s,
+            border: `${size.hairline} solid ${color.control}`,
+            borderRadius: radius.control,
+            backgroundColor: color.surface,
+            "&::placeholder": { color: color.muted, opacity: 1 },
+          }}
+        />
+        <button type="button" css={buttonStyles.secondary}>
+          {words.button}
+        </button>
+      </div>
+    </div>
+  );
+}

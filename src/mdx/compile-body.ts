@@ -1,0 +1,88 @@
+import { type Expression } from "estree";
+import { type Element, type Root as HastRoot } from "hast";
+import { type Root, type RootContent } from "mdast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { toString } from "hast-util-to-string";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import rehypeSlug from "rehype-slug";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { elements, Table } from "./elements";
+import { parseBody } from "./parse-body";
+
+/** A heading of a body, for its table of contents. `depth` is 2 for `##`. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly depth: number;
+}
+
+/** What a page needs of an MDX body: HTML, headings of the second level, number of words. */
+export interface CompiledBody {
+  readonly html: string;
+  readonly contents: readonly ContentsEntry[];
+  readonly words: number;
+}
+
+const jsxNodes: ("mdxJsxFlowElement" | "mdxJsxTextElement")[] = [
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+];
+
+const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehypeSlug);
+
+/**
+ * Compiles an MDX body to HTML. The body is never run as code: elements are drawn from
+ * {@link elements} by name, and a body that holds anything else is refused by the content check.
+ *
+ * @throws Error when the body names an element that does not exist.
+ */
+export async function compileBody(markdown: string): Promise<CompiledBody> {
+  const source = parseBody(markdown);
+  visit(source, refuseCode);
+  const tree: HastRoot = await toHast.run(source);
+  const contents: ContentsEntry[] = [];
+  visit(tree, "element", (element: Element) => {
+    const { id } = element.properties;
+    if (element.tagName === "h2" && typeof id === "string") {
+      contents.push({ id, title: toString(element), depth: 2 });
+    }
+  });
+  const content = toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { table: Table },
+    createEvaluater: () => ({ evaluateExpression: elementNamed, evaluateProgram: refuse }),
+  });
+  return {
+    html: renderToStaticMarkup(content),
+    contents,
+    words: toString(tree).split(/\s+/).filter(Boolean).length,
+  };
+}
+
+/** Refuses everything of MDX but the elements of {@link elements} with texts as attributes. */
+function refuseCode(node: RootContent | Root): void {
+  if (!node.type.startsWith("mdx")) return;
+  const isElement =
+    "attributes" in node && typeof node.name === "string" && elements.has(node.name);
+  const isPlain =
+    isElement &&
+    node.attributes.every(
+      (attribute) => "name" in attribute && typeof attribute.value === "string",
+    );
+  if (!isPlain) refuse();
+}
+
+/** The names of elements are all that is ever looked up; no expression of a body is evaluated. */
+function elementNamed(expression: Expression): unknown {
+  const name = expression.type === "Identifier" ? expression.name : "";
+  return elements.get(name) ?? refuse();
+}
+
+function refuse(): never {
+  throw new Error("A body holds code or an unknown element; npm run check:content says where");
+}

@@ -1,0 +1,83 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../../layout/layout";
+import { Claims } from "../../sections/claims";
+import { ContentPicture } from "../../sections/content-picture";
+import { Explanation } from "../../sections/explanation";
+import { Invitation } from "../../sections/invitation";
+import { SeoHead } from "../../seo/seo-head";
+import { Actions } from "../../ui/actions";
+import { ButtonLink } from "../../ui/button";
+import { Block } from "../../ui/block";
+import { PageHeader } from "../../ui/page-header";
+
+export const query = graphql`
+  query AboutPage($id: String!) {
+    aboutPage(id: { eq: $id }) {
+      title
+      lead
+      actions {
+        label
+        to
+      }
+      claims
+      sections {
+        heading
+        paragraphs
+        points {
+          title
+          text
+        }
+      }
+      closing {
+        ...Invitation
+      }
+      picture {
+        ...ContentPicture
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    organisation {
+      ...Claims
+    }
+  }
+`;
+
+/** An about page; its route is the name of its content file. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { aboutPage, organisation } = data;
+  if (aboutPage === null || organisation === null) return null;
+  const { title, lead, actions, claims, picture, sections, closing } = aboutPage;
+  return (
+    <Layout>
+      <PageHeader title={title} lead={lead}>
+        <Actions>
+          {actions.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} emphasis={index === 0 ? "primary" : "secondary"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Actions>
+      </PageHeader>
+      {claims && (
+        <Block>
+          <Claims {...organisation} />
+        </Block>
+      )}
+      {picture && (
+        <Block>
+          <ContentPicture {...picture} />
+        </Block>
+      )}
+      {sections.map((section) => (
+        <Explanation key={section.heading} {...section} />
+      ))}
+      <Invitation {...closing} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => (
+  <SeoHead seo={data.aboutPage?.seo} />
+);

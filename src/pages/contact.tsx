@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { ContactCards } from "../sections/contact-cards";
+import { ContactForm } from "../sections/contact-form";
+import { SeoHead } from "../seo/seo-head";
+import { Actions } from "../ui/actions";
+import { ButtonLink } from "../ui/button";
+import { Block } from "../ui/block";
+import { PageHeader } from "../ui/page-header";
+import { Section } from "../ui/section";
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      title
+      lead
+      button
+      ...ContactCards
+      form {
+        heading
+        lead
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    organisation {
+      ...ContactDetails
+    }
+  }
+`;
+
+const formAnchor = "message";
+
+/** The contact page: three ways to reach the agency, and the form. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { contactPage, organisation } = data;
+  if (contactPage === null || organisation === null) return null;
+  const { title, lead, button, form } = contactPage;
+  return (
+    <Layout>
+      <PageHeader title={title} lead={lead}>
+        <Actions>
+          <ButtonLink to={`#${formAnchor}`}>{button}</ButtonLink>
+        </Actions>
+      </PageHeader>
+      <Block>
+        <ContactCards cards={contactPage} details={organisation} />
+      </Block>
+      <Section {...form} id={formAnchor}>
+        <ContactForm />
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
+  <SeoHead seo={data.contactPage?.seo} />
+);

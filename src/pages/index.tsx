@@ -1,0 +1,98 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { Claims } from "../sections/claims";
+import { Hero } from "../sections/hero";
+import { Invitation } from "../sections/invitation";
+import { ServiceCards } from "../sections/service-cards";
+import { StudyList } from "../sections/study-list";
+import { SuggestPanel } from "../sections/suggest-panel";
+import { Testimonials } from "../sections/testimonials";
+import { SeoHead } from "../seo/seo-head";
+import { Section } from "../ui/section";
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      hero {
+        ...Hero
+      }
+      services {
+        heading
+        lead
+      }
+      testimonials {
+        heading
+        lead
+        invitation {
+          ...Invitation
+        }
+      }
+      research {
+        heading
+        lead
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    organisation {
+      ...Claims
+    }
+    servicesPage {
+      learnMore
+    }
+    reviewsPage {
+      ...TestimonialWords
+    }
+    researchPage {
+      ...StudyWords
+      panel {
+        ...SuggestPanel
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    allTestimonial(sort: { order: ASC }) {
+      nodes {
+        ...Testimonial
+      }
+    }
+    allStudy(sort: { order: ASC }) {
+      nodes {
+        ...StudyItem
+      }
+    }
+  }
+`;
+
+/** The home page. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homePage, organisation, servicesPage, reviewsPage, researchPage } = data;
+  if (!homePage || !organisation || !servicesPage || !reviewsPage || !researchPage) return null;
+  const { hero, services, testimonials, research } = homePage;
+  return (
+    <Layout>
+      <Hero {...hero}>
+        <Claims {...organisation} />
+      </Hero>
+      <Section {...services} layout="above">
+        <ServiceCards services={data.allService.nodes} {...servicesPage} />
+      </Section>
+      <Section heading={testimonials.heading} lead={testimonials.lead}>
+        <Testimonials testimonials={data.allTestimonial.nodes} words={reviewsPage} />
+      </Section>
+      <Invitation {...testimonials.invitation} />
+      <Section {...research} layout="above">
+        <StudyList studies={data.allStudy.nodes} words={researchPage} />
+        <SuggestPanel {...researchPage.panel} />
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
+  <SeoHead seo={data.homePage?.seo} />
+);

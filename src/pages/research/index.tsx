@@ -1,0 +1,85 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../../layout/layout";
+import { ReportList } from "../../sections/report-list";
+import { ResearchTabs, suggestAnchor } from "../../sections/research-tabs";
+import { ResearchTopicForm } from "../../sections/research-topic-form";
+import { StudyList } from "../../sections/study-list";
+import { SuggestEntry } from "../../sections/suggest-entry";
+import { SuggestPanel } from "../../sections/suggest-panel";
+import { SeoHead } from "../../seo/seo-head";
+import { PageHeader } from "../../ui/page-header";
+
+export const query = graphql`
+  query ResearchPage {
+    researchPage {
+      title
+      lead
+      tabsLabel
+      ...StudyWords
+      ...ReportWords
+      current {
+        tab
+        heading
+      }
+      completed {
+        tab
+        heading
+      }
+      panel {
+        ...SuggestPanel
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    suggestTopicPage {
+      ...SuggestEntry
+    }
+    allStudy(sort: { order: ASC }) {
+      nodes {
+        ...StudyItem
+      }
+    }
+    allReport(sort: { date: DESC }) {
+      nodes {
+        ...ReportItem
+      }
+    }
+  }
+`;
+
+/** The research page: current studies, completed reports, and the suggestion panel. */
+export default function ResearchPage({ data, location }: PageProps<Queries.ResearchPageQuery>) {
+  const { researchPage, suggestTopicPage, allStudy, allReport } = data;
+  if (researchPage === null || suggestTopicPage === null) return null;
+  const { title, lead, tabsLabel, current, completed, panel } = researchPage;
+  return (
+    <Layout>
+      <PageHeader title={title} lead={lead} />
+      <ResearchTabs
+        label={tabsLabel}
+        currentTab={current.tab}
+        completedTab={completed.tab}
+        location={location}
+        current={(openSuggestion) => (
+          <>
+            <StudyList studies={allStudy.nodes} words={researchPage} heading={current.heading} />
+            <SuggestPanel {...panel} to={suggestAnchor} onSuggest={openSuggestion} />
+          </>
+        )}
+        completed={
+          <ReportList reports={allReport.nodes} words={researchPage} heading={completed.heading} />
+        }
+        suggestion={
+          <SuggestEntry {...suggestTopicPage}>
+            <ResearchTopicForm />
+          </SuggestEntry>
+        }
+      />
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ResearchPageQuery>) => (
+  <SeoHead seo={data.researchPage?.seo} />
+);

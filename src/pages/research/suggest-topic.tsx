@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../../layout/layout";
+import { ResearchTopicForm } from "../../sections/research-topic-form";
+import { SuggestEntry } from "../../sections/suggest-entry";
+import { SeoHead } from "../../seo/seo-head";
+import { Block } from "../../ui/block";
+import { PageHeader } from "../../ui/page-header";
+
+export const query = graphql`
+  query SuggestTopicPage {
+    suggestTopicPage {
+      title
+      lead
+      ...SuggestEntry
+      seo {
+        ...PageSeo
+      }
+    }
+  }
+`;
+
+/** The page on which visitors suggest research topics. */
+export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopicPageQuery>) {
+  const { suggestTopicPage } = data;
+  if (suggestTopicPage === null) return null;
+  const { title, lead } = suggestTopicPage;
+  return (
+    <Layout>
+      <PageHeader title={title} lead={lead} />
+      <Block>
+        <SuggestEntry {...suggestTopicPage}>
+          <ResearchTopicForm />
+        </SuggestEntry>
+      </Block>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.SuggestTopicPageQuery>) => (
+  <SeoHead seo={data.suggestTopicPage?.seo} />
+);

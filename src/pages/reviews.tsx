@@ -1,0 +1,55 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { Testimonials } from "../sections/testimonials";
+import { SeoHead } from "../seo/seo-head";
+import { Block } from "../ui/block";
+import { PageHeader } from "../ui/page-header";
+import { Points } from "../ui/points";
+import { Section } from "../ui/section";
+
+export const query = graphql`
+  query ReviewsPage {
+    reviewsPage {
+      title
+      lead
+      ...TestimonialWords
+      verification {
+        heading
+        points {
+          title
+          text
+        }
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    allTestimonial(sort: { order: ASC }) {
+      nodes {
+        ...Testimonial
+      }
+    }
+  }
+`;
+
+/** The client reviews page. */
+export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
+  const { reviewsPage, allTestimonial } = data;
+  if (reviewsPage === null) return null;
+  const { title, lead, verification } = reviewsPage;
+  return (
+    <Layout>
+      <PageHeader title={title} lead={lead} />
+      <Block>
+        <Testimonials testimonials={allTestimonial.nodes} words={reviewsPage} />
+      </Block>
+      <Section heading={verification.heading}>
+        <Points points={verification.points} />
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ReviewsPageQuery>) => (
+  <SeoHead seo={data.reviewsPage?.seo} />
+);

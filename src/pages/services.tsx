@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { Invitation } from "../sections/invitation";
+import { ServiceCards } from "../sections/service-cards";
+import { SeoHead } from "../seo/seo-head";
+import { Block } from "../ui/block";
+import { PageHeader } from "../ui/page-header";
+
+export const query = graphql`
+  query ServicesPage {
+    servicesPage {
+      title
+      lead
+      learnMore
+      invitation {
+        ...Invitation
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+  }
+`;
+
+/** The services overview. */
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const { servicesPage, allService } = data;
+  if (servicesPage === null) return null;
+  return (
+    <Layout>
+      <PageHeader {...servicesPage} />
+      <Block>
+        <ServiceCards services={allService.nodes} {...servicesPage} />
+      </Block>
+      <Invitation {...servicesPage.invitation} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => (
+  <SeoHead seo={data.servicesPage?.seo} />
+);

@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import { Clock, Mail, Phone, type LucideIcon } from "lucide-react";
+import { label } from "../styles/mixins";
+import { color, fontSize, media, size, space } from "../styles/tokens";
+import { Link } from "../ui/link";
+import { telephoneLink } from "../ui/telephone-link";
+
+export const fragment = graphql`
+  fragment ContactCards on ContactPage {
+    email {
+      heading
+      text
+    }
+    phone {
+      heading
+      text
+    }
+    response {
+      heading
+      text
+    }
+  }
+  fragment ContactDetails on Organisation {
+    email
+    phone
+    hours
+    responseTime
+  }
+`;
+
+/** Three ways to reach the agency, and how soon it answers. */
+export function ContactCards({
+  cards,
+  details,
+}: {
+  cards: Queries.ContactCardsFragment;
+  details: Queries.ContactDetailsFragment;
+}) {
+  return (
+    <ul
+      role="list"
+      css={{
+        display: "grid",
+        borderBlock: `${size.line} solid ${color.ink}`,
+        [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      }}
+    >
+      <Card icon={Mail} {...cards.email}>
+        <Link to={`mailto:${details.email}`}>{details.email}</Link>
+      </Card>
+      <Card icon={Phone} {...cards.phone}>
+        <Link to={telephoneLink(details.phone)}>{details.phone}</Link>
+      </Card>
+      <Card icon={Clock} {...cards.response}>
+        {details.responseTime}
+        <span css={{ ...label, display: "block" }}>{details.hours}</span>
+      </Card>
+    </ul>
+  );
+}
+
+function Card({
+  icon: Drawing,
+  heading,
+  text,
+  children,
+}: {
+  icon: LucideIcon;
+  heading: string;
+  text: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <li
+      css={{
+        display: "grid",
+        gap: space.xs,
+        alignContent: "start",
+        padding: space.l,
+        "&:nth-of-type(odd)": { backgroundColor: color.bar },
+      }}
+    >
+      <Drawing aria-hidden strokeWidth={1.5} css={{ color: color.accent }} />
+      <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
+      <p css={{ color: color.muted }}>{text}</p>
+      <p css={{ fontWeight: 600, overflowWrap: "anywhere" }}>{children}</p>
+    </li>
+  );
+}

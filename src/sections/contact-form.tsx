@@ -1,0 +1,97 @@
+import { useRef } from "react";
+import { contactFormKey, contactSchema, emptyContact } from "../forms/contact";
+import { buttonLabels, contactLabels as labels, withoutScript } from "../forms/labels";
+import { limits } from "../forms/limits";
+import { nativePost } from "../forms/native-post";
+import { budgets, services, timelines } from "../forms/options";
+import { submitContact } from "../forms/submit-contact";
+import { useRequestId } from "../forms/use-request-id";
+import { useVisitorForm } from "../forms/use-visitor-form";
+import { FormFooter } from "../ui/form-footer";
+import { FormGrid } from "../ui/form-grid";
+import { Honeypot } from "../ui/honeypot";
+import { NoScript } from "../ui/no-script";
+import { Select } from "../ui/select";
+import { TextArea } from "../ui/text-area";
+import { TextInput } from "../ui/text-input";
+import { showToast, Toasts } from "../ui/toasts";
+import { useHydrated } from "../ui/use-hydrated";
+
+/** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
+export function ContactForm() {
+  const hydrated = useHydrated();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const requestIdOf = useRequestId();
+  const { form, field, textField, sending, outcome } = useVisitorForm({
+    id: contactFormKey,
+    empty: emptyContact,
+    schema: contactSchema,
+    submit: (values) =>
+      submitContact(values, {
+        requestId: requestIdOf(values),
+        website: emptied(honeypot.current),
+      }),
+    announce: showToast,
+  });
+  const post = nativePost();
+  return (
+    <>
+      <form {...form} {...post} noValidate={hydrated}>
+        <input type="hidden" name="type" value="contact" />
+        <Honeypot name="website" ref={honeypot} />
+        <FormGrid>
+          <TextInput
+            {...textField("name")}
+            label={labels.name}
+            required
+            minLength={limits.name.min}
+            autoComplete="name"
+          />
+          <TextInput
+            {...textField("email")}
+            label={labels.email}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextInput {...textField("company")} label={labels.company} autoComplete="organization" />
+          <TextInput
+            {...textField("phone")}
+            label={labels.phone}
+            type="tel"
+            inputMode="tel"
+            minLength={limits.phone.min}
+            autoComplete="tel"
+          />
+          {/* Marked as if it were required, but it is not (specification, section 5). */}
+          <Select {...field("service")} label={labels.service} asterisk wide options={services} />
+          <Select {...field("budget")} label={labels.budget} options={budgets} />
+          <Select {...field("timeline")} label={labels.timeline} options={timelines} />
+          <TextArea
+            {...textField("message")}
+            label={labels.message}
+            required
+            rows={5}
+            minLength={limits.message.min}
+            room={limits.message.max}
+          />
+        </FormGrid>
+        <FormFooter button={buttonLabels.contact} sending={sending} notice={outcome} />
+        {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
+      </form>
+      <Toasts />
+    </>
+  );
+}
+
+/**
+ * Takes what stands in the box that must stay empty. Should a visitor's browser have filled it in, the
+ * message is refused once, and the next try goes through.
+ */
+function emptied(box: HTMLInputElement | null): string {
+  if (box === null) return "";
+  const { value } = box;
+  box.value = "";
+  return value;
+}

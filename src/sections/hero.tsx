@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { type ReactNode } from "react";
+import { color, fontSize, media, size, space } from "../styles/tokens";
+import { Actions } from "../ui/actions";
+import { ButtonLink } from "../ui/button";
+import { Container } from "../ui/container";
+
+export const fragment = graphql`
+  fragment Hero on HomePageHero {
+    headline
+    lead
+    primary {
+      label
+      to
+    }
+    secondary {
+      label
+      to
+    }
+  }
+`;
+
+/** The first screen of the home page; `children` is the picture below the words. */
+export function Hero({
+  headline,
+  lead,
+  primary,
+  secondary,
+  children,
+}: Queries.HeroFragment & { children: ReactNode }) {
+  return (
+    <header css={{ paddingBlockStart: space.section }}>
+      <Container>
+        <h1 css={{ fontSize: fontSize.hero, lineHeight: 0.98, maxWidth: "22ch" }}>{headline}</h1>
+        <div
+          css={{
+            display: "grid",
+            marginBlockStart: space.xl,
+            [media.wide]: {
+              gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+              alignItems: "end",
+              columnGap: space.xxl,
+            },
+          }}
+        >
+          <p
+            css={{
+              maxWidth: size.measure,
+              fontSize: fontSize.lead,
+              lineHeight: 1.45,
+              color: color.muted,
+            }}
+          >
+            {lead}
+          </p>
+          <Actions>
+            <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
+            <ButtonLink to={secondary.to} emphasis="secondary">
+              {secondary.label}
+            </ButtonLink>
+          </Actions>
+        </div>
+        <div css={{ marginBlockStart: space.xxl, borderBlock: `${size.line} solid ${color.ink}` }}>
+          {children}
+        </div>
+      </Container>
+    </header>
+  );
+}

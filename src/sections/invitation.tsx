@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { color, fontSize, media, space } from "../styles/tokens";
+import { ButtonLink } from "../ui/button";
+import { Container } from "../ui/container";
+
+export const fragment = graphql`
+  fragment Invitation on Invitation {
+    heading
+    text
+    action {
+      label
+      to
+    }
+  }
+`;
+
+/** The invitation at the end of a page: one heading, one sentence, one button. */
+export function Invitation({ heading, text, action }: Queries.InvitationFragment) {
+  return (
+    <section css={{ paddingBlockStart: space.section }}>
+      <Container>
+        <div
+          css={{
+            display: "grid",
+            gap: space.l,
+            alignItems: "center",
+            justifyItems: "start",
+            padding: `${space.xl} ${space.l}`,
+            backgroundColor: color.ink,
+            color: color.paper,
+            [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xxl },
+          }}
+        >
+          <div>
+            <h2>{heading}</h2>
+            <p css={{ marginBlockStart: space.s, maxWidth: "52ch", fontSize: fontSize.text }}>
+              {text}
+            </p>
+          </div>
+          <ButtonLink
+            to={action.to}
+            css={{
+              borderColor: color.paper,
+              backgroundColor: color.paper,
+              color: color.ink,
+              "&:hover:not(:disabled)": {
+                backgroundColor: "transparent",
+                borderColor: color.paper,
+                color: color.paper,
+              },
+              "&:focus-visible": { outlineColor: color.paper },
+            }}
+          >
+            {action.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { type CSSObject } from "@emotion/react";
+import { figures, label } from "../styles/mixins";
+import { color, fontSize, media, size, space } from "../styles/tokens";
+import { buttonStyles } from "../ui/button";
+
+const elements = {
+  ".key-figures": {
+    display: "grid",
+    marginBlock: space.xl,
+    borderBlock: `${size.line} solid ${color.ink}`,
+    [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+    "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },
+    "& > div:nth-of-type(odd)": { backgroundColor: color.bar },
+    dt: { order: 2, ...label },
+    dd: { order: 1, ...figures, fontSize: fontSize.h2, overflowWrap: "break-word" },
+  },
+  ".finding": {
+    marginBlock: space.l,
+    paddingInlineStart: space.l,
+    borderInlineStart: `0.25rem solid ${color.accent}`,
+    h3: { marginBlock: `0 ${space.xs}` },
+  },
+  ".note": {
+    marginBlock: space.xl,
+    padding: space.l,
+    backgroundColor: color.bar,
+    ".note-title": { fontWeight: 700 },
+  },
+  ".phases": {
+    display: "grid",
+    gap: space.l,
+    marginBlock: space.xl,
+    padding: 0,
+    listStyle: "none",
+    "& > li": {
+      position: "relative",
+      paddingInlineStart: space.xl,
+      borderInlineStart: `${size.line} solid ${color.rule}`,
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        insetInlineStart: "-0.4375rem",
+        insetBlockStart: "0.3rem",
+        width: "0.75rem",
+        height: "0.75rem",
+        borderRadius: "50%",
+        backgroundColor: color.accent,
+      },
+      h3: { marginBlock: `0 ${space.xs}` },
+    },
+    ".period": label,
+  },
+  ".call-to-action": {
+    marginBlock: space.xl,
+    paddingBlockStart: space.l,
+    borderTop: `${size.line} solid ${color.ink}`,
+    ".button": { ...buttonStyles.primary, marginBlockStart: space.s },
+  },
+  ".table-frame": {
+    overflowX: "auto",
+    marginBlock: space.l,
+    border: `${size.hairline} solid ${color.rule}`,
+    table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
+    "th, td": {
+      padding: `${space.xs} ${space.s}`,
+      textAlign: "start",
+      verticalAlign: "top",
+      fontVariantNumeric: "tabular-nums",
+    },
+    th: { ...label, fontWeight: 600, borderBottom: `${size.hairline} solid ${color.control}` },
+    "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },
+  },
+} satisfies CSSObject;
+
+/** Running text that was compiled from MDX: Markdown and the elements of reports. */
+export const prose: CSSObject = {
+  maxWidth: size.measure,
+  "& > * + *": { marginBlockStart: space.m },
+  h2: {
+    marginBlock: `${space.xxl} ${space.m}`,
+    paddingBlockStart: space.m,
+    borderTop: `${size.hairline} solid ${color.rule}`,
+    fontSize: fontSize.h2,
+  },
+  "& > h2:first-of-type": { marginBlockStart: 0 },
+  h3: { marginBlock: `${space.xl} ${space.xs}` },
+  "ul, ol": { paddingInlineStart: "1.25em" },
+  "li + li": { marginBlockStart: space.xxs },
+  "li::marker": { color: color.accent },
+  "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
+  ...elements,
+  [media.print]: {
+    "h2, h3": { breakAfter: "avoid" },
+    "table, .note, .finding, .phases > li": { breakInside: "avoid" },
+  },
+};

@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import { label, visuallyHidden } from "../styles/mixins";
+import { color, size, space } from "../styles/tokens";
+import { ButtonLink } from "../ui/button";
+import { StudyCard } from "../ui/study-card";
+
+export const fragment = graphql`
+  fragment ReportItem on Report {
+    title
+    description
+    category
+    status
+    date(formatString: "MMMM D, YYYY")
+    icon
+    findings
+    path
+  }
+  fragment ReportWords on ResearchPage {
+    findingsLabel
+    completed {
+      viewReport
+      updated
+      empty {
+        heading
+        text
+      }
+    }
+  }
+`;
+
+/** The completed reports, or the sentence that there is none yet. */
+export function ReportList({
+  reports,
+  words,
+  heading,
+}: {
+  reports: readonly Queries.ReportItemFragment[];
+  words: Queries.ReportWordsFragment;
+  /** Name of the list for screen readers, where no heading above it says what it is. */
+  heading?: string;
+}) {
+  const { viewReport, updated, empty } = words.completed;
+  if (reports.length === 0) {
+    return (
+      <div css={{ paddingBlock: space.xl }}>
+        <h3>{empty.heading}</h3>
+        <p css={{ marginBlockStart: space.xs, color: color.muted }}>{empty.text}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {heading !== undefined && <h2 css={visuallyHidden}>{heading}</h2>}
+      <div css={{ borderTop: `${size.hairline} solid ${color.rule}` }}>
+        {reports.map(({ path, ...report }) => (
+          <StudyCard key={path} {...report} findingsLabel={words.findingsLabel}>
+            <ButtonLink
+              to={path}
+              emphasis="secondary"
+              aria-label={`${viewReport}: ${report.title}`}
+            >
+              {viewReport}
+            </ButtonLink>
+          </StudyCard>
+        ))}
+      </div>
+      <p css={{ ...label, marginBlockStart: space.m }}>{updated}</p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import { color, media, size, space } from "../styles/tokens";
+import { Bullets } from "../ui/bullets";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    name
+    path
+    icon
+    description
+    features
+  }
+`;
+
+/** The services as cards, three in a row on large screens (specification, section 2). */
+export function ServiceCards({
+  services,
+  learnMore,
+}: {
+  services: readonly Queries.ServiceCardFragment[];
+  learnMore: string;
+}) {
+  return (
+    <ul
+      role="list"
+      css={{
+        display: "grid",
+        borderTop: `${size.hairline} solid ${color.rule}`,
+        [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      }}
+    >
+      {services.map((service) => (
+        <ServiceCard key={service.path} service={service} learnMore={learnMore} />
+      ))}
+    </ul>
+  );
+}
+
+function ServiceCard({
+  service: { name, path, icon, description, features },
+  learnMore,
+}: {
+  service: Queries.ServiceCardFragment;
+  learnMore: string;
+}) {
+  return (
+    <li
+      css={{
+        display: "flex",
+        flexDirection: "column",
+        gap: space.m,
+        paddingBlock: space.l,
+        borderBottom: `${size.hairline} solid ${color.rule}`,
+        [media.medium]: {
+          paddingInline: space.l,
+          borderInlineStart: `${size.hairline} solid ${color.rule}`,
+          "&:nth-of-type(2n + 1)": { borderInlineStart: 0, paddingInlineStart: 0 },
+        },
+        [media.wide]: {
+          "&:nth-of-type(2n + 1)": {
+            borderInlineStart: `${size.hairline} solid ${color.rule}`,
+            paddingInlineStart: space.l,
+          },
+          "&:nth-of-type(3n + 1)": { borderInlineStart: 0, paddingInlineStart: 0 },
+        },
+      }}
+    >
+      <div css={{ display: "flex", alignItems: "center", gap: space.s }}>
+        <Icon name={icon} />
+        <h3>{name}</h3>
+      </div>
+      <p css={{ color: color.muted }}>{description}</p>
+      <Bullets items={features} />
+      <p css={{ marginBlockStart: "auto" }}>
+        <Link
+          to={path}
+          aria-label={`${learnMore}: ${name}`}
+          css={{
+            display: "inline-flex",
+            alignItems: "center",
+            minHeight: size.target,
+            fontWeight: 600,
+          }}
+        >
+          {learnMore}
+        </Link>
+      </p>
+    </li>
+  );
+}

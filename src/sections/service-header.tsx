@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { Actions } from "../ui/actions";
+import { ButtonLink } from "../ui/button";
+import { PageHeader } from "../ui/page-header";
+
+export const fragment = graphql`
+  fragment ServiceHeader on Service {
+    title
+    tagline
+  }
+  fragment ServiceActions on ServicesPage {
+    contact {
+      label
+      to
+    }
+    viewAll {
+      label
+      to
+    }
+  }
+`;
+
+/** The top of a service page: what it is in a line, and where to go from here. */
+export function ServiceHeader({
+  service,
+  actions: { contact, viewAll },
+}: {
+  service: Queries.ServiceHeaderFragment;
+  actions: Queries.ServiceActionsFragment;
+}) {
+  return (
+    <PageHeader title={service.title} lead={service.tagline}>
+      <Actions>
+        <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+        <ButtonLink to={viewAll.to} emphasis="secondary">
+          {viewAll.label}
+        </ButtonLink>
+      </Actions>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { type MouseEventHandler } from "react";
+import { color, space } from "../styles/tokens";
+import { ButtonLink } from "../ui/button";
+
+export const fragment = graphql`
+  fragment SuggestPanel on ResearchPagePanel {
+    heading
+    text
+    button
+  }
+`;
+
+/** The research page with its suggestion tab open (specification, section 2). */
+const suggestTabAddress = "/research?tab=suggest";
+
+/**
+ * The panel that invites research topics. Elsewhere its button leads to the suggestion tab; on the
+ * research page `to` is the anchor of that tab's panel, and `onSuggest` opens it.
+ */
+export function SuggestPanel({
+  heading,
+  text,
+  button,
+  to = suggestTabAddress,
+  onSuggest,
+}: Queries.SuggestPanelFragment & { to?: string; onSuggest?: () => void }) {
+  const open: MouseEventHandler = (event) => {
+    if (onSuggest === undefined) return;
+    event.preventDefault();
+    onSuggest();
+  };
+  return (
+    <aside
+      css={{
+        display: "grid",
+        gap: space.m,
+        justifyItems: "start",
+        marginBlockStart: space.xl,
+        padding: space.l,
+        backgroundColor: color.bar,
+      }}
+    >
+      <h3>{heading}</h3>
+      <p css={{ maxWidth: "56ch" }}>{text}</p>
+      <ButtonLink to={to} onClick={open}>
+        {button}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { env as processEnv } from "node:process";
+import { checkContact, type ContactValues } from "../forms/contact";
+import { createRateLimiter } from "../forms/rate-limiter";
+import { htmlAnswer, jsonAnswer, type Outcome } from "./answer";
+import { composeMail, keyOf } from "./compose-mail";
+import { type Delivery } from "./delivery";
+import { throughGate } from "./gate";
+import { logLine, type Trace } from "./log-line";
+import { clientOf, isForeign } from "./origin";
+import { type Fields, parseFields } from "./parse-fields";
+import { mediaTypeOf, readBody } from "./read-body";
+import { type Environment, readSettings } from "./read-settings";
+import { Refusal } from "./refusal";
+import { deliverOnce } from "./remember";
+import { sendMail } from "./send-mail";
+import { type Settings } from "./settings";
+import { withTransport } from "./smtp";
+import { sharedState, type State } from "./state";
+
+/** What a host knows besides the request. */
+export interface Context {
+  /** The other end of the connection, when the host tells it. */
+  readonly clientAddress?: string | undefined;
+  readonly env?: Environment;
+  readonly state?: State;
+  readonly log?: (line: string) => void;
+}
+
+/** Answers a request to send a message. Always answers, whatever was sent. */
+export async function handle(request: Request, context: Context = {}): Promise<Response> {
+  const began = performance.now();
+  const trace: Trace = { id: randomUUID() };
+  const { log = console.log } = context;
+  let outcome: Outcome;
+  try {
+    outcome = { id: await receive(request, context, trace) };
+  } catch (cause) {
+    outcome = cause instanceof Refusal ? cause : new Refusal("internal", {}, { cause });
+  }
+  try {
+    log(logLine(outcome, trace, performance.now() - began));
+  } catch {
+    // A full disk must not turn the answer for a mail that was sent into a failure.
+  }
+  return isForm(request) ? htmlAnswer(outcome) : jsonAnswer(outcome);
+}
+
+const isForm = ({ headers }: Request): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
+
+/** The checks, in the order of the contract; gives the id of the mail that was taken. */
+async function receive(request: Request, context: Context, trace: Trace): Promise<string> {
+  const { settings, wrong } = readSettings(context.env ?? processEnv);
+  const state = context.state ?? sharedState();
+  if (request.method !== "POST") throw new Refusal("method_not_allowed");
+  if (isForeign(request, settings.allowedOrigins)) throw new Refusal("forbidden_origin");
+  const type = mediaTypeOf(request.headers);
+  const fields = parseFields(await readBody(request), type);
+  takeAttempt(clientOf(request.headers, settings.ipHeader, context.clientAddress), settings, state);
+  const contact = checkedContact(fields);
+  if (wrong.length > 0) {
+    throw new Refusal("not_configured", { settings: wrong.map(({ variable }) => variable) });
+  }
+  trace.id = keyOf(contact, requestIdOf(fields));
+  const delivery = await deliverOnce(state.memory, trace.id, () =>
+    deliver(contact, trace.id, settings, state),
+  );
+  trace.attempts = delivery.attempts;
+  if (delivery.smtp !== undefined) trace.smtp = delivery.smtp;
+  if (delivery.delivered) return trace.id;
+  throw delivery.code === "busy"
+    ? new Refusal("busy", { retryAfterSeconds: 5, retryable: true })
+    : new Refusal("mail_failed", { retryable: delivery.retryable });
+}
+
+/** Counts the client's attempt. A host that does not tell who its clients are has no limit. */
+function takeAttempt(client: string | undefined, { rateMax }: Settings, state: State): void {
+  if (client === undefined || rateMax === 0) return;
+  const take = createRateLimiter({
+    attempts: rateMax,
+    windowMs: 15 * 60_000,
+    taken: state.attempts,
+  });
+  const waitMs = take(client);
+  if (waitMs > 0) {
+    throw new Refusal("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+}
+
+function checkedContact(fields: Fields): ContactValues {
+  const { type = "contact", website = "" } = fields;
+  if (website !== "" && website !== null) throw new Refusal("spam");
+  const verdict = checkContact(fields);
+  const wrongType: Record<string, string> = type === "contact" ? {} : { type: "Invalid input" };
+  if (verdict.accepted && type === "contact") return verdict.values;
+  throw new Refusal("validation", {
+    fields: { ...wrongType, ...(verdict.accepted ? {} : verdict.fields) },
+  });
+}
+
+/** Who sends no id has every message sent. */
+const requestIdOf = ({ requestId }: Fields): string =>
+  typeof requestId === "string" && requestId !== "" ? requestId : randomUUID();
+
+async function deliver(
+  contact: ContactValues,
+  key: string,
+  settings: Settings,
+  { gate, line }: State,
+): Promise<Delivery> {
+  const { deadlineMs, maxConcurrency } = settings;
+  const deadline = performance.now() + deadlineMs;
+  // Who waited longer would be cut off while the server takes the mail, and nobody could say how it ended.
+  const patience = deadlineMs * 0.75;
+  const delivery = await withTransport(line, settings, (transport) =>
+    throughGate(gate, maxConcurrency, patience, () =>
+      sendMail(composeMail(contact, key, settings), settings, transport, deadline),
+    ),
+  );
+  return delivery ?? { delivered: false, code: "busy", attempts: 0, retryable: true };
+}

@@ -1,0 +1,30 @@
+import { type Outcome } from "./answer";
+
+/** What is known of a request while it is handled; nothing of it is about a person. */
+export interface Trace {
+  id: string;
+  attempts?: number;
+  smtp?: number | string;
+}
+
+/** The one line that a request leaves: no name, address, text or client address. */
+export function logLine(outcome: Outcome, trace: Trace, milliseconds: number): string {
+  const refusal = outcome instanceof Error ? outcome : undefined;
+  return JSON.stringify({
+    event: "contact",
+    id: trace.id,
+    status: refusal?.status ?? 200,
+    code: refusal?.code ?? "sent",
+    smtp: trace.smtp,
+    attempts: trace.attempts,
+    ms: Math.round(milliseconds),
+    settings: refusal?.details.settings,
+    at: refusal?.code === "internal" ? placeOf(refusal.cause) : undefined,
+  });
+}
+
+/** Where an unforeseen error arose. Its message is left out, since it might quote what was sent. */
+const placeOf = (error: unknown): string =>
+  error instanceof Error
+    ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
+    : typeof error;

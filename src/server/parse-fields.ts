@@ -1,0 +1,50 @@
+import { emptyContact } from "../forms/contact";
+import { type MediaType } from "./read-body";
+import { Refusal } from "./refusal";
+
+const known = ["type", "requestId", "website", ...Object.keys(emptyContact)];
+
+/** Values by the names of known fields; nothing is inherited, nothing is converted. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The known fields of a body.
+ *
+ * @throws Refusal when the body is not what its media type says.
+ */
+export function parseFields(text: string, type: MediaType): Fields {
+  const sent = type === "json" ? jsonObject(text) : formFields(text);
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const name of known) {
+    if (Object.hasOwn(sent, name)) fields[name] = sent[name];
+  }
+  return fields;
+}
+
+function jsonObject(text: string): Fields {
+  const value = parsed(() => JSON.parse(text));
+  if (!isObject(value)) throw new Refusal("malformed_json");
+  return value;
+}
+
+function formFields(text: string): Fields {
+  // URLSearchParams puts a replacement character for bytes that are no UTF-8; this throws.
+  parsed(() => decodeURIComponent(text));
+  // Browsers post line breaks as CRLF, but count them as one character in the box.
+  const entries = [...new URLSearchParams(text)].map(([name, value]) => [
+    name,
+    value.replaceAll("\r\n", "\n"),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function parsed(parse: () => unknown): unknown {
+  try {
+    return parse();
+  } catch (cause) {
+    throw new Refusal("malformed_json", {}, { cause });
+  }
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,44 @@
+import { type FieldMessages } from "../forms/verdict";
+
+/** Every way in which a message is refused: status, and words for those who read the answer. */
+const refusals = {
+  malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
+  forbidden_origin: { status: 403, message: "Messages are taken from this site's own form only." },
+  method_not_allowed: { status: 405, message: "Send the message with POST." },
+  too_large: { status: 413, message: "The request is larger than 32 KB." },
+  unsupported_media_type: { status: 415, message: "Send application/json, UTF-8, not encoded." },
+  validation: { status: 422, message: "Some fields are not filled in as they should be." },
+  spam: { status: 422, message: "The field that must stay empty is filled in." },
+  rate_limited: { status: 429, message: "Too many messages. Please wait before sending another." },
+  internal: { status: 500, message: "Something went wrong. The message was not sent." },
+  mail_failed: { status: 502, message: "The mail server did not take the message." },
+  not_configured: { status: 503, message: "Messages cannot be sent from here yet." },
+  busy: { status: 503, message: "Too many messages at once. Please try again in a moment." },
+} as const;
+
+/** `error.code` of an answer. */
+export type RefusalCode = keyof typeof refusals;
+
+/** What some refusals tell besides. */
+export interface RefusalDetails {
+  readonly fields?: FieldMessages;
+  readonly retryable?: boolean;
+  readonly retryAfterSeconds?: number;
+  /** Names of wrong variables, for the log only. */
+  readonly settings?: readonly string[];
+}
+
+/** Ends the handling of a request. Holds nothing of what was sent. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: RefusalDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(refusals[code].message, options);
+    this.status = refusals[code].status;
+  }
+}

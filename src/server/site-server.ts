@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import sirv from "sirv";
+import { jsonAnswer } from "./answer";
+import { type Context, handle } from "./handle-contact";
+import { cacheControl, mediaType, securityHeaders } from "./headers";
+import { Refusal } from "./refusal";
+
+const functionPath = "/api/send-contact-email";
+
+/** The built site and its function on one HTTP server. `folder` is Gatsby's `public`. */
+export function createSiteServer(folder: string, context: Context = {}): Server {
+  const answerContact = getRequestListener(
+    (request, { incoming }) =>
+      handle(request, { ...context, clientAddress: incoming.socket.remoteAddress }),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (cause) =>
+        jsonAnswer(new Refusal(cause instanceof RequestError ? "malformed_json" : "internal")),
+    },
+  );
+  const serveFile = sirv(folder, {
+    // Looks files up when they are asked for, so that a new build is served without a restart.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      response.setHeader("Cache-Control", cacheControl(path));
+      const type = mediaType(path);
+      if (type !== undefined) response.setHeader("Content-Type", type);
+    },
+  });
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const path = pathOf(request);
+    if (path === functionPath) return void answerContact(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response);
+    if (isHidden(path)) return void answerNotFound(folder, response);
+    // sirv throws on a range that ends before it begins, and no page of the site needs ranges.
+    delete request.headers.range;
+    // sirv leaves errors of reading unhandled, and that would end the process.
+    response.on("pipe", (source) => source.on("error", () => response.destroy()));
+    serveFile(request, response, () => void answerNotFound(folder, response));
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  return server;
+}
+
+/** The path that is asked for, decoded as sirv does it. */
+function pathOf({ url = "/" }: IncomingMessage): string {
+  const [path = "/"] = url.split("?");
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Dot files, and the page for unknown addresses under its own address. */
+const isHidden = (path: string): boolean =>
+  /\/\.(?!well-known\/)/.test(path) || /^\/404(?:\/?|\.html|\/index\.html)$/.test(path);
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" });
+  response.end("Method not allowed\n");
+}
+
+async function answerNotFound(folder: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(folder, "404.html")).catch(() => "Not found");
+  response.writeHead(404, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": cacheControl("/404.html"),
+  });
+  response.end(page);
+}

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { darkScheme, lightScheme } from "./color-schemes";
+import { color, font, fontSize, media, motion, radius, size, space } from "./tokens";
+
+/** Styles of bare elements, and the colours of both schemes. */
+export const globalStyles = css({
+  ":root": { colorScheme: "light dark", ...lightScheme },
+  "@media (prefers-color-scheme: dark)": { ":root": { ...darkScheme } },
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: {
+    scrollPaddingTop: `calc(${size.header} + ${space.l})`,
+    textSizeAdjust: "100%",
+    hangingPunctuation: "first last",
+  },
+  "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      transitionDuration: "0.01ms !important",
+      animationDuration: "0.01ms !important",
+    },
+  },
+  body: {
+    margin: 0,
+    backgroundColor: color.paper,
+    color: color.ink,
+    fontFamily: font.text,
+    fontSize: fontSize.text,
+    lineHeight: 1.6,
+    overflowWrap: "break-word",
+    WebkitFontSmoothing: "antialiased",
+  },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+  "h1, h2, h3, h4": {
+    fontFamily: font.display,
+    fontWeight: 700,
+    lineHeight: 1.12,
+    letterSpacing: "-0.012em",
+    textWrap: "balance",
+  },
+  h1: { fontSize: fontSize.h1, letterSpacing: "-0.02em", lineHeight: 1 },
+  h2: { fontSize: fontSize.h2 },
+  h3: { fontSize: fontSize.h3 },
+  h4: { fontSize: fontSize.h4 },
+  p: { textWrap: "pretty" },
+  "ul[role='list'], ol[role='list']": { listStyle: "none", padding: 0 },
+  a: {
+    color: color.accent,
+    textDecorationThickness: "0.08em",
+    textUnderlineOffset: "0.18em",
+    transition: `color ${motion.quick}`,
+    "&:hover": { color: color.accentStrong },
+  },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  "button, input, select, textarea": { font: "inherit", color: "inherit" },
+  ":focus-visible": {
+    outline: `${size.line} solid ${color.accent}`,
+    outlineOffset: "3px",
+    borderRadius: radius.control,
+  },
+  "h1:focus, main:focus": { outline: "none" },
+  "::selection": { backgroundColor: color.accent, color: color.onAccent },
+  [media.print]: {
+    ":root": { ...lightScheme, colorScheme: "light" },
+    body: { backgroundColor: "transparent" },
+  },
+});

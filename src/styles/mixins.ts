@@ -1,0 +1,31 @@
+import { type CSSObject } from "@emotion/react";
+import { color, font, fontSize, size } from "./tokens";
+
+/** Content for screen readers only; shown to nobody, read by assistive technology. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: size.hairline,
+  height: size.hairline,
+  margin: `-${size.hairline}`,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} satisfies CSSObject;
+
+/** Labels, dates and categories: the face of a typewriter, as in the margin of a ledger. */
+export const label = {
+  fontFamily: font.label,
+  fontSize: fontSize.label,
+  lineHeight: 1.5,
+  letterSpacing: "0.02em",
+  color: color.muted,
+} satisfies CSSObject;
+
+/** Figures in columns: every numeral as wide as the next. */
+export const figures = {
+  fontFamily: font.display,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  letterSpacing: "-0.02em",
+  lineHeight: 1,
+} satisfies CSSObject;

@@ -1,0 +1,87 @@
+import { displayFontName } from "./display-font";
+
+/** Semantic colours. Their values per colour scheme stand in `color-schemes.ts`. */
+export const color = {
+  paper: "var(--paper)",
+  surface: "var(--surface)",
+  ink: "var(--ink)",
+  muted: "var(--muted)",
+  rule: "var(--rule)",
+  control: "var(--control)",
+  accent: "var(--accent)",
+  accentStrong: "var(--accent-strong)",
+  onAccent: "var(--on-accent)",
+  bar: "var(--bar)",
+  barStrong: "var(--bar-strong)",
+  danger: "var(--danger)",
+  success: "var(--success)",
+  star: "var(--star)",
+  yellowTint: "var(--yellow-tint)",
+  yellowInk: "var(--yellow-ink)",
+  greenTint: "var(--green-tint)",
+  greenInk: "var(--green-ink)",
+  blueTint: "var(--blue-tint)",
+  blueInk: "var(--blue-ink)",
+  greyTint: "var(--grey-tint)",
+  greyInk: "var(--grey-ink)",
+} as const;
+
+/** Text stands in the visitor's own system face and paints at once; headlines have a face of their own. */
+export const font = {
+  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  display: `${displayFontName}, "Arial Narrow", "Helvetica Neue", Arial, sans-serif`,
+  label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+} as const;
+
+/** Type scale; the upper steps grow with the window. */
+export const fontSize = {
+  label: "0.8125rem",
+  small: "0.9375rem",
+  text: "1.0625rem",
+  lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
+  h4: "1.125rem",
+  h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
+  h2: "clamp(1.875rem, 1.5rem + 1.7vw, 3.125rem)",
+  h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
+  hero: "clamp(2.875rem, 1.5rem + 6.4vw, 7.5rem)",
+  figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
+} as const;
+
+/** Spacing scale. `section` is the room between the sections of a page. */
+export const space = {
+  xxs: "0.25rem",
+  xs: "0.5rem",
+  s: "0.75rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2.25rem",
+  xxl: "3.5rem",
+  section: "clamp(3.5rem, 2.6rem + 4vw, 7rem)",
+} as const;
+
+/** Sizes that layouts share. */
+export const size = {
+  page: "80rem",
+  measure: "42rem",
+  gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
+  header: "4.25rem",
+  /** Thumb-sized, above the 24 px that WCAG 2.5.8 asks for. */
+  target: "2.75rem",
+  hairline: "1px",
+  line: "2px",
+  icon: "1.5rem",
+} as const;
+
+export const radius = { control: "0.25rem", badge: "0.1875rem" } as const;
+
+export const shadow = { menu: "0 1.25rem 3rem -1rem rgb(0 0 0 / 35%)" } as const;
+
+/** Durations of state changes; off under reduced motion (global styles). */
+export const motion = { quick: "140ms ease-out", slow: "220ms ease-out" } as const;
+
+/** Windows from which a layout gets wider. */
+export const media = {
+  medium: "@media (min-width: 44rem)",
+  wide: "@media (min-width: 64rem)",
+  print: "@media print",
+} as const;

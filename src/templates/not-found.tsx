@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { NotFoundMessage } from "../sections/not-found-message";
+import { SeoHead } from "../seo/seo-head";
+
+export const query = graphql`
+  query NotFoundTemplate {
+    notFoundPage {
+      ...NotFoundMessage
+      seo {
+        ...PageSeo
+      }
+    }
+  }
+`;
+
+/** The page of every address that has none. */
+export default function NotFoundTemplate({
+  data,
+  location,
+}: PageProps<Queries.NotFoundTemplateQuery>) {
+  if (data.notFoundPage === null) return null;
+  return (
+    <Layout>
+      <NotFoundMessage {...data.notFoundPage} pathname={location.pathname} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.NotFoundTemplateQuery>) => (
+  <>
+    <SeoHead seo={data.notFoundPage?.seo} />
+    <meta name="robots" content="noindex" />
+  </>
+);

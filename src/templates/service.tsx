@@ -1,0 +1,72 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { ContentPicture } from "../sections/content-picture";
+import { Explanation } from "../sections/explanation";
+import { ServiceHeader } from "../sections/service-header";
+import { ServiceOffer } from "../sections/service-offer";
+import { SeoHead } from "../seo/seo-head";
+import { Block } from "../ui/block";
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      ...ServiceHeader
+      picture {
+        ...ContentPicture
+      }
+      what {
+        heading
+        paragraphs
+      }
+      why {
+        heading
+        paragraphs
+        points {
+          title
+          text
+        }
+      }
+      choose {
+        heading
+        paragraphs
+        points {
+          title
+          text
+        }
+      }
+      offer {
+        ...ServiceOffer
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    servicesPage {
+      ...ServiceActions
+    }
+  }
+`;
+
+/** The page of a service. */
+export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
+  const { service, servicesPage } = data;
+  if (service === null || servicesPage === null) return null;
+  return (
+    <Layout>
+      <ServiceHeader service={service} actions={servicesPage} />
+      {service.picture && (
+        <Block>
+          <ContentPicture {...service.picture} />
+        </Block>
+      )}
+      <Explanation {...service.what} />
+      <Explanation {...service.why} />
+      <ServiceOffer {...service.offer} />
+      <Explanation {...service.choose} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ServiceTemplateQuery>) => (
+  <SeoHead seo={data.service?.seo} />
+);

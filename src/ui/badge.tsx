@@ -1,0 +1,34 @@
+import { type ReactNode } from "react";
+import { color, font, fontSize, radius, space } from "../styles/tokens";
+
+/** Colour of a badge. */
+export type BadgeTone = "yellow" | "green" | "blue" | "grey";
+
+const tones = {
+  yellow: { backgroundColor: color.yellowTint, color: color.yellowInk },
+  green: { backgroundColor: color.greenTint, color: color.greenInk },
+  blue: { backgroundColor: color.blueTint, color: color.blueInk },
+  grey: { backgroundColor: color.greyTint, color: color.greyInk },
+} as const;
+
+/** A word or two that says in which state something is. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      data-tone={tone}
+      css={{
+        display: "inline-block",
+        padding: `${space.xxs} ${space.xs}`,
+        borderRadius: radius.badge,
+        fontFamily: font.label,
+        fontSize: fontSize.label,
+        fontWeight: 600,
+        lineHeight: 1.3,
+        whiteSpace: "nowrap",
+        ...tones[tone],
+      }}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { type CSSObject } from "@emotion/react";
+import { color, fontSize, motion, radius, size, space } from "../styles/tokens";
+import { Link, type LinkProps } from "./link";
+
+/** How loud a button is: one `primary` per screen, the others `secondary`. */
+export type Emphasis = "primary" | "secondary";
+
+const base = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  minHeight: size.target,
+  padding: `${space.xs} ${space.l}`,
+  border: `${size.line} solid ${color.accent}`,
+  borderRadius: radius.control,
+  fontSize: fontSize.text,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
+  "&:disabled": { opacity: 0.6, cursor: "progress" },
+} satisfies CSSObject;
+
+/** Styles of a button, for elements that are one but are not drawn here. */
+export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
+  primary: {
+    ...base,
+    backgroundColor: color.accent,
+    color: color.onAccent,
+    "&:hover:not(:disabled)": {
+      backgroundColor: color.accentStrong,
+      borderColor: color.accentStrong,
+      color: color.onAccent,
+    },
+  },
+  secondary: {
+    ...base,
+    backgroundColor: "transparent",
+    color: color.accent,
+    "&:hover:not(:disabled)": {
+      backgroundColor: color.accent,
+      color: color.onAccent,
+    },
+  },
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ emphasis = "primary", ...rest }: LinkProps & { emphasis?: Emphasis }) {
+  return <Link css={buttonStyles[emphasis]} {...rest} />;
+}

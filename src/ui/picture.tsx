@@ -1,0 +1,40 @@
+import { type IGatsbyImageData } from "gatsby-plugin-image";
+import { type CSSObject } from "@emotion/react";
+
+/**
+ * A picture in AVIF and WebP at the widths it is shown in, with its room kept free while it loads.
+ * gatsby-plugin-image makes the files; its own components would ship react-dom/server to the visitor.
+ */
+export function Picture({
+  image,
+  alt,
+  loading = "lazy",
+  css,
+}: {
+  image: IGatsbyImageData;
+  alt: string;
+  /** `eager` for a picture of the first screen. */
+  loading?: "lazy" | "eager";
+  css?: CSSObject;
+}) {
+  const { images, width, height } = image;
+  return (
+    <picture>
+      {images.sources?.map(({ srcSet, type, sizes }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={images.fallback?.sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+        {...(loading === "eager" && { fetchPriority: "high" as const })}
+        css={{ width: "100%", height: "auto", ...css }}
+      />
+    </picture>
+  );
+}
