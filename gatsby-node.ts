@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type GatsbyNode } from "gatsby";
 import { createContentNode } from "./src/content-model/create-content-node";
 import { createContentPages } from "./src/content-model/create-content-pages";
@@ -15,6 +16,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   // A development server comes here again after every edit of content.
-  if (process.env["gatsby_executing_command"] === "develop") stopOnFaults(args.reporter);
+  if (process.env["gatsby_executing_command"] === "develop") {
+    stopOnFaults(args.reporter);
+    const component = resolve("src/templates/styleguide.tsx");
+    args.actions.createPage({ path: "/_styleguide", component });
+  }
   await createContentPages(args);
 };

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { exit } from "node:process";
 import { ensureInstalled, run } from "./ensure-installed.mjs";
 
@@ -7,9 +8,11 @@ if (run("npm", ["run", "--silent", "build"]) !== 0) {
   console.error("The site could not be built; the lines above say why.");
   exit(1);
 }
+
 // Mail of a site on one's own machine is written to .outbox/; a deployed one needs a mail server.
-exit(
-  run("npm", ["run", "--silent", "serve"], {
-    CONTACT_TRANSPORT: process.env.CONTACT_TRANSPORT ?? "outbox",
-  }),
-);
+const server = spawn(process.execPath, ["--import", "tsx", "src/commands/serve.ts"], {
+  stdio: "inherit",
+  env: { CONTACT_TRANSPORT: "outbox", ...process.env },
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => exit(code ?? 1));

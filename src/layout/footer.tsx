@@ -34,7 +34,7 @@ export function Footer({ organisation, footer, services }: FooterProps) {
             display: "grid",
             gap: space.xl,
             [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-            [media.wide]: { gridTemplateColumns: "4fr 2fr 2fr 4fr", columnGap: space.xxl },
+            [media.wide]: { gridTemplateColumns: "4fr 3fr 2fr 4fr", columnGap: space.xl },
           }}
         >
           <div css={{ display: "grid", gap: space.m, alignContent: "start" }}>
@@ -98,7 +98,16 @@ export function Footer({ organisation, footer, services }: FooterProps) {
           <ul role="list" css={{ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` }}>
             {footer.legalLinks.map(({ label: words, to }) => (
               <li key={to}>
-                <Link to={to} css={{ ...label, "&:hover": { color: color.accent } }}>
+                <Link
+                  to={to}
+                  css={{
+                    ...label,
+                    display: "inline-flex",
+                    alignItems: "center",
+                    minHeight: size.icon,
+                    "&:hover": { color: color.accent },
+                  }}
+                >
                   {words}
                 </Link>
               </li>

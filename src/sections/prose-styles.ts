@@ -90,7 +90,11 @@ export const prose: CSSObject = {
   "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
   ...elements,
   [media.print]: {
+    maxWidth: "none",
     "h2, h3": { breakAfter: "avoid" },
+    // On paper a link is only as good as its address.
+    'a[href]:not([href^="#"])::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
+    ".table-frame": { overflow: "visible" },
     "table, .note, .finding, .phases > li": { breakInside: "avoid" },
   },
 };

@@ -1,12 +1,14 @@
 import { graphql } from "gatsby";
 import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";
+import { LedgerCover } from "../ui/ledger-cover";
 import { PageHeader } from "../ui/page-header";
 
 export const fragment = graphql`
   fragment ServiceHeader on Service {
     title
     tagline
+    icon
   }
   fragment ServiceActions on ServicesPage {
     contact {
@@ -29,7 +31,11 @@ export function ServiceHeader({
   actions: Queries.ServiceActionsFragment;
 }) {
   return (
-    <PageHeader title={service.title} lead={service.tagline}>
+    <PageHeader
+      title={service.title}
+      lead={service.tagline}
+      cover={<LedgerCover icon={service.icon} />}
+    >
       <Actions>
         <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
         <ButtonLink to={viewAll.to} emphasis="secondary">

@@ -52,3 +52,21 @@ export const darkScheme: Record<keyof typeof lightScheme, string> = {
   "--grey-tint": "#33363d",
   "--grey-ink": "#d5d6da",
 };
+
+/** Forced colours: drawings and rules take the visitor's own palette too (CSS Color 4, system colours). */
+export const systemScheme: Partial<Record<keyof typeof lightScheme, string>> = {
+  "--paper": "Canvas",
+  "--surface": "Canvas",
+  "--ink": "CanvasText",
+  "--muted": "CanvasText",
+  "--rule": "GrayText",
+  "--control": "ButtonBorder",
+  "--accent": "LinkText",
+  "--accent-strong": "LinkText",
+  "--on-accent": "Canvas",
+  "--bar": "Canvas",
+  "--bar-strong": "Highlight",
+  "--danger": "CanvasText",
+  "--success": "CanvasText",
+  "--star": "CanvasText",
+};

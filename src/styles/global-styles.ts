@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
-import { darkScheme, lightScheme } from "./color-schemes";
+import { darkScheme, lightScheme, systemScheme } from "./color-schemes";
 import { color, font, fontSize, media, motion, radius, size, space } from "./tokens";
 
 /** Styles of bare elements, and the colours of both schemes. */
 export const globalStyles = css({
   ":root": { colorScheme: "light dark", ...lightScheme },
   "@media (prefers-color-scheme: dark)": { ":root": { ...darkScheme } },
+  "@media (forced-colors: active)": { ":root": { ...systemScheme } },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
@@ -61,6 +62,8 @@ export const globalStyles = css({
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
     ":root": { ...lightScheme, colorScheme: "light" },
+    html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
+    "@page": { margin: "18mm 16mm" },
   },
 });

@@ -1,10 +1,18 @@
 import { type ReactNode } from "react";
-import { space } from "../styles/tokens";
+import { media, space } from "../styles/tokens";
 
 /** Buttons side by side, one below the other where there is no room. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
-    <div css={{ display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.xl }}>
+    <div
+      css={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: space.s,
+        marginBlockStart: space.xl,
+        [media.print]: { display: "none" },
+      }}
+    >
       {children}
     </div>
   );

@@ -35,17 +35,22 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   "trending-up": TrendingUp,
 };
 
+const extents = { text: size.icon, cover: size.cover } as const;
+
 const isIconName = (name: string): name is IconName => iconNames.some((known) => known === name);
 
-/** A decorative line icon; draws nothing for a name that is not in {@link iconNames}. */
-export function Icon({ name }: { name: string }) {
+/**
+ * A decorative line icon; draws nothing for a name that is not in {@link iconNames}. `cover` is the size
+ * of a drawing of its own.
+ */
+export function Icon({ name, extent = "text" }: { name: string; extent?: "text" | "cover" }) {
   if (!isIconName(name)) return null;
   const Drawing = icons[name];
   return (
     <Drawing
       aria-hidden
-      strokeWidth={1.5}
-      css={{ width: size.icon, height: size.icon, color: color.accent, flex: "none" }}
+      strokeWidth={extent === "text" ? 1.5 : 1}
+      css={{ width: extents[extent], height: extents[extent], color: color.accent, flex: "none" }}
     />
   );
 }

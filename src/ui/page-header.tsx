@@ -1,33 +1,47 @@
 import { type ReactNode } from "react";
-import { color, fontSize, size, space } from "../styles/tokens";
+import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Container } from "./container";
 
 /** The top of an inner page: main heading, lead, and actions. */
 export function PageHeader({
   title,
   lead,
+  cover,
   children,
 }: {
   title: string;
   lead: string;
+  /** A picture beside the words on wide windows, below them on others. */
+  cover?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <header css={{ paddingBlockStart: space.section }}>
-      <Container>
-        <h1 css={{ maxWidth: "18ch" }}>{title}</h1>
-        <p
-          css={{
-            marginBlockStart: space.l,
-            maxWidth: size.measure,
-            fontSize: fontSize.lead,
-            lineHeight: 1.45,
-            color: color.muted,
-          }}
-        >
-          {lead}
-        </p>
-        {children}
+      <Container
+        css={
+          cover !== undefined && {
+            display: "grid",
+            gap: space.xl,
+            [media.wide]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" },
+          }
+        }
+      >
+        <div>
+          <h1 css={{ maxWidth: "18ch" }}>{title}</h1>
+          <p
+            css={{
+              marginBlockStart: space.l,
+              maxWidth: size.measure,
+              fontSize: fontSize.lead,
+              lineHeight: 1.45,
+              color: color.muted,
+            }}
+          >
+            {lead}
+          </p>
+          {children}
+        </div>
+        {cover}
       </Container>
     </header>
   );

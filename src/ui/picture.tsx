@@ -33,7 +33,12 @@ export function Picture({
         loading={loading}
         decoding="async"
         {...(loading === "eager" && { fetchPriority: "high" as const })}
-        css={{ width: "100%", height: "auto", ...css }}
+        css={{
+          width: "100%",
+          height: "auto",
+          "@media (prefers-color-scheme: dark)": { filter: "brightness(0.82)" },
+          ...css,
+        }}
       />
     </picture>
   );

@@ -6,7 +6,7 @@ export interface PointText {
   readonly text: string;
 }
 
-/** Titled short texts in two columns with a rule above each. */
+/** Titled short texts in columns that leave no hole, with a rule above each. */
 export function Points({ points }: { points: readonly PointText[] }) {
   return (
     <ul
@@ -14,7 +14,10 @@ export function Points({ points }: { points: readonly PointText[] }) {
       css={{
         display: "grid",
         gap: space.l,
-        [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl },
+        [media.medium]: {
+          gridTemplateColumns: `repeat(${points.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`,
+          columnGap: space.xl,
+        },
       }}
     >
       {points.map(({ title, text }) => (

@@ -54,7 +54,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
         css={{
           display: "flex",
           flexWrap: "wrap",
-          gap: `0 ${space.l}`,
+          gap: `0 ${space.m}`,
           borderBottom: `${size.hairline} solid ${color.rule}`,
         }}
       >
@@ -80,7 +80,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               minHeight: size.target,
               marginBlockEnd: `-${size.hairline}`,
               borderBottom: `${size.line} solid transparent`,
-              fontSize: fontSize.lead,
+              fontSize: fontSize.text,
               fontWeight: 600,
               color: color.muted,
               textDecoration: "none",
