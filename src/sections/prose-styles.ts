@@ -8,7 +8,7 @@ const elements = {
     display: "grid",
     marginBlock: space.xl,
     borderBlock: `${size.line} solid ${color.ink}`,
-    [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+    [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" },
     "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },
     "& > div:nth-of-type(odd)": { backgroundColor: color.bar },
     dt: { order: 2, ...label },
