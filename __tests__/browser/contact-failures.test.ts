@@ -99,7 +99,6 @@ test("a function that finds fault with a field: its words stand there", async ()
 
 test.each<[string, string, (route: Route) => Promise<void>]>([
   ["no network", "no_answer (0)", (route) => route.abort("internetdisconnected")],
-  ["no server", "no_answer (0)", (route) => route.abort("connectionrefused")],
   [
     "success: false",
     "not_acknowledged (200)",

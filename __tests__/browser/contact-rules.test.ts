@@ -28,30 +28,32 @@ test("an empty form: a message at each field that must be filled in, focus on th
   expect(posts).toHaveLength(0);
 });
 
-test.each([
-  ["Name", "A", "Name must be at least 2 characters"],
-  ["Name", "Ada 2", "Name can only contain letters and spaces"],
-  ["Name", "A".repeat(51), "Name must be less than 50 characters"],
-  ["Email", "ada", "Please enter a valid email address"],
-  [
-    "Email",
-    `${"a".repeat(60)}@${"b".repeat(50)}.example`,
-    "Email must be less than 100 characters",
-  ],
-  ["Company", "c".repeat(101), "Company name must be less than 100 characters"],
-  ["Phone", "call me maybe", "Please enter a valid phone number"],
-  ["Phone", "555-0100", "Phone number must be at least 10 digits"],
-  ["Phone", "1".repeat(21), "Phone number must be less than 20 characters"],
-  ["Message", "Too short", "Message must be at least 10 characters"],
-  ["Message", "m".repeat(1001), "Message must be less than 1000 characters"],
-])("%s %s: %s", async (label, text, message) => {
+test("each rule has its message, and nothing that is typed is cut short", async () => {
   const page = await site.open("/contact");
-  await fill(page, { ...validContact, [label]: text });
-  expect(await control(page, label).inputValue()).toBe(text);
-  await button(page).click();
-  await showsError(page, label, message);
-  expect(await invalidFields(page).count()).toBe(1);
-  expect(await focusedLabel(page)).toBe(label);
+  for (const [label, text, message] of [
+    ["Name", "A", "Name must be at least 2 characters"],
+    ["Name", "Ada 2", "Name can only contain letters and spaces"],
+    ["Name", "A".repeat(51), "Name must be less than 50 characters"],
+    ["Email", "ada", "Please enter a valid email address"],
+    [
+      "Email",
+      `a@${"b".repeat(50)}.${"c".repeat(50)}.org`,
+      "Email must be less than 100 characters",
+    ],
+    ["Company", "c".repeat(101), "Company name must be less than 100 characters"],
+    ["Phone", "call me maybe", "Please enter a valid phone number"],
+    ["Phone", "555-0100", "Phone number must be at least 10 digits"],
+    ["Phone", "1".repeat(21), "Phone number must be less than 20 characters"],
+    ["Message", "Too short", "Message must be at least 10 characters"],
+    ["Message", "m".repeat(1001), "Message must be less than 1000 characters"],
+  ] as const) {
+    await fill(page, { ...validContact, [label]: text });
+    expect(await control(page, label).inputValue()).toBe(text);
+    await button(page).click();
+    await showsError(page, label, message);
+    expect(await invalidFields(page).count()).toBe(1);
+    expect(await focusedLabel(page)).toBe(label);
+  }
 });
 
 test("after the first submit a message comes and goes while typing", async () => {

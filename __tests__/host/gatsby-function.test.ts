@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
 import PostalMime from "postal-mime";
 import { message, settingsFor } from "../server/contact-site";
 import { openMailServer } from "../server/mail-server";
@@ -100,6 +102,15 @@ test.each<[string, number, string, () => Promise<Answer>]>([
   await mails();
 });
 
+test("a client that leaves in the middle does no harm", async () => {
+  const { hostname, port } = new URL(gatsby.origin);
+  const socket = connect(Number(port), hostname);
+  const head = "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n";
+  socket.write(`${head}Content-Type: application/json\r\n\r\n{"name":`, () => socket.destroy());
+  await once(socket, "close");
+  await mails();
+});
+
 test("ten parallel posts with one request id are one mail", async () => {
   const requestId = randomUUID();
   const answers = await Promise.all(
@@ -121,4 +132,17 @@ test("a browser without scripts gets a page", async () => {
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(text).toContain("<h1>Message Sent</h1>");
   expect(mailServer.mails).toHaveLength(1);
+});
+
+test("the log has a line for the request, and nothing of a person", async () => {
+  const { id } = (await post(message)).json;
+  const printed = await gatsby.printed(`"id":"${String(id)}"`);
+  const line = printed.split("\n").find((each) => each.includes(`"${String(id)}"`)) ?? "";
+  expect(JSON.parse(line)).toMatchObject({
+    event: "contact",
+    status: 200,
+    code: "sent",
+    smtp: 250,
+  });
+  expect(printed).not.toMatch(/Ada|Lovelace|ada@|Engines|555|CTR/);
 });

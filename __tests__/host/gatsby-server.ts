@@ -7,6 +7,8 @@ import { closedPort } from "../server/mail-server";
 /** Gatsby's own server with the built site. */
 export interface GatsbyServer {
   readonly origin: string;
+  /** Everything that it has printed, as soon as this text is part of it. */
+  readonly printed: (text: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,18 +21,21 @@ export async function startGatsby(settings: Environment): Promise<GatsbyServer> 
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit");
-  await new Promise<void>((resolve, reject) => {
-    let output = "";
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(`127.0.0.1:${port}`)) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`Gatsby ended with ${code}:\n${output}`)));
-  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const printed = async (text: string) => {
+    while (!output.includes(text)) {
+      if (child.exitCode !== null) throw new Error(`Gatsby ended:\n${output}`);
+      await Promise.race([once(child.stdout, "data"), once(child.stderr, "data"), ended]);
+    }
+    return output;
+  };
+  await printed(`127.0.0.1:${port}`);
   return {
     origin: `http://127.0.0.1:${port}`,
+    printed,
     stop: async () => {
       child.kill();
       await ended;
