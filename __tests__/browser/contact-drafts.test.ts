@@ -10,26 +10,16 @@ async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("a draft survives a reload", async () => {
+test("a draft survives a reload, a wrong turn by a link, and a visit to another site", async () => {
   const page = await site.open("/contact");
   await fill(page, validContact);
   await reload(page);
   expect(await textsIn(page, validContact)).toEqual(validContact);
-});
-
-test("a draft survives a wrong turn by a link, and Back", async () => {
-  const page = await site.open("/contact");
-  await fill(page, validContact);
   await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
   await page.waitForURL("/reviews");
   await page.goBack();
   await page.waitForURL("/contact");
   expect(await textsIn(page, validContact)).toEqual(validContact);
-});
-
-test("a draft survives a visit to another site", async () => {
-  const page = await site.open("/contact");
-  await fill(page, validContact);
   await page.goto("about:blank");
   await page.goBack({ waitUntil: "load" });
   await hydrated(page);

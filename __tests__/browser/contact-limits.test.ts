@@ -27,29 +27,13 @@ async function submit(page: Page, times: number): Promise<void> {
   }
 }
 
-test("the sixth attempt within 15 minutes is stopped, and no request leaves", async () => {
+test("the sixth attempt sends nothing, on the way back from another page neither, until a reload", async () => {
   const { page, posts } = await refusingPage();
   await submit(page, 5);
   expect(posts).toHaveLength(5);
   await button(page).click();
   await told(page, "error", limited);
   expect(await control(page, "Message").inputValue()).toBe(validContact.Message);
-  expect(posts).toHaveLength(5);
-});
-
-test("a submit that is not valid is no attempt", async () => {
-  const { page, posts } = await refusingPage();
-  await control(page, "Name").fill("");
-  for (let time = 0; time < 6; time += 1) await button(page).click();
-  expect(posts).toHaveLength(0);
-  await control(page, "Name").fill("Ada");
-  await submit(page, 1);
-  expect(posts).toHaveLength(1);
-});
-
-test("the limit outlives the way to another page, and a reload ends it", async () => {
-  const { page, posts } = await refusingPage();
-  await submit(page, 5);
   await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
   await page.waitForURL("/reviews");
   await page.getByRole("banner").getByRole("link", { name: "Contact Us", exact: true }).click();
@@ -61,6 +45,16 @@ test("the limit outlives the way to another page, and a reload ends it", async (
   await hydrated(page);
   await submit(page, 1);
   expect(posts).toHaveLength(6);
+});
+
+test("a submit that is not valid is no attempt", async () => {
+  const { page, posts } = await refusingPage();
+  await control(page, "Name").fill("");
+  for (let time = 0; time < 6; time += 1) await button(page).click();
+  expect(posts).toHaveLength(0);
+  await control(page, "Name").fill("Ada");
+  await submit(page, 1);
+  expect(posts).toHaveLength(1);
 });
 
 test("after 15 minutes there are attempts again", async () => {
@@ -76,12 +70,13 @@ test("after 15 minutes there are attempts again", async () => {
   await submit(page, 1);
 });
 
+/** What the end of a toast's time waits for. */
+const toastTime = ".Toastify__progress-bar--animated";
+
 test("at most three toasts stand at once, the newest among them", async () => {
   const { page } = await refusingPage();
   // None goes by itself while the test counts.
-  await page.addStyleTag({
-    content: ".Toastify__progress-bar--animated { animation-play-state: paused !important }",
-  });
+  await page.addStyleTag({ content: `${toastTime} { animation-play-state: paused !important }` });
   await submit(page, 5);
   await button(page).click();
   await told(page, "error", limited);
@@ -89,12 +84,20 @@ test("at most three toasts stand at once, the newest among them", async () => {
   expect(await toasts(page).filter({ hasText: "Too Many Requests" }).count()).toBe(1);
 });
 
-test("a toast goes by itself, and by its button", async () => {
+test("a toast goes by its button, and by itself when its time is over; the text stays", async () => {
   const { page } = await refusingPage();
-  await submit(page, 1);
-  await toasts(page).first().waitFor({ state: "detached" });
+  await page.addStyleTag({ content: `${toastTime} { animation-play-state: paused !important }` });
   await submit(page, 1);
   await toasts(page).getByRole("button", { name: "close" }).click();
+  await toasts(page).first().waitFor({ state: "detached" });
+  await submit(page, 1);
+  await toasts(page).first().waitFor();
+  expect(
+    await page.locator(toastTime).evaluate((bar) => getComputedStyle(bar).animationDuration),
+  ).toBe("5s");
+  await page.locator(toastTime).evaluate((bar) => {
+    for (const animation of bar.getAnimations()) animation.finish();
+  });
   await toasts(page).first().waitFor({ state: "detached" });
   expect(await outcome(page, "error").textContent()).toContain("Error Sending Message");
 });

@@ -30,6 +30,7 @@ test("an empty form: a message at each field that must be filled in, focus on th
 
 test("each rule has its message, and nothing that is typed is cut short", async () => {
   const page = await site.open("/contact");
+  await fill(page, validContact);
   for (const [label, text, message] of [
     ["Name", "A", "Name must be at least 2 characters"],
     ["Name", "Ada 2", "Name can only contain letters and spaces"],
@@ -47,12 +48,13 @@ test("each rule has its message, and nothing that is typed is cut short", async 
     ["Message", "Too short", "Message must be at least 10 characters"],
     ["Message", "m".repeat(1001), "Message must be less than 1000 characters"],
   ] as const) {
-    await fill(page, { ...validContact, [label]: text });
+    await control(page, label).fill(text);
     expect(await control(page, label).inputValue()).toBe(text);
     await button(page).click();
     await showsError(page, label, message);
     expect(await invalidFields(page).count()).toBe(1);
     expect(await focusedLabel(page)).toBe(label);
+    await control(page, label).fill(validContact[label]);
   }
 });
 
@@ -100,4 +102,16 @@ test("errors are red, and the message counts the room that is left", async () =>
   await page.getByText("995 characters left", { exact: true }).waitFor();
   await control(page, "Message").fill("m".repeat(1001));
   await page.getByText("1 character too many", { exact: true }).waitFor();
+});
+
+test("on a phone a message has the whole row, and the counter goes below", async () => {
+  const page = await site.open("/contact", { viewport: { width: 390, height: 844 } });
+  await control(page, "Message").fill("m".repeat(1001));
+  await button(page).click();
+  const boxOf = (text: string) => page.getByText(text, { exact: true }).boundingBox();
+  const oneLine = await boxOf("Name must be at least 2 characters");
+  const message = await boxOf("Message must be less than 1000 characters");
+  const counter = await boxOf("1 character too many");
+  expect(message?.height).toBe(oneLine?.height);
+  expect(counter?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
 });
