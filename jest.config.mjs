@@ -38,7 +38,7 @@ export default {
       ...common,
       displayName: "browser",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/(browser|host)/**/*.test.ts"],
     },
   ],
 };

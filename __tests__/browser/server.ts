@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { env, execPath } from "node:process";
+import { type Environment } from "../../src/server/read-settings";
 
 /** A running copy of the built site. */
 export interface Server {
@@ -18,8 +19,13 @@ export async function startServer(): Promise<Server> {
   if (running !== undefined && running !== "") {
     return { origin: new URL(running).origin, stop: async () => undefined };
   }
+  return spawnServer();
+}
+
+/** Serves `public/` with settings of its own, whatever else runs. */
+export async function spawnServer(settings: Environment = {}): Promise<Server> {
   const child = spawn(execPath, ["--import", "tsx", "src/commands/serve.ts"], {
-    env: { ...env, HOST: "127.0.0.1", PORT: "0" },
+    env: { ...env, ...settings, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return { origin: await printedOrigin(child), stop: () => stop(child) };

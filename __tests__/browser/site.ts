@@ -24,8 +24,11 @@ export interface Site {
   readonly origin: () => string;
 }
 
-/** Starts the site and one browser before the tests of a file, ends both after them. */
-export function setUpSite(): Site {
+/**
+ * Starts the site and one browser before the tests of a file, ends both after them. `start` is for tests
+ * that need a server of their own.
+ */
+export function setUpSite(start: () => Promise<Server> = startServer): Site {
   let server: Server | undefined;
   let browser: Browser | undefined;
   let reading: { readonly page: Page; readonly route: string } | undefined;
@@ -34,7 +37,7 @@ export function setUpSite(): Site {
 
   beforeAll(async () => {
     // One after the other: a browser without a server would be left behind.
-    server = await startServer();
+    server = await start();
     browser = await launch();
   }, limits.start);
   afterEach(async () => {

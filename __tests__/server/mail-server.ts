@@ -26,8 +26,17 @@ export interface Script extends Omit<SMTPServerOptions, "onData"> {
   readonly onFirstBytes?: (drop: () => void) => void;
 }
 
-/** A real SMTP server on this machine, which takes every mail unless the script says otherwise. */
+/** A mail server for one test, which ends it. */
 export async function startMailServer(script: Script = {}): Promise<MailServer> {
+  const server = await openMailServer(script);
+  closeAfterTest(server.stop);
+  return server;
+}
+
+/** A real SMTP server on this machine, which takes every mail unless the script says otherwise. */
+export async function openMailServer(
+  script: Script = {},
+): Promise<MailServer & { readonly stop: () => Promise<void> }> {
   const { take, onFirstBytes, ...options } = script;
   const mails: Buffer[] = [];
   let messages = 0;
@@ -69,13 +78,13 @@ export async function startMailServer(script: Script = {}): Promise<MailServer> 
   server.server.on("connection", () => (result.connections += 1));
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
-  const result: MailServer = {
+  const result = {
     port: portOf(server.server.address()),
     mails,
     messageBytes: 0,
     connections: 0,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
-  closeAfterTest(() => new Promise((resolve) => server.close(() => resolve())));
   return result;
 }
 

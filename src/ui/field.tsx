@@ -74,7 +74,7 @@ export function Field({ id, label, required, asterisk, error, wide, note, childr
         )}
       </label>
       {children}
-      <div css={{ display: "flex", justifyContent: "space-between", gap: space.m }}>
+      <div css={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.m }}>
         {error !== undefined && (
           <p id={errorId(id)} css={{ fontSize: fontSize.small, color: color.danger }}>
             {error}

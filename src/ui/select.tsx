@@ -1,4 +1,6 @@
+import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithoutRef } from "react";
+import { space } from "../styles/tokens";
 import { controlStyles, described, Field, type FieldProps } from "./field";
 
 interface SelectProps
@@ -8,7 +10,12 @@ interface SelectProps
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The browser's own select box; nothing is chosen at first. */
+const arrow = "1rem";
+
+/**
+ * The browser's own select box; nothing is chosen at first. Its arrow is drawn here: with the browser's,
+ * the text would not stand in line with that of the inputs.
+ */
 export function Select({
   id,
   label,
@@ -21,20 +28,33 @@ export function Select({
 }: SelectProps) {
   return (
     <Field id={id} label={label} asterisk={asterisk} error={error} wide={wide}>
-      <select
-        id={id}
-        required={required}
-        css={{ ...controlStyles, cursor: "pointer" }}
-        {...described(id, error)}
-        {...rest}
-      >
-        <option value="">Please select</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div css={{ display: "grid", alignItems: "center", "& > *": { gridArea: "1 / 1" } }}>
+        <select
+          id={id}
+          required={required}
+          css={{
+            ...controlStyles,
+            appearance: "none",
+            paddingInlineEnd: `calc(2 * ${space.s} + ${arrow})`,
+            textOverflow: "ellipsis",
+            cursor: "pointer",
+          }}
+          {...described(id, error)}
+          {...rest}
+        >
+          <option value="">Please select</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          size={arrow}
+          css={{ justifySelf: "end", marginInlineEnd: space.s, pointerEvents: "none" }}
+        />
+      </div>
     </Field>
   );
 }

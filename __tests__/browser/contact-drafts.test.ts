@@ -1,0 +1,63 @@
+import { type Page } from "playwright-core";
+import { button, control, emptied, fill, textsIn, told, validContact } from "./form-steps";
+import { functionUrl, setUpMailingSite } from "./mailing-site";
+import { hydrated } from "./site";
+
+const site = setUpMailingSite();
+
+async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: "load" });
+  await hydrated(page);
+}
+
+test("a draft survives a reload, a wrong turn by a link, and a visit to another site", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  await reload(page);
+  expect(await textsIn(page, validContact)).toEqual(validContact);
+  await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
+  await page.waitForURL("/reviews");
+  await page.goBack();
+  await page.waitForURL("/contact");
+  expect(await textsIn(page, validContact)).toEqual(validContact);
+  await page.goto("about:blank");
+  await page.goBack({ waitUntil: "load" });
+  await hydrated(page);
+  expect(await textsIn(page, validContact)).toEqual(validContact);
+});
+
+test("what is taken away stays away", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  await fill(page, emptied(validContact));
+  await reload(page);
+  expect(await textsIn(page, validContact)).toEqual(emptied(validContact));
+});
+
+test("a failure keeps the draft, success clears it", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  await page.route(functionUrl, (route) => route.abort());
+  await button(page).click();
+  await page.getByRole("alert").waitFor();
+  await reload(page);
+  expect(await textsIn(page, validContact)).toEqual(validContact);
+  await page.unroute(functionUrl);
+  await button(page).click();
+  await told(page, "success", {
+    title: "Message Sent",
+    text: "We will respond within 24 hours",
+  });
+  await reload(page);
+  expect(await textsIn(page, validContact)).toEqual(emptied(validContact));
+  expect(await site.mails()).toHaveLength(1);
+});
+
+test("a draft is of its tab", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  const other = await page.context().newPage();
+  await other.goto("/contact", { waitUntil: "load" });
+  await hydrated(other);
+  expect(await control(other, "Name").inputValue()).toBe("");
+});

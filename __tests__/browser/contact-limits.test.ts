@@ -1,0 +1,103 @@
+import { type Page } from "playwright-core";
+import { button, control, fill, outcome, toasts, told, validContact } from "./form-steps";
+import { functionUrl, postsOf } from "./mailing-site";
+import { hydrated, setUpSite } from "./site";
+
+const site = setUpSite();
+
+const limited = {
+  title: "Too Many Requests",
+  text: "Please wait before submitting another message.",
+};
+
+/** A page whose form holds a message that the function refuses, and stays filled in. */
+async function refusingPage(): Promise<{ page: Page; posts: unknown[] }> {
+  const page = await site.open("/contact");
+  await page.route(functionUrl, (route) => route.fulfill({ json: { success: false } }));
+  await fill(page, validContact);
+  return { page, posts: postsOf(page) };
+}
+
+/** Submits as often as this, each time waiting for the end. */
+async function submit(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await button(page).click();
+    await outcome(page, "error").filter({ hasText: "Error Sending Message" }).waitFor();
+    await button(page).and(page.locator(":enabled")).waitFor();
+  }
+}
+
+test("the sixth attempt sends nothing, on the way back from another page neither, until a reload", async () => {
+  const { page, posts } = await refusingPage();
+  await submit(page, 5);
+  expect(posts).toHaveLength(5);
+  await button(page).click();
+  await told(page, "error", limited);
+  expect(await control(page, "Message").inputValue()).toBe(validContact.Message);
+  await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
+  await page.waitForURL("/reviews");
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us", exact: true }).click();
+  await page.waitForURL("/contact");
+  await button(page).click();
+  await told(page, "error", limited);
+  expect(posts).toHaveLength(5);
+  await page.reload({ waitUntil: "load" });
+  await hydrated(page);
+  await submit(page, 1);
+  expect(posts).toHaveLength(6);
+});
+
+test("a submit that is not valid is no attempt", async () => {
+  const { page, posts } = await refusingPage();
+  await control(page, "Name").fill("");
+  for (let time = 0; time < 6; time += 1) await button(page).click();
+  expect(posts).toHaveLength(0);
+  await control(page, "Name").fill("Ada");
+  await submit(page, 1);
+  expect(posts).toHaveLength(1);
+});
+
+test("after 15 minutes there are attempts again", async () => {
+  const page = await site.blank();
+  await page.clock.install();
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.route(functionUrl, (route) => route.fulfill({ json: { success: false } }));
+  await fill(page, validContact);
+  await submit(page, 5);
+  await button(page).click();
+  await told(page, "error", limited);
+  await page.clock.fastForward("15:00");
+  await submit(page, 1);
+});
+
+/** What the end of a toast's time waits for. */
+const toastTime = ".Toastify__progress-bar--animated";
+
+test("at most three toasts stand at once, the newest among them", async () => {
+  const { page } = await refusingPage();
+  // None goes by itself while the test counts.
+  await page.addStyleTag({ content: `${toastTime} { animation-play-state: paused !important }` });
+  await submit(page, 5);
+  await button(page).click();
+  await told(page, "error", limited);
+  await page.waitForFunction(() => document.querySelectorAll(".Toastify__toast").length === 3);
+  expect(await toasts(page).filter({ hasText: "Too Many Requests" }).count()).toBe(1);
+});
+
+test("a toast goes by its button, and by itself when its time is over; the text stays", async () => {
+  const { page } = await refusingPage();
+  await page.addStyleTag({ content: `${toastTime} { animation-play-state: paused !important }` });
+  await submit(page, 1);
+  await toasts(page).getByRole("button", { name: "close" }).click();
+  await toasts(page).first().waitFor({ state: "detached" });
+  await submit(page, 1);
+  await toasts(page).first().waitFor();
+  expect(
+    await page.locator(toastTime).evaluate((bar) => getComputedStyle(bar).animationDuration),
+  ).toBe("5s");
+  await page.locator(toastTime).evaluate((bar) => {
+    for (const animation of bar.getAnimations()) animation.finish();
+  });
+  await toasts(page).first().waitFor({ state: "detached" });
+  expect(await outcome(page, "error").textContent()).toContain("Error Sending Message");
+});

@@ -1,0 +1,104 @@
+import { type Locator, type Page } from "playwright-core";
+
+/** What a visitor puts into fields, by label. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** A message that is in order. */
+export const validContact = {
+  Name: "Ada Lovelace",
+  Email: "ada@example.org",
+  Company: "Engines & Sons",
+  Phone: "+1 (555) 010-0100",
+  Service: "seo",
+  Budget: "5k-10k",
+  Timeline: "asap",
+  Message: "Our CTR < 2%.\nPlease help.",
+} as const satisfies Entries;
+
+/** A suggestion that is in order. */
+export const validSuggestion = {
+  Name: "Ada Lovelace",
+  Email: "ada@example.org",
+  Company: "Engines & Sons",
+  "Research Topic": "Voice search for plumbers",
+  "Business Context": "We repair pipes in three towns.",
+  "Expected Outcome": "Whether to invest in it",
+  Industry: "retail",
+  Priority: "low",
+} as const satisfies Entries;
+
+const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
+
+/** The control that assistive technology calls by exactly this label. */
+export const control = (page: Page, label: string): Locator =>
+  page
+    .getByRole("main")
+    .getByRole(selects.includes(label) ? "combobox" : "textbox", { name: label, exact: true });
+
+/** Fills in fields. */
+export async function fill(page: Page, entries: Entries): Promise<void> {
+  for (const [label, text] of Object.entries(entries)) {
+    const field = control(page, label);
+    await (selects.includes(label) ? field.selectOption(text) : field.fill(text));
+  }
+}
+
+/** What stands in the fields of these entries. */
+export async function textsIn(page: Page, entries: Entries): Promise<Entries> {
+  const texts: Record<string, string> = {};
+  for (const label of Object.keys(entries)) texts[label] = await control(page, label).inputValue();
+  return texts;
+}
+
+/** The same fields, all empty. */
+export const emptied = (entries: Entries): Entries =>
+  Object.fromEntries(Object.keys(entries).map((label) => [label, ""]));
+
+/** The form's button while nothing is being sent. */
+export const button = (page: Page, name = "Send Message"): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+/** The toasts that stand on the page. */
+export const toasts = (page: Page): Locator => page.locator(".Toastify__toast");
+
+/** The outcome as text beside the button. */
+export const outcome = (page: Page, tone: "success" | "error"): Locator =>
+  page.getByRole("main").getByRole(tone === "success" ? "status" : "alert");
+
+/** Waits until the form tells how the submit ended, in a toast and beside the button, in these words. */
+export async function told(
+  page: Page,
+  tone: "success" | "error",
+  { title, text }: { readonly title: string; readonly text: string },
+): Promise<void> {
+  await outcome(page, tone).filter({ hasText: title }).filter({ hasText: text }).waitFor();
+  await toasts(page)
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .first()
+    .waitFor();
+  expect(await page.locator(`.Toastify__toast--${tone}`).count()).toBeGreaterThan(0);
+}
+
+/** Waits until a field shows this message, and checks that the field is tied to it. */
+export async function showsError(page: Page, label: string, message: string): Promise<void> {
+  const field = control(page, label);
+  const error = page.getByRole("main").getByText(message, { exact: true });
+  await error.waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  const described = (await field.getAttribute("aria-describedby"))?.split(" ");
+  expect(described).toContain(await error.getAttribute("id"));
+}
+
+/** Label of the field that has the focus. */
+export const focusedLabel = (page: Page): Promise<string | undefined> =>
+  page
+    .evaluate(() => {
+      const { activeElement } = document;
+      return activeElement instanceof HTMLInputElement ||
+        activeElement instanceof HTMLTextAreaElement ||
+        activeElement instanceof HTMLSelectElement
+        ? activeElement.labels?.[0]?.firstChild?.textContent
+        : activeElement?.textContent;
+    })
+    .then((label) => label ?? undefined);
