@@ -1,5 +1,5 @@
 import { type Page } from "playwright-core";
-import { button, control, emptied, fill, textsIn, told, validContact } from "./form-steps";
+import { button, control, emptied, fill, textsIn, toasts, told, validContact } from "./form-steps";
 import { functionUrl, setUpMailingSite } from "./mailing-site";
 import { hydrated } from "./site";
 
@@ -60,4 +60,26 @@ test("a draft is of its tab", async () => {
   await other.goto("/contact", { waitUntil: "load" });
   await hydrated(other);
   expect(await control(other, "Name").inputValue()).toBe("");
+});
+
+test("who leaves while a message is sent, and comes back, does not find it unsent", async () => {
+  const page = await site.open("/contact");
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(functionUrl, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await fill(page, validContact);
+  await button(page).click();
+  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Reviews", exact: true }).click();
+  await page.waitForURL("/reviews");
+  await header.getByRole("link", { name: "Contact Us", exact: true }).click();
+  await page.waitForURL("/contact");
+  expect(await textsIn(page, validContact)).toEqual(validContact);
+  answer();
+  await toasts(page).filter({ hasText: "Message Sent" }).waitFor();
+  expect(await textsIn(page, validContact)).toEqual(emptied(validContact));
 });

@@ -29,8 +29,20 @@ export function saveDraft(form: string, texts: Texts): void {
   }
 }
 
-/** Forgets what was typed. */
-export const clearDraft = (form: string): void => saveDraft(form, {});
+type Listener = (form: string, sent: Texts) => void;
+const listeners = new Set<Listener>();
+
+/** Forgets what was typed, since it was sent, and tells those who listen. */
+export function clearDraft(form: string, sent: Texts): void {
+  saveDraft(form, {});
+  for (const listener of listeners) listener(form, sent);
+}
+
+/** Listens to {@link clearDraft}; the function that it gives ends that. */
+export function onDraftSent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === "string";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { readDraft, saveDraft, type Texts } from "./draft";
+import { onDraftSent, readDraft, saveDraft, type Texts } from "./draft";
 
 interface DraftOptions<Values extends Texts> {
   /** Key of the form, which is also the id of its element. */
@@ -21,6 +21,16 @@ export function useDraft<Values extends Texts>(options: DraftOptions<Values>): v
     if (found !== undefined) restore(found);
   }, [found, restore]);
   useEffect(() => saveDraft(form, values), [form, values]);
+  // Who left the page while a message was being sent, and came back, has it in the new form as a draft.
+  useEffect(
+    () =>
+      onDraftSent((sentForm, sent) => {
+        if (sentForm !== form) return;
+        if (Object.keys(values).every((name) => values[name] === sent[name])) restore(empty);
+        else saveDraft(form, values);
+      }),
+    [form, values, empty, restore],
+  );
 }
 
 /** What stands in the server's markup of the form, or else in the draft, field by field. */

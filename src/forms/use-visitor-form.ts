@@ -37,7 +37,7 @@ export function useVisitorForm<Values extends Texts>({
     onSubmit: async (values, { resetForm, setFieldError }) => {
       const result = await submit(values);
       if (result.tone === "success") {
-        clearDraft(id);
+        clearDraft(id, values);
         resetForm();
       }
       for (const [name, message] of Object.entries(result.fields ?? {})) {
