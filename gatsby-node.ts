@@ -4,6 +4,9 @@ import { createContentPages } from "./src/content-model/create-content-pages";
 import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
 import { kinds } from "./src/content-model/kinds";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
+import { publishReportData } from "./src/post-build/publish-report-data";
+
+const folders = { content: "content", site: "public" };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   stopOnFaults(reporter);
@@ -14,7 +17,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  // A development server comes here again after every edit of content.
-  if (process.env["gatsby_executing_command"] === "develop") stopOnFaults(args.reporter);
+  // A development server comes here again after every edit of content, and makes no post-build.
+  if (process.env["gatsby_executing_command"] === "develop") {
+    stopOnFaults(args.reporter);
+    publishReportData(folders);
+  }
   await createContentPages(args);
 };
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => publishReportData(folders);

@@ -13,6 +13,11 @@ export const researchPage = defineKind({
     tabsLabel: line("Name of the tab list for screen readers.", 60),
     findingsLabel: line("Heading above the four findings of a card.", 40),
     coverLegend: line("Legend of a report's cover; {sample} stands for what was counted.", 80),
+    figures: group({
+      table: line("What opens the table of a chart.", 40),
+      download: line("Link to the file of a chart; {file} stands for its name.", 40),
+      source: line("Word before the source of figures.", 20),
+    }),
     current: group({
       tab: line("Words of the tab.", 30),
       heading: line("Heading of the list for screen readers.", 60),

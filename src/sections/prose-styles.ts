@@ -2,6 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { figures, label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
+import { figureStyles } from "./figure-styles";
 
 const elements = {
   ".key-figures": {
@@ -56,20 +57,6 @@ const elements = {
     borderTop: `${size.line} solid ${color.ink}`,
     ".button": { ...buttonStyles.primary, marginBlockStart: space.s },
   },
-  ".table-frame": {
-    overflowX: "auto",
-    marginBlock: space.l,
-    border: `${size.hairline} solid ${color.rule}`,
-    table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
-    "th, td": {
-      padding: `${space.xs} ${space.s}`,
-      textAlign: "start",
-      verticalAlign: "top",
-      fontVariantNumeric: "tabular-nums",
-    },
-    th: { ...label, fontWeight: 600, borderBottom: `${size.hairline} solid ${color.control}` },
-    "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },
-  },
 } satisfies CSSObject;
 
 /** Running text that was compiled from MDX: Markdown and the elements of reports. */
@@ -89,8 +76,9 @@ export const prose: CSSObject = {
   "li::marker": { color: color.accent },
   "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
   ...elements,
+  ...figureStyles,
   [media.print]: {
     "h2, h3": { breakAfter: "avoid" },
-    "table, .note, .finding, .phases > li": { breakInside: "avoid" },
+    "table, .note, .finding, .chart, .phases > li": { breakInside: "avoid" },
   },
 };
