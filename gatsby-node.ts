@@ -5,6 +5,7 @@ import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types"
 import { kinds } from "./src/content-model/kinds";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
 import { publishReportData } from "./src/post-build/publish-report-data";
+import { writeFeed } from "./src/post-build/write-feed";
 
 const folders = { content: "content", site: "public" };
 
@@ -25,4 +26,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => publishReportData(folders);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  publishReportData(folders);
+  await writeFeed(folders.site, graphql);
+};

@@ -11,7 +11,9 @@ const htmlOf = async (markdown: string) => (await compileBody(markdown)).html;
 describe("Markdown", () => {
   test("headings have ids, unique in the text", async () => {
     expect(await htmlOf("## Key Findings\n\n### In detail\n\n## Key Findings")).toBe(
-      '<h2 id="key-findings">Key Findings</h2>\n<h3 id="in-detail">In detail</h3>\n<h2 id="key-findings-1">Key Findings</h2>',
+      '<h2 id="key-findings"><a class="anchor" href="#key-findings">Key Findings</a></h2>\n' +
+        '<h3 id="in-detail">In detail</h3>\n' +
+        '<h2 id="key-findings-1"><a class="anchor" href="#key-findings-1">Key Findings</a></h2>',
     );
   });
 
@@ -24,6 +26,12 @@ describe("Markdown", () => {
       { id: "costs--code", title: "Costs & code", depth: 2 },
       { id: "linked", title: "Linked", depth: 2 },
     ]);
+  });
+
+  test("a heading that holds a link is not made another", async () => {
+    expect(await htmlOf("## [Linked](/contact)")).toBe(
+      '<h2 id="linked"><a href="/contact">Linked</a></h2>',
+    );
   });
 
   test("words are counted without marks", async () => {

@@ -10,7 +10,15 @@ import { useTable } from "./report-figures";
 import { FiguresTable } from "./table";
 
 /** Sizes in pixels of the screen: only lengths of bars follow the width, so text keeps its size. */
-const layout = { heading: 28, bar: 50, text: 17, barTop: 25, barHeight: 16, fontSize: 14 } as const;
+const layout = {
+  heading: 28,
+  bar: 50,
+  text: 17,
+  barTop: 25,
+  barHeight: 16,
+  overhang: 3,
+  fontSize: 14,
+} as const;
 
 /**
  * Horizontal bars from a common zero. With several columns of numbers, each row is a group with one
@@ -55,9 +63,16 @@ export function BarChart({
               height={layout.barHeight}
               fill={patternFill(id, pattern)}
             />
+            <line
+              x1={`${zero}%`}
+              x2={`${zero}%`}
+              y1={top + layout.barTop - layout.overhang}
+              y2={top + layout.barTop + layout.barHeight + layout.overhang}
+              stroke="currentColor"
+              strokeWidth="2"
+            />
           </g>
         ))}
-        <line x1={`${zero}%`} x2={`${zero}%`} y2={height} stroke="currentColor" strokeWidth="2" />
       </svg>
       <details>
         <summary>{figures.words.table}</summary>

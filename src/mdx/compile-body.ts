@@ -55,6 +55,7 @@ export async function compileBody(
     const { id } = element.properties;
     if (element.tagName === "h2" && typeof id === "string") {
       contents.push({ id, title: toString(element), depth: 2 });
+      linkToItself(element, id);
     }
   });
   const content = toJsxRuntime(tree, {
@@ -69,6 +70,17 @@ export async function compileBody(
     contents,
     words: toString(tree).split(/\s+/).filter(Boolean).length,
   };
+}
+
+/** Makes a heading a link to itself, so that its address can be copied; one that holds a link stays. */
+function linkToItself(heading: Element, id: string): void {
+  let holdsLink = false;
+  visit(heading, "element", ({ tagName }: Element) => {
+    holdsLink ||= tagName === "a";
+  });
+  if (holdsLink) return;
+  const properties = { className: ["anchor"], href: `#${id}` };
+  heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
 }
 
 /** Refuses everything of MDX but the elements of {@link elements} with texts as attributes. */

@@ -7,6 +7,7 @@ const cellText = {
   fontFamily: font.text,
   fontSize: fontSize.small,
   letterSpacing: "normal",
+  fontWeight: 400,
   color: color.ink,
   borderBottom: "none",
 } satisfies CSSObject;
@@ -44,7 +45,7 @@ export const figureStyles = {
       paddingBlock: space.xs,
       cursor: "pointer",
       color: color.accent,
-      fontWeight: 600,
+      fontSize: fontSize.small,
     },
     ".table-frame": { marginBlock: `0 ${space.m}` },
     ".chart-source": { ...label, marginBlockStart: space.s },

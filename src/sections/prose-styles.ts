@@ -70,6 +70,14 @@ export const prose: CSSObject = {
     fontSize: fontSize.h2,
   },
   "& > h2:first-of-type": { marginBlockStart: 0 },
+  ".anchor": {
+    color: "inherit",
+    textDecoration: "none",
+    "&:hover::after, &:focus-visible::after": {
+      content: '" #" / ""',
+      color: color.accent,
+    },
+  },
   h3: { marginBlock: `${space.xl} ${space.xs}` },
   "ul, ol": { paddingInlineStart: "1.25em" },
   "li + li": { marginBlockStart: space.xxs },
