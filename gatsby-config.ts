@@ -1,8 +1,9 @@
 import { type GatsbyConfig } from "gatsby";
 import { buildDate } from "./src/content-model/build-date";
+import { siteUrl } from "./src/seo/site-url";
 
 const config: GatsbyConfig = {
-  siteMetadata: { buildDate: buildDate() },
+  siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -5,6 +5,10 @@ import { createContentPages } from "./src/content-model/create-content-pages";
 import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
 import { kinds } from "./src/content-model/kinds";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
+import { publishReportData } from "./src/post-build/publish-report-data";
+import { writeFeed } from "./src/post-build/write-feed";
+
+const folders = { content: "content", site: "public" };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   stopOnFaults(reporter);
@@ -15,11 +19,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  // A development server comes here again after every edit of content.
+  // A development server comes here again after every edit of content, and makes no post-build.
   if (process.env["gatsby_executing_command"] === "develop") {
     stopOnFaults(args.reporter);
+    publishReportData(folders);
     const component = resolve("src/templates/styleguide.tsx");
     args.actions.createPage({ path: "/_styleguide", component });
   }
   await createContentPages(args);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  publishReportData(folders);
+  await writeFeed(folders.site, graphql);
 };

@@ -4,7 +4,8 @@ import { beforeBody, example, replace } from "./copy-of-content";
 const { report, legal } = example;
 
 const inReport = "content/reports/example-report/index.mdx";
-const elements = "KeyFigures, Figure, Finding, Phases, Phase, Note, CallToAction";
+const elements =
+  "KeyFigures, Figure, Finding, Phases, Phase, Note, CallToAction, BarChart, ShareBar, BenchmarkTable";
 const addresses = "allowed are routes such as /contact, and https:, mailto: or tel: addresses";
 const expression = "an expression in braces is not allowed: a body is text, not code";
 

@@ -6,6 +6,7 @@ import { checkContent } from "../../src/content-model/check-content";
 import { faultLine } from "../../src/content-model/fault";
 import { brokenBodies } from "./broken-bodies";
 import { type BrokenContent } from "./broken-content";
+import { brokenData } from "./broken-data";
 import { brokenFields } from "./broken-fields";
 import { brokenFiles } from "./broken-files";
 import { all, copyContent, type Edit, example, replace, write } from "./copy-of-content";
@@ -26,6 +27,7 @@ describe.each<[string, readonly BrokenContent[]]>([
   ["files", brokenFiles],
   ["fields", brokenFields],
   ["bodies", brokenBodies],
+  ["data", brokenData],
 ])("broken %s are named with their place", (_, cases) => {
   test.each(cases)("$name", ({ edit, faults }) => {
     expect(faultsAfter(edit)).toEqual(faults);

@@ -1,13 +1,19 @@
 import { compileBody } from "../../src/mdx/compile-body";
+import { readDataTable } from "../../src/mdx/data-table";
 import { elementAttributes, linkAttributes } from "../../src/mdx/element-attributes";
 import { elements } from "../../src/mdx/elements";
+import { noFigures } from "../../src/mdx/report-figures";
+
+const { table } = readDataTable("Name,Figure,Unit\nOne,10,%\n");
 
 const htmlOf = async (markdown: string) => (await compileBody(markdown)).html;
 
 describe("Markdown", () => {
   test("headings have ids, unique in the text", async () => {
     expect(await htmlOf("## Key Findings\n\n### In detail\n\n## Key Findings")).toBe(
-      '<h2 id="key-findings">Key Findings</h2>\n<h3 id="in-detail">In detail</h3>\n<h2 id="key-findings-1">Key Findings</h2>',
+      '<h2 id="key-findings"><a class="anchor" href="#key-findings">Key Findings</a></h2>\n' +
+        '<h3 id="in-detail">In detail</h3>\n' +
+        '<h2 id="key-findings-1"><a class="anchor" href="#key-findings-1">Key Findings</a></h2>',
     );
   });
 
@@ -20,6 +26,12 @@ describe("Markdown", () => {
       { id: "costs--code", title: "Costs & code", depth: 2 },
       { id: "linked", title: "Linked", depth: 2 },
     ]);
+  });
+
+  test("a heading that holds a link is not made another", async () => {
+    expect(await htmlOf("## [Linked](/contact)")).toBe(
+      '<h2 id="linked"><a href="/contact">Linked</a></h2>',
+    );
   });
 
   test("words are counted without marks", async () => {
@@ -106,12 +118,16 @@ describe("elements", () => {
   test.each(Object.entries(elementAttributes))(
     "<%s> shows every attribute that it is allowed to have",
     async (name, attributes) => {
+      const drawsFromFile = attributes.includes("data");
       const written = attributes.map((attribute) => `${attribute}="/the-${attribute}"`).join(" ");
-      const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`);
+      const body = `<${name} ${written}>\n\nThe children.\n\n</${name}>`;
+      const { html } = await compileBody(body, {
+        ...noFigures,
+        tables: new Map([["/the-data", table]]),
+      });
       for (const attribute of attributes) expect(html).toContain(`/the-${attribute}`);
-      if (attributes.length !== 2 || attributes.includes("title") || attributes.includes("to")) {
-        expect(html).toContain("The children.");
-      }
+      if (drawsFromFile || name === "Figure") return;
+      expect(html).toContain("The children.");
     },
   );
 

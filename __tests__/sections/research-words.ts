@@ -5,6 +5,7 @@ export const researchWords = {
   completed: {
     viewReport: "View Full Report",
     updated: "Last updated: August 18, 2025",
+    pages: { label: "Pages of completed reports" },
     empty: {
       heading: "No Completed Research Yet",
       text: "Check back soon for completed research studies and detailed reports.",

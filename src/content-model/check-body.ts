@@ -1,6 +1,6 @@
 import { type Node, type Parent } from "unist";
 import { visit } from "unist-util-visit";
-import { elementAttributes, linkAttributes } from "../mdx/element-attributes";
+import { elementAttributes, linkAttributes, optionalAttributes } from "../mdx/element-attributes";
 import { parseBody } from "../mdx/parse-body";
 import { type ContentFile, isRecord } from "./content-file";
 import { type Fault } from "./fault";
@@ -99,6 +99,7 @@ function elementFaults(
   if (known === undefined) {
     return [`<${name ?? ""}> is not an allowed element; allowed are: ${allowedElements}`];
   }
+  const allowed = [...known, ...((name !== null && optionalAttributes[name]) || [])];
   const texts = new Map<string, string>();
   const faults: string[] = [];
   if (type === "mdxJsxTextElement") {
@@ -109,9 +110,9 @@ function elementFaults(
       faults.push(`<${name}> has attributes in braces, only name="text" is allowed`);
     } else if (typeof attribute["value"] !== "string") {
       faults.push(`<${name}> ${attribute["name"]} is not a text in quotes`);
-    } else if (!known.includes(attribute["name"])) {
-      const allowed = known.length === 0 ? "none" : known.join(", ");
-      faults.push(`<${name}> has no attribute "${attribute["name"]}"; allowed are: ${allowed}`);
+    } else if (!allowed.includes(attribute["name"])) {
+      const names = allowed.length === 0 ? "none" : allowed.join(", ");
+      faults.push(`<${name}> has no attribute "${attribute["name"]}"; allowed are: ${names}`);
     } else {
       texts.set(attribute["name"], attribute["value"]);
     }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { unroutedPaths } from "../ui/unrouted-paths";
 import { checkBody } from "./check-body";
+import { checkFigures } from "./check-figures";
 import { checkShape, fieldName } from "./check-shape";
 import { type ContentFile } from "./content-file";
 import { type Fault, inReadingOrder } from "./fault";
@@ -20,13 +21,14 @@ export interface ContentFolders {
 
 /** Every fault of every content file, in reading order; an empty list when all is well. */
 export function checkContent(folders: ContentFolders): Fault[] {
-  const { files, faults } = readContent(folders.content);
+  const { files, data, faults } = readContent(folders.content);
   const fixed = fixedRoutes(folders.pages);
   const routes = new Set([...fixed, ...files.map(routeOf).filter((route) => route !== undefined)]);
   return inReadingOrder([
     ...faults,
     ...missingFiles(files),
     ...sharedRoutes(files, fixed),
+    ...checkFigures(files, data),
     ...files.flatMap((file) => [
       ...file.faults,
       ...checkShape(file),

@@ -1,44 +1,87 @@
+import { dirname } from "node:path";
 import { type CreateNodeArgs, type Node } from "gatsby";
 import { compileBody } from "../mdx/compile-body";
+import { type DataTable } from "../mdx/data-table";
 import { isRecord } from "./content-file";
+import { isDataFile, tablesIn } from "./data-file";
+import { figureWords } from "./figure-words";
 import { hasBody } from "./kind";
 import { isPublished, kindOfFile } from "./kinds";
+import { researchPage } from "./research-page";
 
 /** What gatsby-transformer-yaml and gatsby-plugin-mdx make of a file. */
 const parsedTypes = ["ContentYaml", "Mdx"];
 
 /**
  * Makes the node of our own type (`Report`, `Service` …) of a parsed content file. The HTML of a body
- * is compiled here and kept in the node, so that a warm build compiles only what changed.
+ * is compiled here and kept in the node, so that a warm build compiles only what changed: the text,
+ * the CSV files beside it, or the words that all charts share.
  */
-export async function createContentNode({
-  node,
-  getNode,
-  actions,
-  createNodeId,
-  createContentDigest,
-}: CreateNodeArgs): Promise<void> {
-  if (!parsedTypes.includes(node.internal.type) || !node.parent) return;
-  const path = getNode(node.parent)?.["relativePath"];
-  if (typeof path !== "string" || !isPublished(path)) return;
+export async function createContentNode(args: CreateNodeArgs): Promise<void> {
+  for (const node of nodesMadeAnew(args)) await makeNode(node, args);
+}
+
+/** The parsed files whose nodes follow from a node: itself, or the texts that draw from it. */
+function nodesMadeAnew({ node, getNode, getNodesByType }: CreateNodeArgs): Node[] {
+  const path = pathOf(node.internal.type === "File" ? node : parentOf(node, getNode));
+  if (path === undefined) return [];
+  if (node.internal.type === "File") {
+    if (!isDataFile(path)) return [];
+    const folder = dirname(path);
+    return getNodesByType("Mdx").filter(
+      (mdx) => dirname(pathOf(parentOf(mdx, getNode)) ?? "") === folder,
+    );
+  }
+  if (!parsedTypes.includes(node.internal.type)) return [];
+  return path === researchPage.path ? [node, ...getNodesByType("Mdx")] : [node];
+}
+
+async function makeNode(
+  node: Node,
+  { getNode, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+): Promise<void> {
+  const file = parentOf(node, getNode);
+  const path = pathOf(file);
+  if (path === undefined || !isPublished(path)) return;
   const found = kindOfFile(path);
   if (found === undefined) return;
 
   const { kind, slug } = found;
   const written = plainDates(hasBody(kind) ? node["frontmatter"] : node);
   const data = kind.shape.cast(written, { assert: false, stripUnknown: true });
-  const body = hasBody(kind) ? await compileBody(bodyOf(node)) : undefined;
-  const fields = { ...data, ...body, slug, ...(kind.route && { path: kind.route(slug, data) }) };
+  const route = kind.route?.(slug, data);
+  const text = hasBody(kind) ? bodyOf(node) : undefined;
+  const tables =
+    text === undefined
+      ? new Map<string, DataTable>()
+      : tablesIn(dirname(String(file?.["absolutePath"])));
+  const words = figureWords();
   const id = createNodeId(`${kind.type} ${path}`);
+  const contentDigest = createContentDigest({ data, text, tables: [...tables], words });
+  if (getNode(id)?.internal.contentDigest === contentDigest) return;
+
+  const figures = { tables, words, folder: route ?? "" };
+  const body = text === undefined ? undefined : await compileBody(text, figures);
   await actions.createNode({
-    ...fields,
+    ...data,
+    ...body,
+    slug,
+    ...(route !== undefined && { path: route }),
     id,
     parent: node.id,
     children: [],
-    internal: { type: kind.type, contentDigest: createContentDigest(fields) },
+    internal: { type: kind.type, contentDigest },
   });
   const child = getNode(id);
   if (child) actions.createParentChildLink({ parent: node, child });
+}
+
+const parentOf = (node: Node, getNode: CreateNodeArgs["getNode"]): Node | undefined =>
+  node.parent ? getNode(node.parent) : undefined;
+
+function pathOf(file: Node | undefined): string | undefined {
+  const path = file?.["relativePath"];
+  return typeof path === "string" ? path : undefined;
 }
 
 function bodyOf(node: Node): string {

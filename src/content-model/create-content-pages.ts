@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type CreatePagesArgs } from "gatsby";
+import { completedPath, reportsPerPage } from "../ui/pagination";
 
 interface Routed {
   readonly id: string;
@@ -12,7 +13,8 @@ interface RoutedContent {
 }
 
 /**
- * Creates the pages of reports and services and the 404 page.
+ * Creates the pages of reports and services, the further pages of the list of reports, and the 404
+ * page.
  *
  * @throws Error when the query for their routes fails.
  */
@@ -41,5 +43,15 @@ export async function createContentPages({ actions, graphql }: CreatePagesArgs):
   };
   create("report", data.allReport.nodes);
   create("service", data.allService.nodes);
+  createCompletedPages(data.allReport.nodes.length, actions);
   actions.createPage({ path: "/404/", component: resolve("src/templates/not-found.tsx") });
+}
+
+/** Pages of the list of completed reports; the first is the tab of the research page. */
+function createCompletedPages(reports: number, actions: CreatePagesArgs["actions"]): void {
+  const component = resolve("src/templates/completed-reports.tsx");
+  for (let page = 2; (page - 1) * reportsPerPage < reports; page += 1) {
+    const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
+    actions.createPage({ path: completedPath(page), component, context });
+  }
 }

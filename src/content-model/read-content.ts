@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type ContentFile, parseContentFile } from "./content-file";
+import { type DataFile, isDataFile, parseDataFile } from "./data-file";
 import { type Fault } from "./fault";
 import { isPublished, kindOfFile, kinds } from "./kinds";
 
-/** All content files below a folder, and the files that no kind of content accounts for. */
+/** All content files below a folder, the CSV files beside reports, and the files that no kind of content accounts for. */
 export interface ContentTree {
   readonly files: readonly ContentFile[];
+  readonly data: readonly DataFile[];
   readonly faults: readonly Fault[];
 }
 
@@ -22,11 +24,14 @@ const allowedPaths = kinds.map((kind) => kind.path).join(", ");
  */
 export function readContent(folder: string): ContentTree {
   const files: ContentFile[] = [];
+  const data: DataFile[] = [];
   const faults: Fault[] = [];
   for (const path of pathsBelow(folder)) {
     if (!isPublished(path) || bystanders.some((pattern) => pattern.test(path))) continue;
     const found = kindOfFile(path);
-    if (found === undefined) {
+    if (isDataFile(path)) {
+      data.push(parseDataFile(path, readFileSync(join(folder, path), "utf8")));
+    } else if (found === undefined) {
       const message = `is not where any content lives; allowed are: ${allowedPaths}`;
       faults.push({ file: path, line: 1, column: 1, field: "", message });
     } else {
@@ -34,7 +39,7 @@ export function readContent(folder: string): ContentTree {
       files.push(parseContentFile(path, found.kind, found.slug, text));
     }
   }
-  return { files, faults };
+  return { files, data, faults };
 }
 
 function pathsBelow(folder: string): string[] {

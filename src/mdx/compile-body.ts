@@ -3,14 +3,17 @@ import { type Element, type Root as HastRoot } from "hast";
 import { type Root, type RootContent } from "mdast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { toString } from "hast-util-to-string";
+import { createElement } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { elements, Table } from "./elements";
+import { elements } from "./elements";
 import { parseBody } from "./parse-body";
+import { noFigures, type ReportFigures, ReportFiguresContext } from "./report-figures";
+import { Table } from "./table";
 
 /** A heading of a body, for its table of contents. `depth` is 2 for `##`. */
 export interface ContentsEntry {
@@ -37,9 +40,13 @@ const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehype
  * Compiles an MDX body to HTML. The body is never run as code: elements are drawn from
  * {@link elements} by name, and a body that holds anything else is refused by the content check.
  *
- * @throws Error when the body names an element that does not exist.
+ * @param figures - What the charts and tables of the body are drawn from.
+ * @throws Error when the body names an element or a CSV file that does not exist.
  */
-export async function compileBody(markdown: string): Promise<CompiledBody> {
+export async function compileBody(
+  markdown: string,
+  figures: ReportFigures = noFigures,
+): Promise<CompiledBody> {
   const source = parseBody(markdown);
   visit(source, refuseCode);
   const tree: HastRoot = await toHast.run(source);
@@ -48,6 +55,7 @@ export async function compileBody(markdown: string): Promise<CompiledBody> {
     const { id } = element.properties;
     if (element.tagName === "h2" && typeof id === "string") {
       contents.push({ id, title: toString(element), depth: 2 });
+      linkToItself(element, id);
     }
   });
   const content = toJsxRuntime(tree, {
@@ -58,10 +66,21 @@ export async function compileBody(markdown: string): Promise<CompiledBody> {
     createEvaluater: () => ({ evaluateExpression: elementNamed, evaluateProgram: refuse }),
   });
   return {
-    html: renderToStaticMarkup(content),
+    html: renderToStaticMarkup(createElement(ReportFiguresContext, { value: figures }, content)),
     contents,
     words: toString(tree).split(/\s+/).filter(Boolean).length,
   };
+}
+
+/** Makes a heading a link to itself, so that its address can be copied; one that holds a link stays. */
+function linkToItself(heading: Element, id: string): void {
+  let holdsLink = false;
+  visit(heading, "element", ({ tagName }: Element) => {
+    holdsLink ||= tagName === "a";
+  });
+  if (holdsLink) return;
+  const properties = { className: ["anchor"], href: `#${id}` };
+  heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
 }
 
 /** Refuses everything of MDX but the elements of {@link elements} with texts as attributes. */

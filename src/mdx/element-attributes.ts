@@ -1,6 +1,6 @@
 /**
- * The elements that an MDX body may use beside Markdown, and their attributes: all of them text, all
- * of them required. A body may use nothing else (no import, expression, script, style, HTML tag).
+ * The elements that an MDX body may use beside Markdown, and the attributes that each needs: all of
+ * them text. A body may use nothing else (no import, expression, script, style, HTML tag).
  */
 export const elementAttributes: Readonly<Record<string, readonly string[]>> = {
   KeyFigures: [],
@@ -10,7 +10,18 @@ export const elementAttributes: Readonly<Record<string, readonly string[]>> = {
   Phase: ["period", "title"],
   Note: ["title"],
   CallToAction: ["to", "label"],
+  BarChart: ["data", "title", "unit", "source"],
+  ShareBar: ["data", "title", "unit", "source"],
+  BenchmarkTable: ["data", "title", "source"],
+};
+
+/** Attributes that an element may have besides. */
+export const optionalAttributes: Readonly<Record<string, readonly string[]>> = {
+  BarChart: ["columns"],
 };
 
 /** Attributes that hold a link and are checked like one. */
 export const linkAttributes: readonly string[] = ["to"];
+
+/** The attribute that names a CSV file beside the text. */
+export const dataAttribute = "data";

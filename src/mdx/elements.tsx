@@ -1,5 +1,8 @@
 /** @jsxImportSource react */
 import { type ReactNode } from "react";
+import { BarChart } from "./bar-chart";
+import { BenchmarkTable } from "./benchmark-table";
+import { ShareBar } from "./share-bar";
 
 interface Parent {
   readonly children?: ReactNode;
@@ -63,18 +66,18 @@ function CallToAction({ to, label, children }: Parent & { to: string; label: str
   );
 }
 
-/** A table in a frame of its own, so that a wide one scrolls there and not the page (WCAG 1.4.10). */
-export function Table({ children }: Parent) {
-  return (
-    // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-frame" role="group" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  );
-}
-
 /** What draws each element of `elementAttributes`, by name. */
 export const elements = new Map<string, unknown>(
-  Object.entries({ KeyFigures, Figure, Finding, Phases, Phase, Note, CallToAction }),
+  Object.entries({
+    KeyFigures,
+    Figure,
+    Finding,
+    Phases,
+    Phase,
+    Note,
+    CallToAction,
+    BarChart,
+    ShareBar,
+    BenchmarkTable,
+  }),
 );

@@ -2,6 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { figures, label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
+import { figureStyles } from "./figure-styles";
 
 const elements = {
   ".key-figures": {
@@ -56,20 +57,6 @@ const elements = {
     borderTop: `${size.line} solid ${color.ink}`,
     ".button": { ...buttonStyles.primary, marginBlockStart: space.s },
   },
-  ".table-frame": {
-    overflowX: "auto",
-    marginBlock: space.l,
-    border: `${size.hairline} solid ${color.rule}`,
-    table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
-    "th, td": {
-      padding: `${space.xs} ${space.s}`,
-      textAlign: "start",
-      verticalAlign: "top",
-      fontVariantNumeric: "tabular-nums",
-    },
-    th: { ...label, fontWeight: 600, borderBottom: `${size.hairline} solid ${color.control}` },
-    "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },
-  },
 } satisfies CSSObject;
 
 /** Running text that was compiled from MDX: Markdown and the elements of reports. */
@@ -83,18 +70,27 @@ export const prose: CSSObject = {
     fontSize: fontSize.h2,
   },
   "& > h2:first-of-type": { marginBlockStart: 0 },
+  ".anchor": {
+    color: "inherit",
+    textDecoration: "none",
+    "&:hover::after, &:focus-visible::after": {
+      content: '" #" / ""',
+      color: color.accent,
+    },
+  },
   h3: { marginBlock: `${space.xl} ${space.xs}` },
   "ul, ol": { paddingInlineStart: "1.25em" },
   "li + li": { marginBlockStart: space.xxs },
   "li::marker": { color: color.accent },
   "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
   ...elements,
+  ...figureStyles,
   [media.print]: {
     maxWidth: "none",
     "h2, h3": { breakAfter: "avoid" },
     // On paper a link is only as good as its address.
     'a[href]:not([href^="#"])::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
     ".table-frame": { overflow: "visible" },
-    "table, .note, .finding, .phases > li": { breakInside: "avoid" },
+    "table, .note, .finding, .chart, .phases > li": { breakInside: "avoid" },
   },
 };

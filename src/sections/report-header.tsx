@@ -6,6 +6,7 @@ import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { readingTimeOf } from "../ui/reading-time";
 import { TallyField } from "../ui/tally-field";
 
 export const fragment = graphql`
@@ -18,6 +19,7 @@ export const fragment = graphql`
     team
     sample
     period
+    words
     icon
     back {
       label
@@ -26,6 +28,7 @@ export const fragment = graphql`
   }
   fragment ReportHeaderWords on ResearchPage {
     coverLegend
+    readingTime
   }
 `;
 
@@ -39,9 +42,11 @@ export function ReportHeader({
   team,
   sample,
   period,
+  words,
   icon,
   back,
   coverLegend,
+  readingTime,
 }: Queries.ReportHeaderFragment & Queries.ReportHeaderWordsFragment) {
   return (
     <header css={{ paddingBlockStart: space.l }}>
@@ -105,7 +110,7 @@ export function ReportHeader({
             color: color.ink,
           }}
         >
-          {[date, team, sample, period].map((fact) => (
+          {[date, team, sample, period, readingTimeOf(words, readingTime)].map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { label, visuallyHidden } from "../styles/mixins";
 import { color, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
+import { Pagination } from "../ui/pagination";
 import { StudyCard } from "../ui/study-card";
 
 export const fragment = graphql`
@@ -20,6 +21,9 @@ export const fragment = graphql`
     completed {
       viewReport
       updated
+      pages {
+        label
+      }
       empty {
         heading
         text
@@ -33,13 +37,19 @@ export function ReportList({
   reports,
   words,
   heading,
+  page = 1,
+  total = reports.length,
 }: {
   reports: readonly Queries.ReportItemFragment[];
   words: Queries.ReportWordsFragment;
   /** Name of the list for screen readers, where no heading above it says what it is. */
   heading?: string;
+  /** Which page of the list this is, counted from 1. */
+  page?: number;
+  /** How many reports there are on all pages. */
+  total?: number;
 }) {
-  const { viewReport, updated, empty } = words.completed;
+  const { viewReport, updated, pages, empty } = words.completed;
   if (reports.length === 0) {
     return (
       <div css={{ paddingBlock: space.xl }}>
@@ -64,6 +74,7 @@ export function ReportList({
           </StudyCard>
         ))}
       </div>
+      <Pagination label={pages.label} page={page} total={total} />
       <p css={{ ...label, marginBlockStart: space.m }}>{updated}</p>
     </>
   );

@@ -3,7 +3,9 @@ import { Layout } from "../layout/layout";
 import { ContentPicture } from "../sections/content-picture";
 import { LongText } from "../sections/long-text";
 import { ReportActions } from "../sections/report-actions";
+import { ReportCitation } from "../sections/report-citation";
 import { ReportHeader } from "../sections/report-header";
+import { FeedLink } from "../seo/feed-link";
 import { SeoHead } from "../seo/seo-head";
 import { Block } from "../ui/block";
 
@@ -17,6 +19,7 @@ export const query = graphql`
         title
       }
       ...ReportHeader
+      ...ReportCitation
       ...ReportActions
       picture {
         ...ContentPicture
@@ -27,6 +30,16 @@ export const query = graphql`
     }
     researchPage {
       ...ReportHeaderWords
+      ...ReportCitationWords
+      ...FeedLink
+    }
+    organisation {
+      name
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
     }
     navigation {
       contentsLabel
@@ -36,7 +49,7 @@ export const query = graphql`
 
 /** A research report: cover, text, way back. */
 export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
-  const { report, researchPage, navigation } = data;
+  const { report, researchPage, navigation, organisation, site } = data;
   if (report === null || researchPage === null || navigation === null) return null;
   return (
     <Layout chrome={report.chrome}>
@@ -48,6 +61,12 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
           </Block>
         )}
         <LongText {...report} contentsLabel={navigation.contentsLabel} />
+        <ReportCitation
+          report={report}
+          words={researchPage.cite}
+          publisher={organisation?.name ?? ""}
+          siteUrl={site?.siteMetadata?.siteUrl ?? ""}
+        />
         <ReportActions {...report} />
       </article>
     </Layout>
@@ -55,5 +74,8 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
 }
 
 export const Head = ({ data }: HeadProps<Queries.ReportTemplateQuery>) => (
-  <SeoHead seo={data.report?.seo} />
+  <>
+    <SeoHead seo={data.report?.seo} />
+    <FeedLink title={data.researchPage?.feed} />
+  </>
 );

@@ -6,6 +6,7 @@ import { ResearchTopicForm } from "../../sections/research-topic-form";
 import { StudyList } from "../../sections/study-list";
 import { SuggestEntry } from "../../sections/suggest-entry";
 import { SuggestPanel } from "../../sections/suggest-panel";
+import { FeedLink } from "../../seo/feed-link";
 import { SeoHead } from "../../seo/seo-head";
 import { PageHeader } from "../../ui/page-header";
 
@@ -28,6 +29,7 @@ export const query = graphql`
       panel {
         ...SuggestPanel
       }
+      ...FeedLink
       seo {
         ...PageSeo
       }
@@ -40,7 +42,8 @@ export const query = graphql`
         ...StudyItem
       }
     }
-    allReport(sort: { date: DESC }) {
+    allReport(sort: { date: DESC }, limit: 12) {
+      totalCount
       nodes {
         ...ReportItem
       }
@@ -68,7 +71,12 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
           </>
         )}
         completed={
-          <ReportList reports={allReport.nodes} words={researchPage} heading={completed.heading} />
+          <ReportList
+            reports={allReport.nodes}
+            words={researchPage}
+            heading={completed.heading}
+            total={allReport.totalCount}
+          />
         }
         suggestion={
           <SuggestEntry {...suggestTopicPage}>
@@ -81,5 +89,8 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
 }
 
 export const Head = ({ data }: HeadProps<Queries.ResearchPageQuery>) => (
-  <SeoHead seo={data.researchPage?.seo} />
+  <>
+    <SeoHead seo={data.researchPage?.seo} />
+    <FeedLink title={data.researchPage?.feed} />
+  </>
 );

@@ -1,0 +1,109 @@
+import { posix } from "node:path";
+import { type Root } from "mdast";
+
+import { visit } from "unist-util-visit";
+import { dataAttribute } from "../mdx/element-attributes";
+import { parseBody } from "../mdx/parse-body";
+import { elementFaults, unknownColumns } from "../mdx/table-rules";
+import { type ContentFile, type Place } from "./content-file";
+import { type DataFile } from "./data-file";
+import { type Fault } from "./fault";
+
+/** An element of a body that draws from a CSV file. */
+interface DataElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly place: Place;
+}
+
+/** Faults of CSV files, and of the elements that draw from them. */
+export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Fault[] {
+  const used = new Set<DataFile>();
+  const faults = files.flatMap((file) => {
+    const beside = data.filter(({ path }) => posix.dirname(path) === posix.dirname(file.path));
+    const elements = dataElements(file);
+    // What a text that cannot be read draws from is not known; that it cannot be read is reported.
+    if (elements === undefined) for (const csv of beside) used.add(csv);
+    return (elements ?? []).flatMap((element): Fault[] => {
+      const wanted = element.attributes.get(dataAttribute) ?? "";
+      const found = beside.find(({ name }) => name === wanted);
+      if (found === undefined) return [missingFile(file, element, wanted, beside)];
+      used.add(found);
+      const unknown = unknownColumns(found.table, element.attributes);
+      if (unknown.length > 0) return [missingColumn(file, element, unknown, found)];
+      if (found.faults.length > 0) return [];
+      return elementFaults(element.name, found.table, element.attributes).map((fault) => ({
+        file: found.path,
+        ...fault,
+        message: `${fault.message} (<${element.name}> of ${posix.basename(file.path)}, line ${element.place.line})`,
+      }));
+    });
+  });
+  return [
+    ...data.flatMap((file) => file.faults),
+    ...faults,
+    ...data.filter((file) => !used.has(file)).map(unusedFile),
+  ];
+}
+
+function missingFile(
+  file: ContentFile,
+  { name, place }: DataElement,
+  wanted: string,
+  beside: readonly DataFile[],
+): Fault {
+  const there = beside.length === 0 ? "none is there" : `there are: ${namesOf(beside)}`;
+  const message = `<${name}> names the file ${wanted}, which does not exist beside the text; ${there}`;
+  return { file: file.path, ...place, field: "body", message };
+}
+
+function missingColumn(
+  file: ContentFile,
+  { name, place }: DataElement,
+  unknown: readonly string[],
+  { name: csv, table }: DataFile,
+): Fault {
+  const allowed = table.columns.slice(1).map(({ text }) => text);
+  const message = `<${name}> names the column "${unknown.join('", "')}", which ${csv} has not; allowed are: ${allowed.join(", ")}`;
+  return { file: file.path, ...place, field: "body", message };
+}
+
+const unusedFile = ({ path }: DataFile): Fault => ({
+  file: path,
+  line: 1,
+  column: 1,
+  field: "",
+  message: "is used by no element of the report beside it: use it or remove it",
+});
+
+const namesOf = (files: readonly DataFile[]): string => files.map(({ name }) => name).join(", ");
+
+/** The elements of a body with a `data` attribute; `undefined` when the body cannot be parsed. */
+function dataElements({ body }: ContentFile): DataElement[] | undefined {
+  if (body === undefined || !body.text.includes(dataAttribute)) return [];
+  const elements: DataElement[] = [];
+  const tree = treeOf(body.text);
+  if (tree === undefined) return undefined;
+  visit(tree, (node) => {
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+    const attributes = new Map<string, string>();
+    for (const attribute of node.attributes) {
+      if ("name" in attribute && typeof attribute.value === "string") {
+        attributes.set(attribute.name, attribute.value);
+      }
+    }
+    if (!attributes.get(dataAttribute)?.trim()) return;
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const place = { line: line + body.linesBefore, column };
+    elements.push({ name: node.name ?? "", attributes, place });
+  });
+  return elements;
+}
+
+function treeOf(text: string): Root | undefined {
+  try {
+    return parseBody(text);
+  } catch {
+    return undefined;
+  }
+}

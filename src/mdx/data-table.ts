@@ -1,0 +1,106 @@
+import { CsvError, parse } from "csv-parse/sync";
+
+/** A cell of a CSV file and where it stands; line and column count from 1. */
+export interface Cell {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The figures of a CSV file: names of the columns, and rows that have a cell in each. */
+export interface DataTable {
+  readonly columns: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Something wrong in a CSV file. `field` is the name of the column, if it has one. */
+export interface TableFault {
+  readonly line: number;
+  readonly column: number;
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Parses CSV with a header. Never throws: what is wrong stands in `faults`. */
+export function readDataTable(source: string): {
+  readonly table: DataTable;
+  readonly faults: readonly TableFault[];
+} {
+  const text = source.replace(/^\uFEFF/, "");
+  const sourceLines = text.split(/\r?\n/);
+  const lines: number[] = [];
+  let records: string[][] = [];
+  try {
+    records = parse(text, {
+      skip_empty_lines: true,
+      relax_column_count: true,
+      trim: true,
+      on_record: (record, context) => {
+        lines.push(context.lines);
+        return record;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error["lines"] === "number" ? error["lines"] : 1;
+    const fault = { line, column: 1, field: "", message: `is not valid CSV: ${error.message}` };
+    return { table: { columns: [], rows: [] }, faults: [fault] };
+  }
+  const [columns = [], ...rows] = records.map((record, index) => {
+    const line = lines[index] ?? 1;
+    const starts = cellStarts(sourceLines[line - 1] ?? "");
+    return record.map((cell, at): Cell => ({ text: cell, line, column: starts[at] ?? 1 }));
+  });
+  const table = { columns, rows };
+  return { table, faults: [...headerFaults(table), ...rows.flatMap(rowFaults(columns))] };
+}
+
+/** The columns at which the cells of a line begin. */
+function cellStarts(line: string): number[] {
+  const starts = [1];
+  let quoted = false;
+  for (const [index, character] of [...line].entries()) {
+    if (character === '"') quoted = !quoted;
+    else if (character === "," && !quoted) starts.push(index + 2);
+  }
+  return starts;
+}
+
+function headerFaults({ columns, rows }: DataTable): TableFault[] {
+  const [first] = columns;
+  if (first === undefined) {
+    return [{ line: 1, column: 1, field: "", message: "is empty: a header and rows are expected" }];
+  }
+  const faults: TableFault[] = [];
+  for (const [index, { text, line, column }] of columns.entries()) {
+    const at = { line, column, field: text };
+    if (text === "") faults.push({ ...at, message: "is a column without a name" });
+    else if (isNumber(text)) {
+      faults.push({ ...at, message: "is a number where the name of a column belongs" });
+    } else if (columns.findIndex((other) => other.text === text) < index) {
+      faults.push({ ...at, message: "is the name of two columns" });
+    }
+  }
+  if (rows.length === 0) {
+    faults.push({ line: first.line, column: 1, field: "", message: "has a header but no rows" });
+  }
+  return faults;
+}
+
+const rowFaults =
+  (columns: readonly Cell[]) =>
+  (row: readonly Cell[]): TableFault[] => {
+    const { line = 1 } = row[0] ?? {};
+    if (row.length !== columns.length) {
+      const message = `has ${row.length} cells, the header has ${columns.length}`;
+      return [{ line, column: 1, field: "", message }];
+    }
+    return row.flatMap(({ text, column }, index) => {
+      const at = { line, column, field: columns[index]?.text ?? "" };
+      if (text === "") return [{ ...at, message: "is empty" }];
+      return text.includes("\n") ? [{ ...at, message: "has a line break" }] : [];
+    });
+  };
+
+/** Whether a cell is a number as spreadsheets write it to CSV: `12`, `-3.5`. */
+export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);

@@ -1,0 +1,44 @@
+import { createContext, useContext } from "react";
+import { type DataTable } from "./data-table";
+
+/** Words that every chart of every report shares. */
+export interface FigureWords {
+  /** What opens the table of a chart. */
+  readonly table: string;
+  /** The link to the file; `{file}` stands for its name. */
+  readonly download: string;
+  /** What stands before the source. */
+  readonly source: string;
+}
+
+/** What the elements of a body draw from: the CSV files beside it, by name. */
+export interface ReportFigures {
+  readonly tables: ReadonlyMap<string, DataTable>;
+  /** The address below which the files can be downloaded. */
+  readonly folder: string;
+  readonly words: FigureWords;
+}
+
+/** A body without CSV files, such as a legal text. */
+export const noFigures: ReportFigures = {
+  tables: new Map(),
+  folder: "",
+  words: { table: "", download: "", source: "" },
+};
+
+/** Hands the figures of a report to its elements. */
+export const ReportFiguresContext = createContext(noFigures);
+
+/**
+ * The table that an element names, and what else it needs to show it.
+ *
+ * @throws Error when there is no such file.
+ */
+export function useTable(name: string): ReportFigures & { readonly table: DataTable } {
+  const figures = useContext(ReportFiguresContext);
+  const table = figures.tables.get(name);
+  if (table === undefined) {
+    throw new Error(`No file ${name} beside the report; npm run check:content says where`);
+  }
+  return { ...figures, table };
+}

@@ -1,0 +1,83 @@
+import { patternCount } from "./chart-patterns";
+import { chartSeries, columnNames, numberIn } from "./chart-series";
+import { type DataTable, isNumber, type TableFault } from "./data-table";
+
+/** Longest name of a bar or part that fits beside its figure on a phone. */
+const labelLength = 32;
+
+type Attributes = ReadonlyMap<string, string>;
+type Rule = (table: DataTable, attributes: Attributes) => TableFault[];
+
+/** What each element that draws from a file asks of it, beyond what every file must be. */
+const rules = new Map<string, Rule>([
+  ["BarChart", barChartFaults],
+  ["ShareBar", shareBarFaults],
+  ["BenchmarkTable", benchmarkFaults],
+]);
+
+/** Why an element cannot be drawn from a table; places are those of the CSV file. */
+export const elementFaults = (element: string, ...[table, attributes]: Parameters<Rule>) =>
+  rules.get(element)?.(table, attributes) ?? [];
+
+/** Columns that an element names and the file has not. */
+export function unknownColumns({ columns }: DataTable, attributes: Attributes): string[] {
+  const known = columns.slice(1).map(({ text }) => text);
+  return (columnNames(attributes.get("columns")) ?? []).filter((name) => !known.includes(name));
+}
+
+function barChartFaults(table: DataTable, attributes: Attributes): TableFault[] {
+  const series = chartSeries(table, attributes.get("columns"));
+  const faults = series.flatMap(({ index }) => numberFaults(table, index));
+  if (series.length === 0) faults.push(atHeader("needs a column of numbers after the first"));
+  if (series.length > patternCount) {
+    faults.push(
+      atHeader(`has ${series.length} columns of numbers, ${patternCount} can be told apart`),
+    );
+  }
+  return [...faults, ...longLabels(table)];
+}
+
+function shareBarFaults(table: DataTable): TableFault[] {
+  if (table.columns.length !== 2) return [atHeader("needs two columns: part and share")];
+  const faults = [...numberFaults(table, 1), ...longLabels(table)];
+  if (table.rows.length > patternCount) {
+    faults.push(atHeader(`has ${table.rows.length} parts, ${patternCount} can be told apart`));
+  }
+  const sum = table.rows.reduce((total, row) => total + numberIn(row[1]), 0);
+  if (faults.length === 0 && Math.abs(sum - 100) > 0.001) {
+    faults.push(atHeader(`has shares that add up to ${sum}, not to 100`));
+  }
+  return faults;
+}
+
+function benchmarkFaults(table: DataTable): TableFault[] {
+  if (table.columns.length < 3 || table.columns.at(-1)?.text !== "Unit") {
+    return [atHeader("needs three columns at least: a name, the figure, and last Unit")];
+  }
+  return numberFaults(table, table.columns.length - 2);
+}
+
+function numberFaults({ columns, rows }: DataTable, index: number): TableFault[] {
+  return rows.flatMap((row) => {
+    const cell = row[index];
+    if (cell === undefined || isNumber(cell.text)) return [];
+    const { text, line, column } = cell;
+    const message = `is "${text}", a number such as 12.5 is allowed; its unit stands elsewhere`;
+    return [{ line, column, field: columns[index]?.text ?? "", message }];
+  });
+}
+
+function longLabels({ columns, rows }: DataTable): TableFault[] {
+  return [columns, ...rows].flatMap((row, at) =>
+    (at === 0 ? row.slice(1) : row.slice(0, 1))
+      .filter(({ text }) => text.length > labelLength)
+      .map(({ text, line, column }) => ({
+        line,
+        column,
+        field: columns[0]?.text ?? "",
+        message: `has ${text.length} characters, ${labelLength} fit beside a bar on a phone`,
+      })),
+  );
+}
+
+const atHeader = (message: string): TableFault => ({ line: 1, column: 1, field: "", message });

@@ -1,0 +1,50 @@
+/** @jsxImportSource react */
+import { type ReactNode } from "react";
+import { isNumber, type DataTable } from "./data-table";
+
+/** A table in a frame of its own, so that a wide one scrolls there and not the page (WCAG 1.4.10). */
+export function Table({ children, label = "Table" }: { children?: ReactNode; label?: string }) {
+  return (
+    // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table-frame" role="group" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+/** A CSV file as a table, cell by cell; a column of numbers is set flush right. */
+export function FiguresTable({ table, label }: { table: DataTable; label: string }) {
+  const isFigure = (index: number) => table.rows.every((row) => isNumber(row[index]?.text ?? ""));
+  const align = (index: number) => (isFigure(index) ? { className: "figure" } : {});
+  return (
+    <Table label={label}>
+      <thead>
+        <tr>
+          {table.columns.map(({ text }, index) => (
+            <th key={text} scope="col" {...align(index)}>
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row[0]?.line}>
+            {row.map(({ text, column }, index) =>
+              index === 0 ? (
+                <th key={column} scope="row">
+                  {text}
+                </th>
+              ) : (
+                <td key={column} {...align(index)}>
+                  {text}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

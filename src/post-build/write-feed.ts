@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type CreatePagesArgs } from "gatsby";
+import { siteUrl } from "../seo/site-url";
+import { atomFeed, feedPath, type FeedReport } from "./atom-feed";
+
+interface FeedData {
+  readonly organisation: { readonly name: string };
+  readonly researchPage: { readonly feed: string };
+  readonly allReport: { readonly nodes: readonly FeedReport[] };
+}
+
+/**
+ * Writes the feed of reports below the folder of the built site.
+ *
+ * @throws Error when the query for the reports fails.
+ */
+export async function writeFeed(site: string, graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const { data, errors } = await graphql<FeedData>(`
+    query ReportFeed {
+      organisation {
+        name
+      }
+      researchPage {
+        feed
+      }
+      allReport(sort: { date: DESC }) {
+        nodes {
+          title
+          summary
+          path
+          date
+          team
+        }
+      }
+    }
+  `);
+  if (data === undefined) throw new Error(`No reports for the feed: ${String(errors)}`);
+  const { organisation, researchPage, allReport } = data;
+  const about = { title: researchPage.feed, publisher: organisation.name, url: siteUrl() };
+  const file = join(site, feedPath);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, atomFeed(about, allReport.nodes));
+}

@@ -1,0 +1,59 @@
+import { type CSSObject } from "@emotion/react";
+import { label } from "../styles/mixins";
+import { color, font, fontSize, media, size, space } from "../styles/tokens";
+
+/** The first cell of a row names it, in running text and not as a label. */
+const cellText = {
+  fontFamily: font.text,
+  fontSize: fontSize.small,
+  letterSpacing: "normal",
+  fontWeight: 400,
+  color: color.ink,
+  borderBottom: "none",
+} satisfies CSSObject;
+
+/** Charts, their tables and all other tables of a text that was compiled from MDX. */
+export const figureStyles = {
+  ".table-frame": {
+    overflowX: "auto",
+    marginBlock: space.l,
+    border: `${size.hairline} solid ${color.rule}`,
+    table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
+    "th, td": {
+      padding: `${space.xs} ${space.s}`,
+      textAlign: "start",
+      verticalAlign: "top",
+      fontVariantNumeric: "tabular-nums",
+    },
+    th: { ...label, fontWeight: 600, borderBottom: `${size.hairline} solid ${color.control}` },
+    "tbody th": { ...cellText },
+    ".figure": { textAlign: "end", whiteSpace: "nowrap" },
+    "td.figure": { fontWeight: 700 },
+    "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },
+  },
+  ".chart": {
+    marginBlock: space.xl,
+    paddingBlock: space.m,
+    borderBlock: `${size.line} solid ${color.ink}`,
+    "& > svg": { overflow: "visible", fontVariantNumeric: "tabular-nums" },
+    figcaption: { display: "grid", gap: space.xxs, marginBlockEnd: space.m },
+    ".chart-title": { fontWeight: 700, fontSize: fontSize.h4, lineHeight: 1.3 },
+    ".chart-unit": label,
+    details: { marginBlockStart: space.m },
+    summary: {
+      minHeight: size.target,
+      paddingBlock: space.xs,
+      cursor: "pointer",
+      color: color.accent,
+      fontSize: fontSize.small,
+    },
+    ".table-frame": { marginBlock: `0 ${space.m}` },
+    ".chart-source": { ...label, marginBlockStart: space.s },
+    ".chart-download": {
+      marginBlockStart: space.xxs,
+      fontSize: fontSize.small,
+      a: { display: "inline-flex", alignItems: "center", minHeight: size.target },
+      [media.print]: { display: "none" },
+    },
+  },
+} satisfies CSSObject;

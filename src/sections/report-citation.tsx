@@ -1,0 +1,99 @@
+import { graphql } from "gatsby";
+import { apaReference, bibtexReference } from "../seo/citation-formats";
+import { label } from "../styles/mixins";
+import { color, font, fontSize, media, size, space } from "../styles/tokens";
+import { Block } from "../ui/block";
+import { CopyButton } from "../ui/copy-button";
+
+export const fragment = graphql`
+  fragment ReportCitation on Report {
+    slug
+    title
+    team
+    path
+    isoDate: date
+  }
+  fragment ReportCitationWords on ResearchPage {
+    cite {
+      heading
+      copy
+      share
+      copied
+      refused
+    }
+  }
+`;
+
+/** How to cite a report and how to pass it on. */
+export function ReportCitation({
+  report,
+  words,
+  publisher,
+  siteUrl,
+}: {
+  report: Queries.ReportCitationFragment;
+  words: Queries.ReportCitationWordsFragment["cite"];
+  publisher: string;
+  siteUrl: string;
+}) {
+  const url = `${siteUrl}${report.path}`;
+  const cited = { ...report, date: report.isoDate, publisher, url };
+  const formats = [
+    ["APA", apaReference(cited)],
+    ["BibTeX", bibtexReference(cited)],
+  ] as const;
+  return (
+    <Block>
+      <div
+        css={{
+          display: "grid",
+          gap: space.m,
+          paddingBlock: space.m,
+          borderBlock: `${size.hairline} solid ${color.rule}`,
+          [media.print]: { display: "none" },
+        }}
+      >
+        <details>
+          <summary
+            css={{
+              minHeight: size.target,
+              paddingBlock: space.xs,
+              cursor: "pointer",
+              color: color.accent,
+              fontWeight: 600,
+            }}
+          >
+            {words.heading}
+          </summary>
+          {formats.map(([format, reference]) => (
+            <div key={format} css={{ marginBlock: `${space.s} ${space.l}` }}>
+              <p css={label}>{format}</p>
+              <p
+                css={{
+                  marginBlock: `${space.xxs} ${space.s}`,
+                  padding: space.m,
+                  maxWidth: size.measure,
+                  backgroundColor: color.bar,
+                  fontFamily: font.label,
+                  fontSize: fontSize.small,
+                  whiteSpace: "pre-wrap",
+                  overflowWrap: "anywhere",
+                }}
+              >
+                {reference}
+              </p>
+              <CopyButton text={reference} words={words}>
+                {words.copy.replace("{format}", format)}
+              </CopyButton>
+            </div>
+          ))}
+        </details>
+        <div css={{ minHeight: size.target }}>
+          <CopyButton text={url} words={words} share={report}>
+            {words.share}
+          </CopyButton>
+        </div>
+      </div>
+    </Block>
+  );
+}

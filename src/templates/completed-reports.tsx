@@ -1,0 +1,80 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout";
+import { ReportList } from "../sections/report-list";
+import { FeedLink } from "../seo/feed-link";
+import { SeoHead } from "../seo/seo-head";
+import { Block } from "../ui/block";
+import { PageHeader } from "../ui/page-header";
+import { reportsPerPage } from "../ui/pagination";
+
+export const query = graphql`
+  query CompletedReports($skip: Int!, $limit: Int!) {
+    researchPage {
+      title
+      lead
+      ...ReportWords
+      ...FeedLink
+      completed {
+        pages {
+          page
+        }
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    allReport(sort: { date: DESC }, skip: $skip, limit: $limit) {
+      totalCount
+      nodes {
+        ...ReportItem
+      }
+    }
+  }
+`;
+
+interface Context {
+  readonly page: number;
+}
+
+const headingOf = (words: string, page: number, total: number): string =>
+  words
+    .replace("{page}", String(page))
+    .replace("{pages}", String(Math.ceil(total / reportsPerPage)));
+
+/** A further page of the list of completed reports. */
+export default function CompletedReports({
+  data,
+  pageContext: { page },
+}: PageProps<Queries.CompletedReportsQuery, Context>) {
+  const { researchPage, allReport } = data;
+  if (researchPage === null) return null;
+  const { title, lead, completed } = researchPage;
+  return (
+    <Layout>
+      <PageHeader title={title} lead={lead} />
+      <Block>
+        <ReportList
+          reports={allReport.nodes}
+          words={researchPage}
+          heading={headingOf(completed.pages.page, page, allReport.totalCount)}
+          page={page}
+          total={allReport.totalCount}
+        />
+      </Block>
+    </Layout>
+  );
+}
+
+/** Each page has a title of its own. */
+export const Head = ({ data, pageContext }: HeadProps<Queries.CompletedReportsQuery, Context>) => {
+  const { researchPage, allReport } = data;
+  if (researchPage === null) return null;
+  const { seo, completed, feed } = researchPage;
+  const title = headingOf(completed.pages.page, pageContext.page, allReport.totalCount);
+  return (
+    <>
+      <SeoHead seo={{ ...seo, title }} />
+      <FeedLink title={feed} />
+    </>
+  );
+};

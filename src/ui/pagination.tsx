@@ -1,0 +1,45 @@
+import { color, size, space } from "../styles/tokens";
+import { Link } from "./link";
+
+/** How many reports a page of their list has. The query of the research page says so too. */
+export const reportsPerPage = 12;
+
+/** The address of a page of the list of completed reports; the first is a tab of the research page. */
+export const completedPath = (page: number): string =>
+  page === 1 ? "/research?tab=completed" : `/research/completed/${page}`;
+
+/** Links to all pages of the list of completed reports; nothing when one page has them all. */
+export function Pagination({ label, page, total }: { label: string; page: number; total: number }) {
+  const pages = Array.from({ length: Math.ceil(total / reportsPerPage) }, (_, index) => index + 1);
+  if (pages.length < 2) return null;
+  return (
+    <nav aria-label={label} css={{ marginBlockStart: space.l }}>
+      <ol role="list" css={{ display: "flex", flexWrap: "wrap", gap: space.xs }}>
+        {pages.map((number) => (
+          <li key={number}>
+            <Link
+              to={completedPath(number)}
+              {...(number === page && { "aria-current": "page" as const })}
+              css={{
+                display: "grid",
+                placeItems: "center",
+                minWidth: size.target,
+                minHeight: size.target,
+                border: `${size.hairline} solid ${color.control}`,
+                fontVariantNumeric: "tabular-nums",
+                textDecoration: "none",
+                '&[aria-current="page"]': {
+                  backgroundColor: color.accent,
+                  borderColor: color.accent,
+                  color: color.onAccent,
+                },
+              }}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
