@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type CreateNodeArgs, type Node } from "gatsby";
+import { type Node } from "gatsby";
 import { JSDOM } from "jsdom";
 import { checkContent } from "../../src/content-model/check-content";
 import { type ContentFile } from "../../src/content-model/content-file";
@@ -19,8 +19,13 @@ const newReport: Edit = (content) =>
 /** Gatsby as far as the making of nodes needs it: nodes by id, and the folder they come from. */
 function gatsbyWith(content: string) {
   const nodes = new Map<string, Node>();
-  const add = (id: string, type: string, fields: Record<string, unknown>): Node => {
-    const internal = { type, contentDigest: id, owner: "test" };
+  const add = (
+    id: string,
+    type: string,
+    fields: Record<string, unknown>,
+    contentDigest = id,
+  ): Node => {
+    const internal = { type, contentDigest, owner: "test" };
     const node: Node = { id, parent: null, children: [], ...fields, internal };
     nodes.set(id, node);
     return node;
@@ -29,22 +34,21 @@ function gatsbyWith(content: string) {
     add(`File ${path}`, "File", { relativePath: path, absolutePath: join(content, path) });
   const created: string[] = [];
   const tell = (node: Node) => {
-    const args: Partial<CreateNodeArgs> = {
+    return createContentNode({
       node,
       getNode: (id: string) => nodes.get(id),
       getNodesByType: (type: string) =>
         [...nodes.values()].filter(({ internal }) => internal.type === type),
       createNodeId: (name) => `our ${name}`,
       createContentDigest: (value) => JSON.stringify(value),
-      actions: Object.assign(Object.create(null), {
-        createNode: async (made: Node) => {
-          created.push(made.id);
-          nodes.set(made.id, made);
+      actions: {
+        createNode: async ({ id, internal, ...fields }) => {
+          created.push(id);
+          add(id, internal.type, fields, internal.contentDigest);
         },
         createParentChildLink: () => undefined,
-      }),
-    };
-    return createContentNode(Object.assign(Object.create(null), args));
+      },
+    });
   };
   const text = ({ path, data, body }: ContentFile) =>
     add(`Mdx ${path}`, "Mdx", { parent: file(path).id, frontmatter: data, body: body?.text });

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { type CreateNodeArgs, type Node } from "gatsby";
+import { type Actions, type CreateNodeArgs, type Node } from "gatsby";
 import { compileBody } from "../mdx/compile-body";
 import { type DataTable } from "../mdx/data-table";
 import { isRecord } from "./content-file";
@@ -12,17 +12,23 @@ import { researchPage } from "./research-page";
 /** What gatsby-transformer-yaml and gatsby-plugin-mdx make of a file. */
 const parsedTypes = ["ContentYaml", "Mdx"];
 
+/** What the making of nodes needs of Gatsby. */
+type Gatsby = Pick<
+  CreateNodeArgs,
+  "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
+> & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
+
 /**
  * Makes the node of our own type (`Report`, `Service` …) of a parsed content file. The HTML of a body
  * is compiled here and kept in the node, so that a warm build compiles only what changed: the text,
  * the CSV files beside it, or the words that all charts share.
  */
-export async function createContentNode(args: CreateNodeArgs): Promise<void> {
+export async function createContentNode(args: Gatsby): Promise<void> {
   for (const node of nodesMadeAnew(args)) await makeNode(node, args);
 }
 
 /** The parsed files whose nodes follow from a node: itself, or the texts that draw from it. */
-function nodesMadeAnew({ node, getNode, getNodesByType }: CreateNodeArgs): Node[] {
+function nodesMadeAnew({ node, getNode, getNodesByType }: Gatsby): Node[] {
   const path = pathOf(node.internal.type === "File" ? node : parentOf(node, getNode));
   if (path === undefined) return [];
   if (node.internal.type === "File") {
@@ -38,7 +44,7 @@ function nodesMadeAnew({ node, getNode, getNodesByType }: CreateNodeArgs): Node[
 
 async function makeNode(
   node: Node,
-  { getNode, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  { getNode, actions, createNodeId, createContentDigest }: Gatsby,
 ): Promise<void> {
   const file = parentOf(node, getNode);
   const path = pathOf(file);
@@ -76,7 +82,7 @@ async function makeNode(
   if (child) actions.createParentChildLink({ parent: node, child });
 }
 
-const parentOf = (node: Node, getNode: CreateNodeArgs["getNode"]): Node | undefined =>
+const parentOf = (node: Node, getNode: Gatsby["getNode"]): Node | undefined =>
   node.parent ? getNode(node.parent) : undefined;
 
 function pathOf(file: Node | undefined): string | undefined {

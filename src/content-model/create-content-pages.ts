@@ -7,6 +7,11 @@ interface Routed {
   readonly path: string;
 }
 
+/** What the creation of pages needs of Gatsby's actions. */
+interface PageMaking {
+  readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
+}
+
 interface RoutedContent {
   readonly allReport: { readonly nodes: readonly Routed[] };
   readonly allService: { readonly nodes: readonly Routed[] };
@@ -18,7 +23,10 @@ interface RoutedContent {
  *
  * @throws Error when the query for their routes fails.
  */
-export async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+export async function createContentPages({
+  actions,
+  graphql,
+}: Pick<CreatePagesArgs, "graphql"> & PageMaking): Promise<void> {
   const { data, errors } = await graphql<RoutedContent>(`
     query ContentRoutes {
       allReport {
@@ -48,7 +56,7 @@ export async function createContentPages({ actions, graphql }: CreatePagesArgs):
 }
 
 /** Pages of the list of completed reports; the first is the tab of the research page. */
-function createCompletedPages(reports: number, actions: CreatePagesArgs["actions"]): void {
+function createCompletedPages(reports: number, actions: PageMaking["actions"]): void {
   const component = resolve("src/templates/completed-reports.tsx");
   for (let page = 2; (page - 1) * reportsPerPage < reports; page += 1) {
     const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };

@@ -1,0 +1,29 @@
+import { apaReference, bibtexReference } from "../../src/seo/citation-formats";
+
+const report = {
+  slug: "costs-report",
+  title: "Costs & Returns: 100% of $5 {now}",
+  team: "Research Team",
+  date: "2025-08-01",
+  publisher: "An Agency",
+  url: "https://www.example.org/research/costs-report",
+};
+
+test("APA", () => {
+  expect(apaReference(report)).toBe(
+    "Research Team. (2025, August 1). Costs & Returns: 100% of $5 {now}. An Agency. https://www.example.org/research/costs-report",
+  );
+});
+
+test("BibTeX, with the characters of TeX as themselves", () => {
+  expect(bibtexReference(report).split("\n")).toEqual([
+    "@techreport{costs-report-2025,",
+    "  title = {{Costs \\& Returns: 100\\% of \\$5 \\{now\\}}},",
+    "  author = {{Research Team}},",
+    "  institution = {An Agency},",
+    "  year = {2025},",
+    "  month = aug,",
+    "  url = {https://www.example.org/research/costs-report}",
+    "}",
+  ]);
+});
