@@ -4,12 +4,17 @@ import { ContentPicture } from "../sections/content-picture";
 import { LongText } from "../sections/long-text";
 import { ReportActions } from "../sections/report-actions";
 import { ReportHeader } from "../sections/report-header";
+import { breadcrumbData } from "../seo/breadcrumb-data";
+import { reportData } from "../seo/report-data";
 import { SeoHead } from "../seo/seo-head";
 import { Block } from "../ui/block";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {
     report(id: { eq: $id }) {
+      path
+      description
+      published: date
       chrome
       html
       contents {
@@ -26,6 +31,7 @@ export const query = graphql`
       }
     }
     researchPage {
+      title
       ...ReportHeaderWords
     }
     navigation {
@@ -54,6 +60,22 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ReportTemplateQuery>) => (
-  <SeoHead seo={data.report?.seo} />
-);
+export function Head({ data, location }: HeadProps<Queries.ReportTemplateQuery>) {
+  const { report, researchPage } = data;
+  if (report === null || researchPage === null) return null;
+  const { title, path, published: date } = report;
+  return (
+    <SeoHead
+      seo={report.seo}
+      pathname={location.pathname}
+      published={date}
+      describe={(site) => [
+        reportData(site, { ...report, date }),
+        breadcrumbData(site, [
+          { name: researchPage.title, path: "/research" },
+          { name: title, path },
+        ]),
+      ]}
+    />
+  );
+}

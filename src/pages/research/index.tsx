@@ -80,6 +80,6 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ResearchPageQuery>) => (
-  <SeoHead seo={data.researchPage?.seo} />
+export const Head = ({ data, location }: HeadProps<Queries.ResearchPageQuery>) => (
+  <SeoHead seo={data.researchPage?.seo} pathname={location.pathname} />
 );

@@ -1,0 +1,63 @@
+import { env } from "node:process";
+import { isPreview } from "../../src/seo/is-preview";
+import { siteUrl } from "../../src/seo/site-url";
+
+const before = { ...env };
+afterEach(() => {
+  for (const name of ["SITE_URL", "SITE_NOINDEX"]) {
+    if (before[name] === undefined) delete env[name];
+    else env[name] = before[name];
+  }
+});
+
+describe("the address of the site", () => {
+  test.each(["https://www.example.com", "http://127.0.0.1:8000", "https://example.com"])(
+    "may be %s",
+    (address) => {
+      env["SITE_URL"] = address;
+      expect(siteUrl()).toBe(address);
+    },
+  );
+
+  test.each([undefined, ""])("is a reserved one when SITE_URL is %j", (unset) => {
+    if (unset === undefined) delete env["SITE_URL"];
+    else env["SITE_URL"] = unset;
+    expect(siteUrl()).toMatch(/^https:\/\/[\w.-]+\.example$/);
+  });
+
+  test.each([
+    "example.com",
+    "//example.com",
+    "ftp://example.com",
+    "javascript:alert(1)",
+    "https://example.com/",
+    "https://example.com/shop",
+    "https://example.com?a",
+    "https://user:password@example.com",
+    "https://",
+    " https://example.com",
+  ])("is refused, by its name and value, when it is %j", (wrong) => {
+    env["SITE_URL"] = wrong;
+    expect(siteUrl).toThrow(`SITE_URL is "${wrong}"`);
+  });
+});
+
+describe("a preview", () => {
+  test.each([
+    [undefined, false],
+    ["", false],
+    ["0", false],
+    ["false", false],
+    ["1", true],
+    ["true", true],
+  ])("SITE_NOINDEX %j: %j", (written, expected) => {
+    if (written === undefined) delete env["SITE_NOINDEX"];
+    else env["SITE_NOINDEX"] = written;
+    expect(isPreview()).toBe(expected);
+  });
+
+  test("is not guessed from a typing error", () => {
+    env["SITE_NOINDEX"] = "yse";
+    expect(isPreview).toThrow('SITE_NOINDEX is "yse"');
+  });
+});
