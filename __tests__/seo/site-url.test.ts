@@ -4,11 +4,15 @@ import { siteUrl } from "../../src/seo/site-url";
 
 const before = { ...env };
 afterEach(() => {
-  for (const name of ["SITE_URL", "SITE_NOINDEX"]) {
-    if (before[name] === undefined) delete env[name];
-    else env[name] = before[name];
-  }
+  set("SITE_URL", before["SITE_URL"]);
+  set("SITE_NOINDEX", before["SITE_NOINDEX"]);
 });
+
+/** Sets a variable, or takes it away: `process.env` would make a text of `undefined`. */
+function set(name: "SITE_URL" | "SITE_NOINDEX", value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(env, name);
+  else env[name] = value;
+}
 
 describe("the address of the site", () => {
   test.each(["https://www.example.com", "http://127.0.0.1:8000", "https://example.com"])(
@@ -20,8 +24,7 @@ describe("the address of the site", () => {
   );
 
   test.each([undefined, ""])("is a reserved one when SITE_URL is %j", (unset) => {
-    if (unset === undefined) delete env["SITE_URL"];
-    else env["SITE_URL"] = unset;
+    set("SITE_URL", unset);
     expect(siteUrl()).toMatch(/^https:\/\/[\w.-]+\.example$/);
   });
 
@@ -51,8 +54,7 @@ describe("a preview", () => {
     ["1", true],
     ["true", true],
   ])("SITE_NOINDEX %j: %j", (written, expected) => {
-    if (written === undefined) delete env["SITE_NOINDEX"];
-    else env["SITE_NOINDEX"] = written;
+    set("SITE_NOINDEX", written);
     expect(isPreview()).toBe(expected);
   });
 
