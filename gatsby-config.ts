@@ -1,9 +1,10 @@
 import { type GatsbyConfig } from "gatsby";
 import { buildDate } from "./src/content-model/build-date";
+import { isPreview } from "./src/seo/is-preview";
 import { siteUrl } from "./src/seo/site-url";
 
 const config: GatsbyConfig = {
-  siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl() },
+  siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl(), preview: isPreview() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -5,7 +5,9 @@ import { createContentPages } from "./src/content-model/create-content-pages";
 import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
 import { kinds } from "./src/content-model/kinds";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
+import { makeShareImages } from "./src/post-build/make-share-images";
 import { publishReportData } from "./src/post-build/publish-report-data";
+import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
 import { writeFeed } from "./src/post-build/write-feed";
 
 const folders = { content: "content", site: "public" };
@@ -29,7 +31,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   publishReportData(folders);
-  await writeFeed(folders.site, graphql);
+  await writeFeed(folders.site, args.graphql);
+  await makeShareImages(args, folders.site);
+  await writeCrawlerFiles(args, folders.site);
 };

@@ -11,11 +11,11 @@ export interface Server {
 }
 
 /**
- * Serves `public/` as production does, on a port that the system picks. When `SITE_URL` names a
+ * Serves `public/` as production does, on a port that the system picks. When `TEST_SITE` names a
  * site that already runs, that one is taken and nothing is started.
  */
 export async function startServer(): Promise<Server> {
-  const running = env["SITE_URL"];
+  const running = env["TEST_SITE"];
   if (running !== undefined && running !== "") {
     return { origin: new URL(running).origin, stop: async () => undefined };
   }

@@ -109,13 +109,20 @@ describe("the GraphQL types of content", () => {
       expect(fields?.get("html")).toBe(hasBody ? "String!" : undefined);
       expect(fields?.get("contents")).toBe(hasBody ? "[ContentsEntry!]!" : undefined);
       expect(fields?.get("words")).toBe(hasBody ? "Int!" : undefined);
+      expect(fields?.get("downloads")).toBe(hasBody ? "[Download!]!" : undefined);
     },
   );
 
   test("no type has a field that no shape has", () => {
-    const known = new Set(["ContentsEntry.id", "ContentsEntry.title", "ContentsEntry.depth"]);
+    const known = new Set([
+      "ContentsEntry.id",
+      "ContentsEntry.title",
+      "ContentsEntry.depth",
+      "Download.name",
+      "Download.path",
+    ]);
     for (const { type, shape } of kinds) {
-      for (const extra of ["slug", "path", "html", "contents", "words"])
+      for (const extra of ["slug", "path", "html", "contents", "words", "downloads"])
         known.add(`${type}.${extra}`);
       for (const expected of expectedFields(type, described(shape.describe())))
         known.add(`${expected.type}.${expected.field}`);

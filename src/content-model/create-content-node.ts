@@ -71,6 +71,7 @@ async function makeNode(
   await actions.createNode({
     ...data,
     ...body,
+    ...(body && { downloads: downloadsOf(tables, route) }),
     slug,
     ...(route !== undefined && { path: route }),
     id,
@@ -81,6 +82,10 @@ async function makeNode(
   const child = getNode(id);
   if (child) actions.createParentChildLink({ parent: node, child });
 }
+
+/** The published figures of a body: each file beside it, at the address of its page. */
+const downloadsOf = (tables: ReadonlyMap<string, unknown>, route = "") =>
+  [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
 
 const parentOf = (node: Node, getNode: Gatsby["getNode"]): Node | undefined =>
   node.parent ? getNode(node.parent) : undefined;

@@ -20,14 +20,20 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   const nodes = kinds.map((kind) => {
     const fields = fieldLines(describeFields(kind.shape), kind.type, nested);
     const body = hasBody(kind)
-      ? ["  html: String!", "  contents: [ContentsEntry!]!", "  words: Int!"]
+      ? [
+          "  html: String!",
+          "  contents: [ContentsEntry!]!",
+          "  words: Int!",
+          "  downloads: [Download!]!",
+        ]
       : [];
     const route = kind.route ? ["  path: String!"] : [];
     const own = fields.filter((field) => !(kind.route && field.startsWith("  path:")));
     return `type ${kind.type} implements Node @dontInfer {\n${["  slug: String!", ...route, ...body, ...own].join("\n")}\n}`;
   });
   const contents = "type ContentsEntry {\n  id: String!\n  title: String!\n  depth: Int!\n}";
-  return [...nodes, ...nested.values(), contents].join("\n\n");
+  const download = "type Download {\n  name: String!\n  path: String!\n}";
+  return [...nodes, ...nested.values(), contents, download].join("\n\n");
 }
 
 function fieldLines(description: Field, owner: string, nested: NestedTypes): string[] {

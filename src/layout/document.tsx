@@ -1,4 +1,6 @@
 import { type GatsbySSR } from "gatsby";
+import { icons } from "../seo/icons";
+import { darkScheme, lightScheme } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
 
 /** What the document of every page has, whatever the page. */
@@ -9,6 +11,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={icons.apple.path} />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta
+      key="theme-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={lightScheme["--paper"]}
+    />,
+    <meta
+      key="theme-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={darkScheme["--paper"]}
+    />,
     <link
       key="display-font"
       rel="preload"

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout";
 import { ContactCards } from "../sections/contact-cards";
 import { ContactForm } from "../sections/contact-form";
+import { contactPageData } from "../seo/contact-page-data";
 import { SeoHead } from "../seo/seo-head";
 import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";
@@ -54,6 +55,16 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
-  <SeoHead seo={data.contactPage?.seo} />
-);
+export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
+  const { contactPage } = data;
+  if (contactPage === null) return null;
+  const { title, seo } = contactPage;
+  const page = { name: title, description: seo.description, path: location.pathname };
+  return (
+    <SeoHead
+      seo={seo}
+      pathname={location.pathname}
+      describe={(site) => [contactPageData(site, page)]}
+    />
+  );
+}

@@ -7,6 +7,7 @@ import { ServiceCards } from "../sections/service-cards";
 import { StudyList } from "../sections/study-list";
 import { SuggestPanel } from "../sections/suggest-panel";
 import { Testimonials } from "../sections/testimonials";
+import { organizationData, webSiteData } from "../seo/organization-data";
 import { SeoHead } from "../seo/seo-head";
 import { Section } from "../ui/section";
 
@@ -93,6 +94,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
-  <SeoHead seo={data.homePage?.seo} />
+export const Head = ({ data, location }: HeadProps<Queries.HomePageQuery>) => (
+  <SeoHead
+    seo={data.homePage?.seo}
+    pathname={location.pathname}
+    describe={(site) => [organizationData(site), webSiteData(site)]}
+  />
 );

@@ -50,6 +50,6 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ReviewsPageQuery>) => (
-  <SeoHead seo={data.reviewsPage?.seo} />
+export const Head = ({ data, location }: HeadProps<Queries.ReviewsPageQuery>) => (
+  <SeoHead seo={data.reviewsPage?.seo} pathname={location.pathname} />
 );

@@ -42,6 +42,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => (
-  <SeoHead seo={data.servicesPage?.seo} />
+export const Head = ({ data, location }: HeadProps<Queries.ServicesPageQuery>) => (
+  <SeoHead seo={data.servicesPage?.seo} pathname={location.pathname} />
 );

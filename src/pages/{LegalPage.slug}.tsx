@@ -45,6 +45,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <SeoHead seo={data.legalPage?.seo} />
+export const Head = ({ data, location }: HeadProps<Queries.LegalPageQuery>) => (
+  <SeoHead seo={data.legalPage?.seo} pathname={location.pathname} />
 );

@@ -1,5 +1,10 @@
 import { graphql } from "gatsby";
-import { useOrganisationName } from "./use-organisation-name";
+import { type Thing } from "schema-dts";
+import { addressOf, routeOf } from "./address";
+import { JsonLd } from "./json-ld";
+import { shareImagePath, shareImageSize } from "./share-image";
+import { type SiteIdentity } from "./site-identity";
+import { useSiteIdentity } from "./use-site-identity";
 
 /** Title and description of a page. */
 export const fragment = graphql`
@@ -9,14 +14,53 @@ export const fragment = graphql`
   }
 `;
 
-/** The head of a page, for Gatsby's Head API. */
-export function SeoHead({ seo }: { seo: Queries.PageSeoFragment | undefined }) {
-  const name = useOrganisationName();
+interface SeoHeadProps {
+  readonly seo: Queries.PageSeoFragment | undefined;
+  /** Path of the page. A page without one stands for no address, and search engines leave it out. */
+  readonly pathname?: string;
+  /** When the page is an article: the day it was published, YYYY-MM-DD. */
+  readonly published?: string;
+  /** What the page is about, as data for search engines. */
+  readonly describe?: (site: SiteIdentity) => readonly Thing[];
+}
+
+/**
+ * The head of a page, for Gatsby's Head API: what search engines list and link previews show
+ * (Google Search Central, ogp.me, developer.x.com). Language, icons and theme colour are the document's.
+ */
+export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
+  const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;
+  const title = `${seo.title} | ${site.name}`;
+  const listed = pathname !== undefined && !preview;
   return (
     <>
-      <title>{`${seo.title} | ${name}`}</title>
+      <title>{title}</title>
       <meta name="description" content={seo.description} />
+      <meta name="robots" content={listed ? "max-image-preview:large" : "noindex"} />
+      {pathname !== undefined && (
+        <>
+          <link rel="canonical" href={addressOf(site.siteUrl, routeOf(pathname))} />
+          <meta property="og:url" content={addressOf(site.siteUrl, routeOf(pathname))} />
+          <meta property="og:type" content={published === undefined ? "website" : "article"} />
+          <meta property="og:site_name" content={site.name} />
+          <meta property="og:locale" content="en_US" />
+          <meta property="og:title" content={seo.title} />
+          <meta property="og:description" content={seo.description} />
+          <meta property="og:image" content={addressOf(site.siteUrl, shareImagePath(pathname))} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(shareImageSize.width)} />
+          <meta property="og:image:height" content={String(shareImageSize.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={seo.title} />
+          <meta name="twitter:description" content={seo.description} />
+          <meta name="twitter:image" content={addressOf(site.siteUrl, shareImagePath(pathname))} />
+          <meta name="twitter:image:alt" content={title} />
+        </>
+      )}
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      {describe && <JsonLd things={describe(site)} />}
     </>
   );
 }

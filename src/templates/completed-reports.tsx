@@ -66,14 +66,18 @@ export default function CompletedReports({
 }
 
 /** Each page has a title of its own. */
-export const Head = ({ data, pageContext }: HeadProps<Queries.CompletedReportsQuery, Context>) => {
+export const Head = ({
+  data,
+  pageContext,
+  location,
+}: HeadProps<Queries.CompletedReportsQuery, Context>) => {
   const { researchPage, allReport } = data;
   if (researchPage === null) return null;
   const { seo, completed, feed } = researchPage;
   const title = headingOf(completed.pages.page, pageContext.page, allReport.totalCount);
   return (
     <>
-      <SeoHead seo={{ ...seo, title }} />
+      <SeoHead seo={{ ...seo, title }} pathname={location.pathname} />
       <FeedLink title={feed} />
     </>
   );

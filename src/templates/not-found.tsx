@@ -28,8 +28,5 @@ export default function NotFoundTemplate({
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundTemplateQuery>) => (
-  <>
-    <SeoHead seo={data.notFoundPage?.seo} />
-    <meta name="robots" content="noindex" />
-  </>
+  <SeoHead seo={data.notFoundPage?.seo} />
 );

@@ -5,13 +5,22 @@ import { LongText } from "../sections/long-text";
 import { ReportActions } from "../sections/report-actions";
 import { ReportCitation } from "../sections/report-citation";
 import { ReportHeader } from "../sections/report-header";
+import { breadcrumbData } from "../seo/breadcrumb-data";
 import { FeedLink } from "../seo/feed-link";
+import { reportData } from "../seo/report-data";
 import { SeoHead } from "../seo/seo-head";
 import { Block } from "../ui/block";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {
     report(id: { eq: $id }) {
+      path
+      description
+      published: date
+      downloads {
+        name
+        path
+      }
       chrome
       html
       contents {
@@ -29,6 +38,7 @@ export const query = graphql`
       }
     }
     researchPage {
+      title
       ...ReportHeaderWords
       ...ReportCitationWords
       ...FeedLink
@@ -73,9 +83,25 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ReportTemplateQuery>) => (
-  <>
-    <SeoHead seo={data.report?.seo} />
-    <FeedLink title={data.researchPage?.feed} />
-  </>
-);
+export function Head({ data, location }: HeadProps<Queries.ReportTemplateQuery>) {
+  const { report, researchPage } = data;
+  if (report === null || researchPage === null) return null;
+  const { title, path, published: date } = report;
+  return (
+    <>
+      <SeoHead
+        seo={report.seo}
+        pathname={location.pathname}
+        published={date}
+        describe={(site) => [
+          reportData(site, { ...report, date }),
+          breadcrumbData(site, [
+            { name: researchPage.title, path: "/research" },
+            { name: title, path },
+          ]),
+        ]}
+      />
+      <FeedLink title={researchPage.feed} />
+    </>
+  );
+}

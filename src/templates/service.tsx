@@ -4,12 +4,17 @@ import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
+import { breadcrumbData } from "../seo/breadcrumb-data";
 import { SeoHead } from "../seo/seo-head";
+import { serviceData } from "../seo/service-data";
 import { Block } from "../ui/block";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
+      name
+      path
+      description
       ...ServiceHeader
       picture {
         ...ContentPicture
@@ -42,6 +47,7 @@ export const query = graphql`
       }
     }
     servicesPage {
+      title
       ...ServiceActions
     }
   }
@@ -67,6 +73,17 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ServiceTemplateQuery>) => (
-  <SeoHead seo={data.service?.seo} />
-);
+export function Head({ data, location }: HeadProps<Queries.ServiceTemplateQuery>) {
+  const { service, servicesPage } = data;
+  if (service === null || servicesPage === null) return null;
+  return (
+    <SeoHead
+      seo={service.seo}
+      pathname={location.pathname}
+      describe={(site) => [
+        serviceData(site, service),
+        breadcrumbData(site, [{ name: servicesPage.title, path: "/services" }, service]),
+      ]}
+    />
+  );
+}

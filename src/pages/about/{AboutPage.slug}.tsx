@@ -78,6 +78,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => (
-  <SeoHead seo={data.aboutPage?.seo} />
+export const Head = ({ data, location }: HeadProps<Queries.AboutPageQuery>) => (
+  <SeoHead seo={data.aboutPage?.seo} pathname={location.pathname} />
 );

@@ -88,9 +88,9 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ResearchPageQuery>) => (
+export const Head = ({ data, location }: HeadProps<Queries.ResearchPageQuery>) => (
   <>
-    <SeoHead seo={data.researchPage?.seo} />
+    <SeoHead seo={data.researchPage?.seo} pathname={location.pathname} />
     <FeedLink title={data.researchPage?.feed} />
   </>
 );

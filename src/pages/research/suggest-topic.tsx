@@ -36,6 +36,6 @@ export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopi
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.SuggestTopicPageQuery>) => (
-  <SeoHead seo={data.suggestTopicPage?.seo} />
+export const Head = ({ data, location }: HeadProps<Queries.SuggestTopicPageQuery>) => (
+  <SeoHead seo={data.suggestTopicPage?.seo} pathname={location.pathname} />
 );

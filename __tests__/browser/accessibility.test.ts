@@ -1,0 +1,76 @@
+import { type Page } from "playwright-core";
+import { violationsInEveryLook } from "./axe";
+import { setUpSite } from "./site";
+import { routes, unknownRoutes } from "./site-routes";
+
+const site = setUpSite();
+/** Four looks of a long page take a slow machine longer than a click does. */
+const patience = 90_000;
+
+const noViolations = async (page: Page, arrange?: (width: number) => Promise<void>) =>
+  expect(await violationsInEveryLook(page, arrange)).toEqual([]);
+
+describe("axe-core finds nothing", () => {
+  test.each([...routes, unknownRoutes[0]])(
+    "on %s",
+    async (route) => noViolations(await site.read(route)),
+    patience,
+  );
+
+  test.each(["completed", "suggest"])(
+    "with the research panel %s open",
+    async (tab) => noViolations(await site.read(`/research?tab=${tab}`)),
+    patience,
+  );
+
+  test.each(["Services", "About Us", "Menu"])(
+    "with the menu %s open",
+    async (name) => {
+      const page = await site.open("/reviews");
+      const opener = page.locator("header summary").filter({ hasText: new RegExp(`^${name}$`) });
+      await noViolations(page, async () => {
+        const isShut = await opener.evaluate((summary) => !summary.closest("details")?.open);
+        if (isShut && (await opener.isVisible())) await opener.click();
+      });
+    },
+    patience,
+  );
+
+  test.each([
+    ["/contact", "Send Message"],
+    ["/research/suggest-topic", "Submit Suggestion"],
+  ])(
+    "on %s with every field in error",
+    async (route, button) => {
+      const page = await site.open(route);
+      await page.getByRole("button", { name: button }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      await noViolations(page);
+    },
+    patience,
+  );
+
+  test.each([
+    [200, "Message Sent"],
+    [500, "Error Sending Message"],
+  ])(
+    "with the toast of an answer %i shown",
+    async (status, title) => {
+      const page = await site.open("/contact");
+      await page.route("**/api/send-contact-email", (route) =>
+        route.fulfill({ status, json: { success: status === 200 } }),
+      );
+      await page.getByLabel("Name").first().fill("Ada Lovelace");
+      await page.getByRole("textbox", { name: "Email" }).first().fill("ada@example.com");
+      await page.getByLabel("Message").last().fill("We would like more visitors.");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      const toast = page.locator(".Toastify__toast", { hasText: title });
+      await toast.waitFor();
+      // The pointer on a toast keeps it, for as long as four looks take.
+      await noViolations(page, async () => {
+        await toast.hover();
+      });
+    },
+    patience,
+  );
+});
