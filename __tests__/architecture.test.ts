@@ -119,13 +119,13 @@ describe("what stands once", () => {
       ? String(organisation.name)
       : "";
 
-  test("the agency's name: in organisation.yaml, and in the address of its site", () => {
+  test("the agency's name: in organisation.yaml", () => {
     expect(name).not.toBe("");
     const texts = filesBelow("content").filter((file) => /\.(ya?ml|mdx?)$/.test(file));
     const naming = [...texts, ...sources, ...entries].filter((file) =>
       [name, name.toLowerCase()].some((written) => read(file).includes(written)),
     );
-    expect(naming).toEqual(["content/site/organisation.yaml", "src/seo/site-url.ts"]);
+    expect(naming).toEqual(["content/site/organisation.yaml"]);
   });
 
   const colour = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;
