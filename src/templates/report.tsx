@@ -64,7 +64,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
   return (
     <Layout chrome={report.chrome}>
       <article>
-        <ReportHeader {...report} {...researchPage} />
+        <ReportHeader {...researchPage} {...report} />
         {report.picture && (
           <Block>
             <ContentPicture {...report.picture} />
