@@ -31,7 +31,7 @@ export const query = graphql`
       }
     }
     researchPage {
-      title
+      overview: title
       ...ReportHeaderWords
     }
     navigation {
@@ -72,7 +72,7 @@ export function Head({ data, location }: HeadProps<Queries.ReportTemplateQuery>)
       describe={(site) => [
         reportData(site, { ...report, date }),
         breadcrumbData(site, [
-          { name: researchPage.title, path: "/research" },
+          { name: researchPage.overview, path: "/research" },
           { name: title, path },
         ]),
       ]}
