@@ -29,6 +29,12 @@ export async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
+/** Waits until nothing on the page moves or changes colour any more. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+
 /** The windows and colour schemes in which a page is looked at. */
 const looks = [390, 1280].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
@@ -45,6 +51,7 @@ export async function violationsInEveryLook(
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await arrange(width);
+    await atRest(page);
     const here = await violations(page);
     found.push(...here.map((violation) => `${width}px, ${colorScheme}: ${violation}`));
   }

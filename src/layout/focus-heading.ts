@@ -2,6 +2,8 @@ import { type GatsbyBrowser } from "gatsby";
 
 /** Gatsby's live region, which says "Navigated to …" after a navigation. */
 const announcerId = "gatsby-announcer";
+/** What Gatsby's router focuses, some time after it has shown another page. */
+const wrapperId = "gatsby-focus-wrapper";
 
 /**
  * After a navigation to another page, moves the focus to its main heading: screen readers read it,
@@ -12,10 +14,19 @@ const announcerId = "gatsby-announcer";
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   document.getElementById(announcerId)?.setAttribute("aria-live", "off");
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  // In the next frame: the router focuses the wrapper of the page first.
-  requestAnimationFrame(() => {
-    const heading = document.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  });
+  const arrival = new AbortController();
+  const { signal } = arrival;
+  // The router's focus is handed on. A press on the page focuses the wrapper too, and is left alone.
+  const handOn = () => {
+    arrival.abort();
+    focusHeading();
+  };
+  document.getElementById(wrapperId)?.addEventListener("focus", handOn, { signal });
+  document.addEventListener("pointerdown", () => arrival.abort(), { signal, capture: true });
 };
+
+function focusHeading(): void {
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}

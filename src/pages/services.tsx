@@ -35,7 +35,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <Layout>
       <PageHeader {...servicesPage} />
       <Block>
-        <ServiceCards services={allService.nodes} {...servicesPage} />
+        <ServiceCards services={allService.nodes} heading="h2" {...servicesPage} />
       </Block>
       <Invitation {...servicesPage.invitation} />
     </Layout>

@@ -1,17 +1,23 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { type BuildArgs } from "gatsby";
 import { drawShareImage } from "./draw-share-image";
 import { publishedPages } from "./published-pages";
 import { siteSettings } from "./site-settings";
 import { writeShareImages } from "./write-share-images";
 
-/** Makes the share images of all pages in `site`; kept in Gatsby's own cache between builds. */
+/**
+ * Where images are kept between builds. Gatsby's own cache is emptied whenever a package or the
+ * configuration changes; these stay true, since they are named after what they show.
+ */
+const kept = "node_modules/.cache/share-images";
+
+/** Makes the share images of all pages in `site`. */
 export async function makeShareImages(
-  { graphql, cache, reporter }: BuildArgs,
+  { graphql, reporter }: BuildArgs,
   site: string,
 ): Promise<void> {
   const { name } = await siteSettings(graphql);
-  const folders = { site, cache: join(cache.directory, "share-images") };
+  const folders = { site, cache: resolve(kept) };
   const pages = await publishedPages(graphql);
   const drawn = await writeShareImages(pages, name, folders, drawShareImage);
   reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);

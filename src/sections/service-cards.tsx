@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, media, size, space } from "../styles/tokens";
+import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -14,13 +14,18 @@ export const fragment = graphql`
   }
 `;
 
-/** The services as cards, three in a row on large screens (specification, section 2). */
+/**
+ * The services as cards, three in a row on large screens (specification, section 2). `heading`: the
+ * level of their names, one below that of the heading above them.
+ */
 export function ServiceCards({
   services,
   learnMore,
+  heading = "h3",
 }: {
   services: readonly Queries.ServiceCardFragment[];
   learnMore: string;
+  heading?: "h2" | "h3";
 }) {
   return (
     <ul
@@ -33,7 +38,7 @@ export function ServiceCards({
       }}
     >
       {services.map((service) => (
-        <ServiceCard key={service.path} service={service} learnMore={learnMore} />
+        <ServiceCard key={service.path} service={service} learnMore={learnMore} heading={heading} />
       ))}
     </ul>
   );
@@ -42,9 +47,11 @@ export function ServiceCards({
 function ServiceCard({
   service: { name, path, icon, description, features },
   learnMore,
+  heading: Heading,
 }: {
   service: Queries.ServiceCardFragment;
   learnMore: string;
+  heading: "h2" | "h3";
 }) {
   return (
     <li
@@ -70,7 +77,7 @@ function ServiceCard({
     >
       <div css={{ display: "flex", alignItems: "center", gap: space.s }}>
         <Icon name={icon} />
-        <h3>{name}</h3>
+        <Heading css={{ fontSize: fontSize.h3 }}>{name}</Heading>
       </div>
       <p css={{ color: color.muted }}>{description}</p>
       <Bullets items={features} />

@@ -16,7 +16,7 @@ export const globalStyles = css({
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
-      transitionDuration: "0.01ms !important",
+      transitionDuration: "0s !important",
       animationDuration: "0.01ms !important",
     },
   },

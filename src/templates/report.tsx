@@ -38,7 +38,7 @@ export const query = graphql`
       }
     }
     researchPage {
-      title
+      overview: title
       ...ReportHeaderWords
       ...ReportCitationWords
       ...FeedLink
@@ -96,7 +96,7 @@ export function Head({ data, location }: HeadProps<Queries.ReportTemplateQuery>)
         describe={(site) => [
           reportData(site, { ...report, date }),
           breadcrumbData(site, [
-            { name: researchPage.title, path: "/research" },
+            { name: researchPage.overview, path: "/research" },
             { name: title, path },
           ]),
         ]}
