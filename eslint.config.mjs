@@ -32,6 +32,23 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", process: "readonly" } },
   },
   {
+    files: ["src/post-build/starter.js"],
+    languageOptions: {
+      sourceType: "script",
+      globals: Object.fromEntries(
+        [
+          "window",
+          "document",
+          "Element",
+          "HTMLScriptElement",
+          "addEventListener",
+          "removeEventListener",
+          "requestAnimationFrame",
+        ].map((name) => [name, "readonly"]),
+      ),
+    },
+  },
+  {
     files: ["__tests__/**"],
     rules: { "@typescript-eslint/no-non-null-assertion": "off" },
   },

@@ -1,2 +1,14 @@
+import { type GatsbyBrowser } from "gatsby";
+import { sayHydrated } from "./src/layout/hydrated";
+import { takeScrollOver } from "./src/layout/scroll";
+
 export { onRouteUpdate } from "./src/layout/focus-heading";
-export { onInitialClientRender, shouldUpdateScroll } from "./src/layout/scroll";
+export { shouldUpdateScroll } from "./src/layout/scroll";
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  takeScrollOver();
+  sayHydrated();
+};
+
+/** Pages are loaded ahead when a visitor points at a link (`ui/link.tsx`), not when one comes into view. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

@@ -5,8 +5,12 @@ import { createContentPages } from "./src/content-model/create-content-pages";
 import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
 import { kinds } from "./src/content-model/kinds";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
+import { dropImageHelpers } from "./src/post-build/drop-image-helpers";
+import { finishPages } from "./src/post-build/finish-pages";
 import { makeShareImages } from "./src/post-build/make-share-images";
 import { publishReportData } from "./src/post-build/publish-report-data";
+import { removeBuildFiles } from "./src/post-build/remove-build-files";
+import { clientScripts, startScriptsLate } from "./src/post-build/start-scripts-late";
 import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
 import { writeFeed } from "./src/post-build/write-feed";
 
@@ -14,6 +18,10 @@ const folders = { content: "content", site: "public" };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   stopOnFaults(reporter);
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes([graphqlTypes(kinds), parsedYamlType]);
@@ -36,4 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(folders.site, args.graphql);
   await makeShareImages(args, folders.site);
   await writeCrawlerFiles(args, folders.site);
+  const scripts = await clientScripts(args, folders.site);
+  finishPages(folders.site, [dropImageHelpers, startScriptsLate(scripts)]);
+  removeBuildFiles(folders.site);
 };

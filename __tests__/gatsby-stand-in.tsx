@@ -17,3 +17,7 @@ export const graphql = () => undefined;
 
 /** Records where a component navigates to. */
 export const navigate = jest.fn<Promise<void>, [to: string, options?: object]>();
+
+/** Records what links load ahead. Gatsby puts its loader on the window, not into a module. */
+export const hovering = jest.fn<undefined, [route: string]>();
+Object.assign(globalThis, { ___loader: { hovering } });

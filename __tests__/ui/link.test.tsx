@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link } from "../../src/ui/link";
+import { hovering } from "../gatsby-stand-in";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
@@ -11,6 +12,7 @@ const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   scrollTo.mockClear();
+  hovering.mockClear();
   window.history.replaceState({}, "", "/research?tab=completed");
   window.addEventListener("click", stay);
 });
@@ -87,3 +89,19 @@ test.each(["Control", "Meta", "Shift"])(
     expect(scrollTo).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ["the focus comes to it", () => act(() => link().focus())],
+  ["a finger touches it", () => fireEvent.touchStart(link())],
+])("its page is loaded ahead when %s", (_, point) => {
+  render(<Link to="/contact">Go</Link>);
+  expect(hovering).not.toHaveBeenCalled();
+  point();
+  expect(hovering).toHaveBeenCalledWith("/contact");
+});
+
+test("nothing is loaded ahead for an address without a page", () => {
+  render(<Link to="/request-quote">Go</Link>);
+  act(() => link().focus());
+  expect(hovering).not.toHaveBeenCalled();
+});

@@ -2,25 +2,33 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "node:process";
+import { cwd, env } from "node:process";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
-const nodeMakers = ["src/content-model", "src/mdx"];
-const digestFile = ".cache/node-makers.sha256";
+const nodeMakers = ["src/content-model", "src/mdx", "src/ui"];
+/** Gatsby empties its own folder of what it does not know; this one is left alone. */
+const keptFolder = "node_modules/.cache/site";
 
 /** Empties Gatsby's cache when nodes in it were made by other code than today's. */
 function dropStaleNodes(): void {
-  const hash = createHash("sha256");
+  const digestFile = join(keptFolder, "node-makers.sha256");
+  const digest = digestOfMakers();
+  const known = existsSync(digestFile) ? readFileSync(digestFile, "utf8") : undefined;
+  if (known === digest) return;
+  rmSync(".cache", { recursive: true, force: true });
+  mkdirSync(keptFolder, { recursive: true });
+  writeFileSync(digestFile, digest);
+}
+
+/** Digest of the code, of the packages it uses, and of the folder, which may share its packages. */
+function digestOfMakers(): string {
+  const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   for (const folder of nodeMakers) {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
       if (/\.tsx?$/.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
-  const digest = hash.digest("hex");
-  const known = existsSync(digestFile) ? readFileSync(digestFile, "utf8") : undefined;
-  if (known !== digest) rmSync(".cache", { recursive: true, force: true });
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(digestFile, digest);
+  return hash.digest("hex");
 }
 
 /**

@@ -1,7 +1,13 @@
+import createCache from "@emotion/cache";
 import { type GatsbySSR } from "gatsby";
 import { icons } from "../seo/icons";
 import { darkScheme, lightScheme } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
+import { globalStyles } from "../styles/global-styles";
+
+const cache = createCache({ key: "css" });
+/** Outside React and Emotion, which would put them in once more, and move them, while hydrating. */
+const globalRules = `${displayFontFace}${cache.insert("", globalStyles, cache.sheet, false) ?? ""}`;
 
 /** What the document of every page has, whatever the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -33,6 +39,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    <style key="display-font-face">{displayFontFace}</style>,
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalRules }} />,
   ]);
 };

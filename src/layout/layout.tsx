@@ -1,6 +1,4 @@
-import { Global } from "@emotion/react";
 import { type ReactNode } from "react";
-import { globalStyles } from "../styles/global-styles";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { mainId, SkipLink } from "./skip-link";
@@ -16,7 +14,6 @@ export function Layout({ children, chrome = true }: { children: ReactNode; chrom
   const services = allService.nodes;
   return (
     <>
-      <Global styles={globalStyles} />
       <SkipLink label={navigation.skipLink} />
       {chrome && <Header name={organisation.name} navigation={navigation} services={services} />}
       <main id={mainId} tabIndex={-1}>

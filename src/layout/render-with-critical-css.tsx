@@ -5,8 +5,8 @@ import { type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 
 /**
- * Renders a page with the styles it uses in the head. By default Emotion's server output puts
- * `<style>` between elements, once for every use, which repeats rules and breaks `:first-child`.
+ * Renders a page with the styles it uses in the head, in one block. By default Emotion's server output
+ * puts `<style>` between elements, once for every use, which repeats rules and breaks `:first-child`.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -17,8 +17,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
+  // Emotion gives a block without rules for elements that have no styles.
+  const blocks = extractCriticalToChunks(html).styles.filter(({ css }) => css !== "");
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+    blocks.map(({ key, ids, css }) => (
       <style
         key={`${key}-${ids.join("-")}`}
         data-emotion={`${key} ${ids.join(" ")}`}

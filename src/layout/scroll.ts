@@ -28,9 +28,9 @@ function jumpOnce(): void {
  * Takes restoring over from the browser, which would do it before the page has changed and so let
  * Gatsby remember the place under the wrong address. A reload is the browser's again.
  */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+export function takeScrollOver(): void {
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
   });
-};
+}

@@ -3,13 +3,20 @@ import { type ComponentPropsWithoutRef, type MouseEvent } from "react";
 import { unroutedPaths } from "./unrouted-paths";
 
 /** Props of a link; `to` is a route (`/contact`), an anchor, or an outside address. */
-export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
+export interface LinkProps extends Omit<
+  ComponentPropsWithoutRef<"a">,
+  "href" | "onFocus" | "onTouchStart"
+> {
   readonly to: string;
 }
 
+/** What Gatsby puts on the window: it loads a page and its scripts, so that they are there when needed. */
+declare const ___loader: { readonly hovering: (route: string) => void };
+
 /**
- * A link to anywhere. Routes are navigated by Gatsby; a link to the page one is on scrolls to its
- * top, as every navigation does (specification, section 2).
+ * A link to anywhere. Routes are navigated by Gatsby, and loaded ahead when a mouse points at their
+ * link, a finger touches it or the focus comes to it. A link to the page one is on scrolls to its top,
+ * as every navigation does (specification, section 2).
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   if (!to.startsWith("/") || unroutedPaths.includes(to.replace(/[?#].*/, ""))) {
@@ -26,8 +33,16 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
     const { pathname, search } = window.location;
     if (to === `${pathname}${search}`) window.scrollTo(0, 0);
   };
+  const loadAhead = () => ___loader.hovering(to);
+  // Gatsby itself listens to the mouse.
   return (
-    <GatsbyLink to={to} onClick={scrollWhenHere} {...rest}>
+    <GatsbyLink
+      to={to}
+      onClick={scrollWhenHere}
+      onFocus={loadAhead}
+      onTouchStart={loadAhead}
+      {...rest}
+    >
       {children}
     </GatsbyLink>
   );

@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { type BrowserContextOptions, type Page } from "playwright-core";
+import { control, fill, textsIn, validSuggestion } from "./form-steps";
+import { reports, routes } from "./site-routes";
+import { hydrated, setUpSite } from "./site";
+
+const site = setUpSite();
+
+const isScript = (url: string) => /\.js(\?|$)/.test(url);
+const isData = (url: string) => url.includes("/page-data/");
+/** The face of headlines, which every page preloads: without it no page is loaded. */
+const font = "**/*.woff2";
+
+/** Collects the scripts and data that a page asks for. */
+function lateRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (isScript(request.url()) || isData(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** A page on a slow line: it shows all that it has, and some files are still to come. */
+async function openWithout(files: string | RegExp, route: string, options?: BrowserContextOptions) {
+  const page = await site.blank(options);
+  let letThrough: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (request) => {
+    await mayCome;
+    await request.continue();
+  });
+  const requests = lateRequests(page);
+  await page.goto(route, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  return { page, requests, letThrough };
+}
+
+/** Lets the page have its frames and its idle time. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const idle = () => requestIdleCallback(() => resolve());
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(idle)));
+      }),
+  );
+
+describe("scripts begin late", () => {
+  test.each(["/", "/contact", reports[0]])("%s: when all that is seen has come", async (route) => {
+    const { page, requests, letThrough } = await openWithout(font, route);
+    await settle(page);
+    expect(requests).toEqual([]);
+    letThrough();
+    await hydrated(page);
+    expect(requests.filter(isScript)).not.toEqual([]);
+    expect(requests.filter(isData)).not.toEqual([]);
+    // The observer hands over what has been painted so far.
+    const [paint, script] = await page.evaluate(async () => {
+      const largest = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? NaN),
+        ).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      const scripts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.js$|\/page-data\//.test(name));
+      return [largest, Math.min(...scripts.map(({ startTime }) => startTime))] as const;
+    });
+    expect(script).toBeGreaterThan(paint);
+  });
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ["a movement of the mouse", (page) => page.mouse.move(200, 300)],
+    ["a key", (page) => page.keyboard.press("Shift")],
+    ["a touch", (page) => page.touchscreen.tap(5, 5)],
+    ["a focus", (page) => page.locator("main a").first().focus()],
+  ])("or at the first sign of a visitor: %s", async (_, act) => {
+    const { page, requests, letThrough } = await openWithout(font, "/terms", { hasTouch: true });
+    await settle(page);
+    expect(requests).toEqual([]);
+    await act(page);
+    await hydrated(page);
+    expect(new Set(requests.filter(isScript)).size).toBe(requests.filter(isScript).length);
+    letThrough();
+  });
+});
+
+describe("what a visitor does before is carried out after", () => {
+  const openWithoutScripts = (route: string) =>
+    openWithout(/\.js$/, route, { viewport: { width: 1280, height: 800 } });
+  const menu = (page: Page) => page.locator("header summary").filter({ hasText: /^Services$/ });
+  const inMenu = (page: Page) => page.locator('header a[href="/services/seo"]:visible');
+
+  test("a suggestion that is submitted is submitted, once", async () => {
+    const { page, letThrough } = await openWithoutScripts("/research/suggest-topic");
+    await fill(page, validSuggestion);
+    const send = page.getByRole("button", { name: "Submit Suggestion", exact: true });
+    await send.click();
+    expect(await textsIn(page, validSuggestion)).toEqual(validSuggestion);
+    letThrough();
+    await hydrated(page);
+    await page.locator(".Toastify__toast--success").first().waitFor();
+    expect(await page.locator(".Toastify__toast").count()).toBe(1);
+    expect(await control(page, "Name").inputValue()).toBe("");
+  });
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ["Escape", (page) => page.keyboard.press("Escape")],
+    ["a press beside it", (page) => page.mouse.click(640, 700)],
+  ])("%s closes the menu that was opened", async (_, close) => {
+    const { page, letThrough } = await openWithoutScripts("/terms");
+    await menu(page).click();
+    await inMenu(page).waitFor();
+    await close(page);
+    letThrough();
+    await inMenu(page).waitFor({ state: "hidden" });
+  });
+
+  test("a menu that was opened later stays open", async () => {
+    const { page, letThrough } = await openWithoutScripts("/terms");
+    await page.keyboard.press("Escape");
+    await menu(page).click();
+    letThrough();
+    await hydrated(page);
+    await settle(page);
+    expect(await inMenu(page).isVisible()).toBe(true);
+  });
+
+  test("an arrow key moves to the next tab", async () => {
+    const { page, letThrough } = await openWithoutScripts("/research");
+    await page.getByRole("link", { name: "Current Research", exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    letThrough();
+    await page.getByRole("tab", { name: "Completed Research", selected: true }).waitFor();
+  });
+});
+
+describe("the HTML of every route", () => {
+  const inlineScripts = (html: string) =>
+    [...html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text = ""]) => text,
+    );
+
+  test("has one script, the same one, and one block of critical styles", async () => {
+    const starters = new Set<string>();
+    for (const route of [...routes, "/nope"]) {
+      const html = await (await site.fetch(route)).text();
+      const scripts = inlineScripts(html);
+      expect([route, scripts.length]).toEqual([route, 1]);
+      expect(html).not.toMatch(/<script[^>]* src=|rel="preload"[^>]*page-data|gatsby-image/);
+      expect([route, html.match(/<style data-emotion/g)?.length]).toEqual([route, 1]);
+      const rules = [...html.matchAll(/\.css-[\w-]+\{[^{}]*\}/g)].map(([rule]) => rule);
+      expect(new Set(rules).size).toBe(rules.length);
+      starters.add(scripts[0] ?? "");
+    }
+    expect(starters.size).toBe(1);
+  });
+
+  test("hydrates under a policy that allows this one script and files of the site", async () => {
+    const [starter = ""] = inlineScripts(await (await site.fetch("/research")).text());
+    const digest = createHash("sha256").update(starter).digest("base64");
+    const page = await site.blank();
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (/policy/i.test(message.text())) violations.push(message.text());
+    });
+    await page.route("**/research", async (route) => {
+      const response = await route.fetch();
+      const policy = `script-src 'self' 'sha256-${digest}'; connect-src 'self'; object-src 'none'`;
+      const headers = { ...response.headers(), "content-security-policy": policy };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto("/research");
+    await hydrated(page);
+    await page.getByRole("tab", { name: "Completed Research" }).click();
+    expect(violations).toEqual([]);
+  });
+});
+
+describe("the next page", () => {
+  test("is loaded ahead when a visitor points at its link, and not before", async () => {
+    const page = await site.blank({ viewport: { width: 1280, height: 800 } });
+    const requests = lateRequests(page);
+    await page.goto("/", { waitUntil: "load" });
+    await hydrated(page);
+    await settle(page);
+    expect(requests.filter((url) => url.includes("reviews"))).toEqual([]);
+    const link = page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true });
+    const script = page.waitForResponse((response) => /pages-reviews.*\.js$/.test(response.url()));
+    await link.hover();
+    await (await script).finished();
+    const before = requests.length;
+    await link.click();
+    await page.waitForURL("/reviews");
+    expect(requests.slice(before)).toEqual([]);
+  });
+});

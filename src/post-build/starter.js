@@ -1,0 +1,58 @@
+// Begins the scripts of a page late, and carries out afterwards what needed them before.
+(() => {
+  const { page, build, preload, scripts } = document.currentScript.dataset;
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  const needs = ["pointerdown", "keydown", "click", "submit"];
+  const kept = [];
+  const each = (types, change, listener) => {
+    for (const type of types) change(type, listener, { capture: true, passive: true });
+  };
+
+  const begin = () => {
+    each(signs, removeEventListener, begin);
+    if (window.pagePath) return;
+    // Gatsby looks for these three.
+    window.pagePath = page;
+    window.___webpackCompilationHash = build;
+    window.___chunkMapping = {};
+    for (const href of preload.split(" ")) add("link", { rel: "preload", as: "fetch", href });
+    for (const src of scripts.split(" ")) add("script", { src, async: false });
+  };
+  const add = (name, properties) => {
+    const element = Object.assign(document.createElement(name), properties);
+    if (name === "link") element.crossOrigin = "anonymous";
+    document.head.append(element);
+  };
+
+  // Keys and presses do nothing when they come again, except by a script; a click and a submit may.
+  const keep = (event) => {
+    const { target, type, key = "" } = event;
+    if (!(target instanceof Element) || key.length === 1) return;
+    if (type === "submit" && target.method !== "dialog") return;
+    if (type === "click" && !target.closest("button[type=button]")) {
+      // The browser itself does it, and so has answered what came before.
+      if (target.closest("a, button, summary, label, input, select, textarea")) kept.length = 0;
+      return;
+    }
+    kept.push(event);
+  };
+  const catchUp = () => {
+    each(needs, removeEventListener, keep);
+    for (const event of kept.splice(0)) {
+      const { target, type } = event;
+      if (event.defaultPrevented || !target.isConnected) continue;
+      if (type === "submit") target.requestSubmit(event.submitter);
+      else if (type === "click") target.click();
+      else target.dispatchEvent(new event.constructor(type, event));
+    }
+  };
+
+  if (!("noModule" in HTMLScriptElement.prototype)) return;
+  each(signs, addEventListener, begin);
+  each(needs, addEventListener, keep);
+  addEventListener("hydrated", catchUp, { once: true });
+  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
+  addEventListener("load", afterPaint, { once: true });
+})();
