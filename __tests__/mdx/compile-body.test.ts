@@ -165,3 +165,22 @@ describe("code in a body is refused and never run", () => {
     expect(globalThis).not.toHaveProperty("ran");
   });
 });
+
+describe("the outline of a body", () => {
+  const finding = '<Finding title="Bids"></Finding>';
+
+  test("a finding below a section is of the third level", async () => {
+    const { html } = await compileBody(`## Findings\n\n${finding}`);
+    expect(html).toContain("<h3>Bids</h3>");
+  });
+
+  test("a finding below a heading of the third level is of the fourth", async () => {
+    const { html } = await compileBody(`## Findings\n\n### Trend\n\n${finding}`);
+    expect(html).toContain("<h4>Bids</h4>");
+  });
+
+  test("the next section starts anew", async () => {
+    const { html } = await compileBody(`## One\n\n### Trend\n\n## Two\n\n${finding}`);
+    expect(html).toContain("<h3>Bids</h3>");
+  });
+});

@@ -1,3 +1,4 @@
+import { filled } from "../styles/mixins";
 import { color, radius, space } from "../styles/tokens";
 
 /** Id of the main content, where the skip link leads (WCAG 2.4.1). */
@@ -15,8 +16,7 @@ export function SkipLink({ label }: { label: string }) {
         insetInlineStart: space.xs,
         padding: `${space.s} ${space.m}`,
         borderRadius: radius.control,
-        backgroundColor: color.accent,
-        color: color.onAccent,
+        ...filled(color.accent, color.onAccent),
         fontWeight: 600,
         "&:hover": { color: color.onAccent },
         "&:not(:focus)": { transform: "translateY(-200%)" },

@@ -11,6 +11,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { elements } from "./elements";
+import { nestHeadings } from "./heading-levels";
 import { parseBody } from "./parse-body";
 import { noFigures, type ReportFigures, ReportFiguresContext } from "./report-figures";
 import { Table } from "./table";
@@ -50,6 +51,7 @@ export async function compileBody(
   const source = parseBody(markdown);
   visit(source, refuseCode);
   const tree: HastRoot = await toHast.run(source);
+  nestHeadings(tree);
   const contents: ContentsEntry[] = [];
   visit(tree, "element", (element: Element) => {
     const { id } = element.properties;

@@ -21,10 +21,20 @@ function Figure({ value, label }: { value: string; label: string }) {
   );
 }
 
-function Finding({ title, children }: Parent & { title: string }) {
+/** An element with a heading. `level` is added where `nestHeadings` finds that it is not the third. */
+interface Titled extends Parent {
+  readonly title: string;
+  readonly level?: "4";
+}
+
+function Title({ title, level = "3" }: Pick<Titled, "title"> & { level?: "3" | "4" | undefined }) {
+  return level === "4" ? <h4>{title}</h4> : <h3>{title}</h3>;
+}
+
+function Finding({ title, level, children }: Titled) {
   return (
     <section className="finding">
-      <h3>{title}</h3>
+      <Title title={title} level={level} />
       {children}
     </section>
   );
@@ -34,11 +44,11 @@ function Phases({ children }: Parent) {
   return <ol className="phases">{children}</ol>;
 }
 
-function Phase({ period, title, children }: Parent & { period: string; title: string }) {
+function Phase({ period, title, level, children }: Titled & { period: string }) {
   return (
     <li>
       <p className="period">{period}</p>
-      <h3>{title}</h3>
+      <Title title={title} level={level} />
       {children}
     </li>
   );

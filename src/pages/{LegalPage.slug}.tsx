@@ -24,6 +24,7 @@ export const query = graphql`
     site {
       siteMetadata {
         buildDate
+        siteUrl
       }
     }
   }
@@ -39,7 +40,11 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <Layout>
       <article>
         <LegalHeader {...legalPage} lastUpdatedLabel={lastUpdatedLabel} buildDate={buildDate} />
-        <LongText {...legalPage} contentsLabel={contentsLabel} />
+        <LongText
+          {...legalPage}
+          contentsLabel={contentsLabel}
+          siteUrl={site?.siteMetadata?.siteUrl ?? ""}
+        />
       </article>
     </Layout>
   );

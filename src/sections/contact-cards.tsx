@@ -42,7 +42,8 @@ export function ContactCards({
       css={{
         display: "grid",
         borderBlock: `${size.line} solid ${color.ink}`,
-        [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        // Narrower thirds would break the e-mail address.
+        [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       }}
     >
       <Card icon={Mail} {...cards.email}>
@@ -83,7 +84,7 @@ function Card({
       <Drawing aria-hidden strokeWidth={1.5} css={{ color: color.accent }} />
       <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
       <p css={{ color: color.muted }}>{text}</p>
-      <p css={{ fontWeight: 600, overflowWrap: "anywhere" }}>{children}</p>
+      <p css={{ fontWeight: 600 }}>{children}</p>
     </li>
   );
 }

@@ -21,6 +21,8 @@ export const figureStyles = {
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
     "th, td": {
       padding: `${space.xs} ${space.s}`,
+      // A table scrolls in its frame before its words break.
+      overflowWrap: "break-word",
       textAlign: "start",
       verticalAlign: "top",
       fontVariantNumeric: "tabular-nums",
@@ -39,7 +41,7 @@ export const figureStyles = {
     figcaption: { display: "grid", gap: space.xxs, marginBlockEnd: space.m },
     ".chart-title": { fontWeight: 700, fontSize: fontSize.h4, lineHeight: 1.3 },
     ".chart-unit": label,
-    details: { marginBlockStart: space.m },
+    details: { marginBlockStart: space.m, [media.print]: { "&:not([open])": { display: "none" } } },
     summary: {
       minHeight: size.target,
       paddingBlock: space.xs,

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { filled } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
@@ -26,8 +27,7 @@ export function Invitation({ heading, text, action }: Queries.InvitationFragment
             alignItems: "center",
             justifyItems: "start",
             padding: `${space.xl} ${space.l}`,
-            backgroundColor: color.ink,
-            color: color.paper,
+            ...filled(color.ink, color.paper),
             [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xxl },
           }}
         >
@@ -40,9 +40,8 @@ export function Invitation({ heading, text, action }: Queries.InvitationFragment
           <ButtonLink
             to={action.to}
             css={{
+              ...filled(color.paper, color.ink),
               borderColor: color.paper,
-              backgroundColor: color.paper,
-              color: color.ink,
               "&:hover:not(:disabled)": {
                 backgroundColor: "transparent",
                 borderColor: color.paper,

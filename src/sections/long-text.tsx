@@ -7,15 +7,18 @@ import { prose } from "./prose-styles";
  * A long text with its table of contents beside it on wide windows.
  *
  * @param html - Compiled by `mdx/compile-body` from checked content, so it holds no foreign markup.
+ * @param siteUrl - What the addresses of links begin with on paper.
  */
 export function LongText({
   html,
   contents,
   contentsLabel,
+  siteUrl,
 }: {
   html: string;
   contents: readonly ContentsEntry[];
   contentsLabel: string;
+  siteUrl: string;
 }) {
   return (
     <Container
@@ -31,7 +34,10 @@ export function LongText({
       }}
     >
       <ContentsList contents={contents} name={contentsLabel} />
-      <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        css={{ ...prose, "--site-url": JSON.stringify(siteUrl) }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </Container>
   );
 }

@@ -77,7 +77,6 @@ export function ReportCitation({
                   fontFamily: font.label,
                   fontSize: fontSize.small,
                   whiteSpace: "pre-wrap",
-                  overflowWrap: "anywhere",
                 }}
               >
                 {reference}

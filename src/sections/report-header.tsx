@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { label } from "../styles/mixins";
-import { color, fontSize, size, space } from "../styles/tokens";
+import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { Icon } from "../ui/icon";
@@ -59,6 +59,7 @@ export function ReportHeader({
             gap: space.xs,
             minHeight: size.target,
             fontWeight: 600,
+            [media.print]: { display: "none" },
           }}
         >
           <ArrowLeft aria-hidden size="1.125rem" />

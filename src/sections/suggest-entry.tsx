@@ -29,7 +29,8 @@ export function SuggestEntry({
   popular,
   children,
 }: Queries.SuggestEntryFragment & { children?: ReactNode }) {
-  const most = Math.max(...popular.requests.map(({ requests }) => requests));
+  const ranked = [...popular.requests].sort((one, other) => other.requests - one.requests);
+  const most = ranked[0]?.requests ?? 1;
   return (
     <div
       css={{
@@ -49,12 +50,18 @@ export function SuggestEntry({
       </div>
       <div css={{ alignSelf: "start", padding: space.l, backgroundColor: color.bar }}>
         <h3>{popular.heading}</h3>
-        <ul role="list" css={{ display: "grid", gap: space.m, marginBlockStart: space.m }}>
-          {popular.requests.map(({ topic, requests }) => (
+        <ol role="list" css={{ display: "grid", gap: space.m, marginBlockStart: space.m }}>
+          {ranked.map(({ topic, requests }) => (
             <li key={topic}>
-              <p css={{ display: "flex", justifyContent: "space-between", gap: space.s }}>
+              <p
+                css={{
+                  display: "grid",
+                  gridTemplateColumns: "minmax(0, 1fr) auto",
+                  gap: space.s,
+                }}
+              >
                 <span>{topic}</span>
-                <span css={{ ...label, whiteSpace: "nowrap" }}>
+                <span css={label}>
                   {requests} {popular.unit}
                 </span>
               </p>
@@ -70,7 +77,7 @@ export function SuggestEntry({
               />
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </div>
   );

@@ -27,7 +27,8 @@ export const globalStyles = css({
     fontFamily: font.text,
     fontSize: fontSize.text,
     lineHeight: 1.6,
-    overflowWrap: "break-word",
+    // Unlike `break-word` it also lets a grid or flex item shrink below its longest word.
+    overflowWrap: "anywhere",
     WebkitFontSmoothing: "antialiased",
   },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },

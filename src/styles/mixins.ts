@@ -29,3 +29,10 @@ export const figures = {
   letterSpacing: "-0.02em",
   lineHeight: 1,
 } satisfies CSSObject;
+
+/**
+ * Text on a surface of a strong colour. Forced colours would put a plate of the page's colour behind
+ * the words; both come from the system's colours already (`systemScheme`), so they need none.
+ */
+export const filled = (surface: string, text: string) =>
+  ({ backgroundColor: surface, color: text, forcedColorAdjust: "none" }) satisfies CSSObject;

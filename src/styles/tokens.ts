@@ -45,6 +45,8 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.5rem + 6.4vw, 7.5rem)",
   figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
+  /** A figure in running text: three of them, or "68%/32%", stand side by side in a measure. */
+  figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
 } as const;
 
 /** Spacing scale. `section` is the room between the sections of a page. */
@@ -61,7 +63,8 @@ export const space = {
 
 /** Sizes that layouts share. */
 export const size = {
-  page: "80rem",
+  /** Grows on very wide windows, so that a page does not stand in the middle of nothing. */
+  page: "clamp(80rem, 70vw, 92rem)",
   measure: "42rem",
   gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
   header: "4.25rem",

@@ -61,6 +61,7 @@ export const query = graphql`
 export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
   const { report, researchPage, navigation, organisation, site } = data;
   if (report === null || researchPage === null || navigation === null) return null;
+  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   return (
     <Layout chrome={report.chrome}>
       <article>
@@ -70,12 +71,12 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
             <ContentPicture {...report.picture} />
           </Block>
         )}
-        <LongText {...report} contentsLabel={navigation.contentsLabel} />
+        <LongText {...report} contentsLabel={navigation.contentsLabel} siteUrl={siteUrl} />
         <ReportCitation
           report={report}
           words={researchPage.cite}
           publisher={organisation?.name ?? ""}
-          siteUrl={site?.siteMetadata?.siteUrl ?? ""}
+          siteUrl={siteUrl}
         />
         <ReportActions {...report} />
       </article>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Layout } from "../layout/layout";
 import { figures, label } from "../styles/mixins";
 import { color, fontSize, size, space } from "../styles/tokens";
@@ -70,48 +70,63 @@ export default function Styleguide() {
         </ul>
       </Section>
       <Section heading="Type">
-        {Object.entries(fontSize).map(([name, value]) => (
-          <p key={name} css={{ ...figures, fontSize: value }}>
-            {name} 25+
-          </p>
-        ))}
+        <Specimens>
+          {Object.entries(fontSize).map(([name, value]) => (
+            <p key={name} css={{ ...figures, fontSize: value }}>
+              {name} 25+
+            </p>
+          ))}
+        </Specimens>
       </Section>
       <Section heading="Badges, icons, lists">
-        <p>
-          {[...studyStatuses, "Anything else"].map((status) => (
-            <StatusBadge key={status} status={status} />
-          ))}
-          <Badge tone="blue">1-2 weeks</Badge>
-        </p>
-        <p css={{ display: "flex", flexWrap: "wrap", gap: space.s }}>
-          {iconNames.map((name) => (
-            <Icon key={name} name={name} />
-          ))}
-        </p>
-        <Rating stars={5} label="5 out of 5 stars" />
-        <Bullets items={["A stroke", "Another stroke"]} />
-        <Points points={points} />
+        <Specimens>
+          <p css={{ display: "flex", flexWrap: "wrap", gap: space.s }}>
+            {[...studyStatuses, "Anything else"].map((status) => (
+              <StatusBadge key={status} status={status} />
+            ))}
+            <Badge tone="blue">1-2 weeks</Badge>
+          </p>
+          <p css={{ display: "flex", flexWrap: "wrap", gap: space.s }}>
+            {iconNames.map((name) => (
+              <Icon key={name} name={name} />
+            ))}
+          </p>
+          <Rating stars={5} label="5 out of 5 stars" />
+          <Bullets items={["A stroke", "Another stroke"]} />
+          <Points points={points} />
+        </Specimens>
       </Section>
       <Section heading="Drawings">
-        <ClaimDrawing drawing="tally" count={25} />
-        <ClaimDrawing drawing="blocks" count={16} />
-        <ClaimDrawing drawing="hundred" count={98} />
-        <TallyField count={203} />
+        <Specimens>
+          <ClaimDrawing drawing="tally" count={25} />
+          <ClaimDrawing drawing="blocks" count={16} />
+          <ClaimDrawing drawing="hundred" count={98} />
+          <TallyField count={203} />
+        </Specimens>
       </Section>
       <Section heading="Menu and tabs">
-        <DisclosureMenu label="Menu">
-          <p>Its panel</p>
-        </DisclosureMenu>
-        <Tabs label="Tabs" panels={panels} selected={selected} onSelect={setSelected} />
+        <Specimens>
+          <DisclosureMenu label="Menu">
+            <p>Its panel</p>
+          </DisclosureMenu>
+          <Tabs label="Tabs" panels={panels} selected={selected} onSelect={setSelected} />
+        </Specimens>
       </Section>
       <Section heading="Form">
-        <TextInput id="empty" label="Empty" required />
-        <TextInput id="wrong" label="Wrong" error="What is wrong with it" />
-        <Select id="select" label="Select" options={options} />
-        <TextArea id="area" label="Text area" rows={3} value="Some words" room={100} readOnly />
-        <FormStatus notice={{ tone: "success", title: "Message Sent", text: "All is well" }} />
-        <FormStatus notice={{ tone: "error", title: "Error", text: "Something is not" }} />
+        <Specimens>
+          <TextInput id="empty" label="Empty" required />
+          <TextInput id="wrong" label="Wrong" error="What is wrong with it" />
+          <Select id="select" label="Select" options={options} />
+          <TextArea id="area" label="Text area" rows={3} value="Some words" room={100} readOnly />
+          <FormStatus notice={{ tone: "success", title: "Message Sent", text: "All is well" }} />
+          <FormStatus notice={{ tone: "error", title: "Error", text: "Something is not" }} />
+        </Specimens>
       </Section>
     </Layout>
   );
+}
+
+/** Primitives one below the other, with room to tell them apart. */
+function Specimens({ children }: { children: ReactNode }) {
+  return <div css={{ display: "grid", gap: space.l, justifyItems: "start" }}>{children}</div>;
 }

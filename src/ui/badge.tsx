@@ -24,7 +24,6 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
         fontSize: fontSize.label,
         fontWeight: 600,
         lineHeight: 1.3,
-        whiteSpace: "nowrap",
         ...tones[tone],
       }}
     >

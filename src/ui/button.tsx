@@ -1,4 +1,5 @@
 import { type CSSObject } from "@emotion/react";
+import { filled } from "../styles/mixins";
 import { color, fontSize, motion, radius, size, space } from "../styles/tokens";
 import { Link, type LinkProps } from "./link";
 
@@ -28,22 +29,17 @@ const base = {
 export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
   primary: {
     ...base,
-    backgroundColor: color.accent,
-    color: color.onAccent,
+    ...filled(color.accent, color.onAccent),
     "&:hover:not(:disabled)": {
-      backgroundColor: color.accentStrong,
+      ...filled(color.accentStrong, color.onAccent),
       borderColor: color.accentStrong,
-      color: color.onAccent,
     },
   },
   secondary: {
     ...base,
     backgroundColor: "transparent",
     color: color.accent,
-    "&:hover:not(:disabled)": {
-      backgroundColor: color.accent,
-      color: color.onAccent,
-    },
+    "&:hover:not(:disabled)": filled(color.accent, color.onAccent),
   },
 };
 

@@ -1,3 +1,4 @@
+import { filled } from "../styles/mixins";
 import { color, size, space } from "../styles/tokens";
 import { Link } from "./link";
 
@@ -29,9 +30,8 @@ export function Pagination({ label, page, total }: { label: string; page: number
                 fontVariantNumeric: "tabular-nums",
                 textDecoration: "none",
                 '&[aria-current="page"]': {
-                  backgroundColor: color.accent,
+                  ...filled(color.accent, color.onAccent),
                   borderColor: color.accent,
-                  color: color.onAccent,
                 },
               }}
             >

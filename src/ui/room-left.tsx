@@ -17,7 +17,6 @@ export function RoomLeft({ id, characters }: { id: string; characters: number })
         css={{
           ...label,
           marginInlineStart: "auto",
-          flexShrink: 0,
           ...(characters < 0 && { color: color.danger }),
         }}
       >
