@@ -11,6 +11,7 @@ import { makeShareImages } from "./src/post-build/make-share-images";
 import { publishReportData } from "./src/post-build/publish-report-data";
 import { removeBuildFiles } from "./src/post-build/remove-build-files";
 import { clientScripts, startScriptsLate } from "./src/post-build/start-scripts-late";
+import { writeAdmin } from "./src/post-build/write-admin";
 import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
 import { writeFeed } from "./src/post-build/write-feed";
 
@@ -27,6 +28,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([graphqlTypes(kinds), parsedYamlType]);
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => writeAdmin(folders.site);
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   // A development server comes here again after every edit of content, and makes no post-build.
@@ -47,4 +50,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const scripts = await clientScripts(args, folders.site);
   finishPages(folders.site, [dropImageHelpers, startScriptsLate(scripts)]);
   removeBuildFiles(folders.site);
+  await writeAdmin(folders.site);
 };

@@ -32,7 +32,8 @@ export const line = (description: string, max = 120) =>
     .required("is missing")
     .matches(/\S/, "is missing")
     .max(max, ({ value }) => `has ${String(value).length} characters, ${max} are allowed`)
-    .matches(/^[^\n]*$/, "has a line break, one line is allowed")
+    // A name of its own: of tests with one name, yup describes the first only.
+    .matches(/^[^\n]*$/, { name: "one-line", message: "has a line break, one line is allowed" })
     .meta({ description });
 
 /** Required text of one paragraph. */

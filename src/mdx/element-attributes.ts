@@ -20,6 +20,15 @@ export const optionalAttributes: Readonly<Record<string, readonly string[]>> = {
   BarChart: ["columns"],
 };
 
+/** Elements that hold text between their tags. */
+export const textElements: readonly string[] = ["Finding", "Phase", "Note", "CallToAction"];
+
+/** Elements that hold elements of one other name, and nothing else. */
+export const itemElements: Readonly<Record<string, string>> = {
+  KeyFigures: "Figure",
+  Phases: "Phase",
+};
+
 /** Attributes that hold a link and are checked like one. */
 export const linkAttributes: readonly string[] = ["to"];
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { adminFolder } from "./admin-page";
 
 /** A page in the folder of the built site. */
 export interface BuiltPage {
@@ -29,9 +30,13 @@ export function finishPages(folder: string, steps: readonly PageStep[]): void {
   }
 }
 
-/** The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. */
+/**
+ * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The content desk is none
+ * of them: its page is written as it has to be, with a policy of its own.
+ */
 export const builtPages = (folder: string): BuiltPage[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /(?:^|\/)index\.html$|^404\.html$/.test(file))
+    .filter((file) => !file.startsWith(`${adminFolder}/`))
     .map((file) => ({ file, route: `/${file.replace(/\/?index\.html$/, "")}` }));

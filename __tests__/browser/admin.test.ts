@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Page } from "playwright-core";
+import { checkContent } from "../../src/content-model/check-content";
+import { faultLine } from "../../src/content-model/fault";
+import { copyContent } from "../content-model/copy-of-content";
+import { violations } from "./axe";
+import { type Files, fillRepository, offerRepository, readRepository } from "./local-repository";
+import { setUpSite } from "./site";
+import { routes } from "./site-routes";
+
+const site = setUpSite();
+
+/** The desk is a large program, and a busy machine takes long to start it. */
+const patience = 120_000;
+
+const testimonial = "content/testimonials/plumbing.yaml";
+const report = "content/reports/sem-trends-report/index.mdx";
+
+/** The texts below `content/` of a project. */
+function textsOf(project: string): Files {
+  const paths = readdirSync(join(project, "content"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(yaml|mdx|csv)$/.test(path))
+    .map((path) => `content/${path.replaceAll("\\", "/")}`);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), "utf8")]));
+}
+
+/** The lines of two texts that differ, when both have the same number. */
+function differences(before = "", after = ""): readonly (readonly [string, string])[] {
+  const [old, edited] = [before.split("\n"), after.split("\n")];
+  expect(edited).toHaveLength(old.length);
+  return old.map((line, index) => [line, edited[index] ?? ""] as const).filter(([a, b]) => a !== b);
+}
+
+interface Desk {
+  readonly page: Page;
+  /** Errors on the console, among them what the page's policy refused, and requests to other hosts. */
+  readonly troubles: readonly string[];
+}
+
+/** The desk, before anybody signed in. */
+async function openDesk(): Promise<Desk> {
+  const page = await site.blank();
+  page.setDefaultTimeout(patience / 3);
+  const troubles: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(message.text());
+  });
+  page.on("pageerror", (error) => troubles.push(error.message));
+  page.on("request", (request) => {
+    if (!new RegExp(`^(${site.origin()}/|blob:|data:)`).test(request.url())) {
+      troubles.push(`request to ${request.url()}`);
+    }
+  });
+  await offerRepository(page);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Work with Local Repository" }).waitFor();
+  return { page, troubles };
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Entry saved.").first().waitFor();
+}
+
+/** Fields of a form appear as one comes near them. */
+async function scrollToText(page: Page): Promise<void> {
+  const text = page.locator(".lexical-root > p").first();
+  await page.getByRole("textbox", { name: "Team" }).hover();
+  while ((await text.count()) === 0) {
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await text.scrollIntoViewIfNeeded();
+}
+
+describe("the content desk at /admin", () => {
+  test(
+    "changes a testimonial and a report in a local repository, and nothing else",
+    async () => {
+      const copy = copyContent(() => undefined);
+      const before = textsOf(copy.project);
+      const { page, troubles } = await openDesk();
+      await fillRepository(page, before);
+      await page.getByRole("button", { name: "Work with Local Repository" }).click();
+      await page
+        .getByRole("link", { name: "Testimonial" })
+        .or(page.getByText("Testimonial"))
+        .first()
+        .waitFor();
+
+      await page.goto("/admin#/collections/Testimonial/entries/plumbing");
+      await page
+        .getByRole("textbox", { name: "Results" })
+        .fill('Twice the calls: "emergency" first');
+      await page.getByRole("textbox", { name: "Amount" }).fill("$4,800");
+      await save(page);
+
+      await page.goto("/admin#/collections/Report/entries/sem-trends-report/index");
+      await page.getByRole("textbox", { name: "Team" }).fill("Search: the team");
+      await scrollToText(page);
+      await page.locator(".lexical-root > p").first().click();
+      await page.keyboard.press("ControlOrMeta+Home");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Home");
+      await page.keyboard.type("New words. ");
+      const label = page.locator(".lexical-root").getByRole("textbox", { name: "Label" }).last();
+      await label.fill('Ask "us" & see');
+      await save(page);
+
+      const after = await readRepository(page);
+      expect(troubles).toEqual([]);
+      expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+      const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+      expect(changed.sort()).toEqual([report, testimonial]);
+      expect(differences(before[testimonial], after[testimonial])).toEqual([
+        ['amount: "$4,500"', 'amount: "$4,800"'],
+        [
+          "results: More emergency calls from our own service area, fewer wasted clicks",
+          "results: 'Twice the calls: \"emergency\" first'",
+        ],
+      ]);
+      const [team, paragraph, action, ...others] = differences(before[report], after[report]);
+      expect(team).toEqual(["team: Research Team", 'team: "Search: the team"']);
+      expect(paragraph?.[1]).toBe(`New words. ${paragraph?.[0]}`);
+      expect(action).toEqual([
+        '<CallToAction to="/contact" label="Request an audit">',
+        '<CallToAction to="/contact" label="Ask &quot;us&quot; &amp; see">',
+      ]);
+      expect(others).toEqual([]);
+
+      for (const path of changed) writeFileSync(join(copy.project, path), after[path] ?? "");
+      expect(checkContent(copy).map(faultLine)).toEqual([]);
+      copy.remove();
+    },
+    patience,
+  );
+
+  test(
+    "meets WCAG on its first page",
+    async () => {
+      const { page, troubles } = await openDesk();
+      // Landmarks are advice, not WCAG, and the CMS has none on the page where one signs in.
+      const found = await violations(page);
+      expect(found.filter((rule) => !/^(landmark-one-main|region):/.test(rule))).toEqual([]);
+      expect(troubles).toEqual([]);
+    },
+    patience,
+  );
+
+  test("is hidden from search engines, and no page leads to it or loads any of it", async () => {
+    const page = await (await site.fetch("/admin/")).text();
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+    for (const list of ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"]) {
+      expect(await (await site.fetch(list)).text()).not.toContain("admin");
+    }
+    for (const route of routes) {
+      expect(await (await site.fetch(route)).text()).not.toMatch(/["'/]admin\b|sveltia/i);
+    }
+  });
+
+  test("names no other host in its own policy, and has no script in its page", async () => {
+    const page = await (await site.fetch("/admin/")).text();
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "";
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/https?:|\*|'unsafe-eval'|script-src[^;]*unsafe-inline/);
+    expect(page.match(/<script/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  type YAMLMap,
+} from "yaml";
+
+/** One line per value, however long, as content files have it. */
+const layout = { lineWidth: 0 } as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Writes values as YAML; with the text that they were read from, changes nothing else in it. */
+export function writeYaml(values: Values, source?: string): string {
+  const document = source === undefined ? undefined : parseDocument(source);
+  if (!isMap(document?.contents) || document.errors.length > 0) {
+    return new Document(present(values)).toString(layout);
+  }
+  if (source !== undefined && same(parse(source), present(values))) return source;
+  changeMap(document.contents, values, document);
+  return document.toString(layout);
+}
+
+/** Two values without difference; the order of keys is none. */
+function same(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => same(item, other[index]));
+  }
+  if (!isValues(one) || !isValues(other)) return one === other;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
+  );
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Values without those that say nothing: an optional field that was left empty is left out. */
+const present = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
+
+function changeMap(map: YAMLMap, values: Values, document: Document): void {
+  for (const { key } of [...map.items]) {
+    const name = isScalar(key) ? String(key.value) : "";
+    if (isEmpty(values[name])) map.delete(key);
+  }
+  for (const [name, value] of Object.entries(present(values))) {
+    const node = map.get(name, true);
+    if (node !== undefined) map.set(name, changed(node, value, document));
+    // The desk shows an optional switch that is absent as one that is off.
+    else if (value !== false) map.set(document.createNode(name), document.createNode(value));
+  }
+}
+
+/** The node with another value: the same node, with its quotes and comments, where that is possible. */
+function changed(node: unknown, value: unknown, document: Document): Node {
+  if (isMap(node) && isValues(value)) {
+    changeMap(node, value, document);
+    return node;
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    const before = [...node.items];
+    const unchanged = value.map((item) => {
+      const at = before.findIndex((old) => same(plain(old), item));
+      return at === -1 ? undefined : before.splice(at, 1)[0];
+    });
+    // What is left over was changed or removed: an item that is new takes the next of them.
+    const sameLength = node.items.length === value.length;
+    node.items = value.map(
+      (item, index) =>
+        unchanged[index] ??
+        (sameLength ? changed(before.shift(), item, document) : document.createNode(item)),
+    );
+    return node;
+  }
+  if (isScalar(node) && !isValues(value) && !Array.isArray(value)) {
+    if (node.value !== value) {
+      node.value = value;
+      delete node.source;
+    }
+    return node;
+  }
+  return document.createNode(value);
+}
+
+/** What a node of a list says. */
+const plain = (node: unknown): unknown =>
+  isScalar(node) || isMap(node) || isSeq(node) ? parse(String(new Document(node))) : node;

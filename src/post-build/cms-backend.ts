@@ -1,0 +1,109 @@
+import { type GitBackend } from "@sveltia/cms";
+
+/** Where the content desk reads and writes, and which other hosts its page must reach for that. */
+export interface CmsBackend {
+  /** `false`: no git host is set, and the desk works on a local repository only. */
+  readonly hosted: boolean;
+  readonly backend: GitBackend;
+  /** Origins that the desk sends requests to. */
+  readonly connects: readonly string[];
+  /** Origins of the pictures of people who sign in. */
+  readonly pictures: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The desk asks for a git host even when it works on a local repository; it sends nothing to this one,
+ * and its page policy allows no request to it.
+ */
+const localOnly: CmsBackend = {
+  hosted: false,
+  backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
+  connects: [],
+  pictures: [],
+};
+
+/**
+ * Reads the settings of the desk's git host: `CMS_BACKEND` (`github`, `gitlab` or `gitea`), `CMS_REPO`
+ * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the
+ * host, when it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea).
+ *
+ * @throws Error that names every variable that is missing or wrong.
+ */
+export function cmsBackend(env: Environment): CmsBackend {
+  const value = (name: string) => env[name]?.trim() ?? "";
+  const name = value("CMS_BACKEND");
+  const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"];
+  if (name === "") {
+    const idle = others.filter((other) => value(other) !== "");
+    if (idle.length === 0) return localOnly;
+    throw new Error(
+      `${idle.join(", ")}: without CMS_BACKEND (github, gitlab or gitea) nothing reads it`,
+    );
+  }
+  const [repo, branch, baseUrl, appId] = others.map(value);
+  const faults = [
+    !["github", "gitlab", "gitea"].includes(name) &&
+      `CMS_BACKEND is "${name}"; allowed are github, gitlab and gitea`,
+    !/^[\w.-]+(\/[\w.-]+)+$/.test(repo ?? "") && `CMS_REPO is "${repo}"; owner/name is expected`,
+    branch !== "" &&
+      !/^[\w./-]+$/.test(branch ?? "") &&
+      `CMS_BRANCH is "${branch}", no branch's name`,
+    baseUrl !== "" &&
+      !isOrigin(baseUrl ?? "") &&
+      `CMS_BASE_URL is "${baseUrl}"; https:// and a host are expected, without a slash at the end`,
+    name === "gitea" && baseUrl === "" && "CMS_BASE_URL is missing: the address of the Gitea host",
+    name === "github" && appId !== "" && "CMS_APP_ID has no use with github",
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+
+  const common = { repo: repo ?? "", ...(branch !== "" && { branch }) };
+  const app = appId !== "" && { app_id: appId };
+  switch (name) {
+    case "gitlab": {
+      const origin = baseUrl || "https://gitlab.com";
+      const own = baseUrl !== "" && {
+        base_url: origin,
+        api_root: `${origin}/api/v4`,
+        graphql_api_root: `${origin}/api/graphql`,
+      };
+      const auth =
+        appId === "" ? { auth_methods: tokenOnly } : { ...app, auth_type: "pkce" as const };
+      const status = baseUrl === "" ? ["https://status-api.hostedstatus.com"] : [];
+      return hosted(
+        { name, ...common, ...own, ...auth },
+        [origin, ...status],
+        [origin, "https://secure.gravatar.com"],
+      );
+    }
+    case "gitea": {
+      const origin = baseUrl ?? "";
+      const own = { base_url: origin, api_root: `${origin}/api/v1` };
+      const auth = appId === "" ? { auth_methods: tokenOnly } : app;
+      return hosted({ name, ...common, ...own, ...auth }, [origin], [origin]);
+    }
+    default: {
+      const auth = baseUrl === "" ? { auth_methods: tokenOnly } : { base_url: baseUrl };
+      const status = "https://www.githubstatus.com";
+      return hosted(
+        { name: "github", ...common, ...auth },
+        ["https://api.github.com", status],
+        ["https://avatars.githubusercontent.com"],
+      );
+    }
+  }
+}
+
+/** Without an OAuth client, people sign in with an access token of their own. */
+const tokenOnly: ["token"] = ["token"];
+
+const hosted = (
+  backend: GitBackend,
+  connects: readonly string[],
+  pictures: readonly string[],
+): CmsBackend => ({ hosted: true, backend, connects, pictures });
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && text.startsWith("https://");
+}
