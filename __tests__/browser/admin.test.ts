@@ -148,6 +148,21 @@ describe("the content desk at /admin", () => {
     patience,
   );
 
+  test("says where there is a desk when it is opened on a public site without a git host", async () => {
+    const page = await site.blank();
+    await page.route("http://public.example/**", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const answer = await site.fetch(pathname);
+      const headers = Object.fromEntries(answer.headers);
+      delete headers["content-encoding"];
+      await route.fulfill({ headers, body: Buffer.from(await answer.arrayBuffer()) });
+    });
+    await page.goto("http://public.example/admin/");
+    await page.getByRole("heading", { name: "Content desk" }).waitFor();
+    expect(await page.getByText("npm run develop").isVisible()).toBe(true);
+    expect(await page.getByRole("button").count()).toBe(0);
+  });
+
   test("is hidden from search engines, and no page leads to it or loads any of it", async () => {
     const page = await (await site.fetch("/admin/")).text();
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -2,15 +2,26 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { editorComponents } from "./editor-components";
 import { mdxFormat, yamlFormat } from "./file-formats";
 
-CMS.registerCustomFormat("content-yaml", "yaml", yamlFormat);
-CMS.registerCustomFormat("content-mdx", "mdx", mdxFormat);
-for (const component of editorComponents()) CMS.registerEditorComponent(component);
+/** Where a browser lets a page write to a folder without https, and the CMS offers to. */
+const onOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 
-const answer = await fetch("/admin/config.json");
-const config: CmsConfig = await answer.json();
-await CMS.init({ config });
+/** What is said where there is neither a git host nor an editor's own machine. */
+const noDesk = document.querySelector<HTMLElement>("#no-desk");
 
-// The CMS keeps people with small screens from zooming (WCAG 1.4.4).
-document
-  .querySelector('meta[name="viewport"][content*="maximum-scale"]')
-  ?.setAttribute("content", "width=device-width, initial-scale=1");
+if (noDesk === null || onOwnMachine) await start();
+else noDesk.hidden = false;
+
+async function start(): Promise<void> {
+  CMS.registerCustomFormat("content-yaml", "yaml", yamlFormat);
+  CMS.registerCustomFormat("content-mdx", "mdx", mdxFormat);
+  for (const component of editorComponents()) CMS.registerEditorComponent(component);
+
+  const answer = await fetch("/admin/config.json");
+  const config: CmsConfig = await answer.json();
+  await CMS.init({ config });
+
+  // The CMS keeps people with small screens from zooming (WCAG 1.4.4).
+  document
+    .querySelector('meta[name="viewport"][content*="maximum-scale"]')
+    ?.setAttribute("content", "width=device-width, initial-scale=1");
+}

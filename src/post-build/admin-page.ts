@@ -25,6 +25,14 @@ export function adminPolicy({ connects, pictures }: CmsBackend): string {
     .join("; ");
 }
 
+/** Shown instead of a desk on a public site that has no git host. */
+const noDesk = `
+    <main id="no-desk" hidden>
+      <h1>Content desk</h1>
+      <p>Content is edited on your own machine, with <code>npm run develop</code>.</p>
+      <p>To edit it here, set a git host when building; content/README.md says how.</p>
+    </main>`;
+
 /** The page at `/admin`. `script` and `styles` are addresses. */
 export function adminPage(
   backend: CmsBackend,
@@ -44,7 +52,7 @@ export function adminPage(
     <script type="module" src="${script}"></script>
   </head>
   <body${backend.hosted ? "" : ' class="local-only"'}>
-    <noscript>The content desk needs JavaScript.</noscript>
+    <noscript>The content desk needs JavaScript.</noscript>${backend.hosted ? "" : noDesk}
   </body>
 </html>
 `;
