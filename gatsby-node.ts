@@ -8,6 +8,7 @@ import { stopOnFaults } from "./src/content-model/stop-on-faults";
 import { dropImageHelpers } from "./src/post-build/drop-image-helpers";
 import { finishPages } from "./src/post-build/finish-pages";
 import { makeShareImages } from "./src/post-build/make-share-images";
+import { prepareForHosts } from "./src/post-build/prepare-for-hosts";
 import { publishReportData } from "./src/post-build/publish-report-data";
 import { removeBuildFiles } from "./src/post-build/remove-build-files";
 import { clientScripts, startScriptsLate } from "./src/post-build/start-scripts-late";
@@ -51,4 +52,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   finishPages(folders.site, [dropImageHelpers, startScriptsLate(scripts)]);
   removeBuildFiles(folders.site);
   await writeAdmin(folders.site);
+  await prepareForHosts(folders.site, []);
 };

@@ -50,7 +50,16 @@ function reachedFrom(file: string): Map<string, readonly string[]> {
 }
 
 const browserEntries = ["gatsby-browser.tsx", ...sources.filter(isIn("pages", "templates"))];
-const serverSide = isIn("content-model", "mdx", "server", "post-build", "commands", "api", "admin");
+const serverSide = isIn(
+  "content-model",
+  "mdx",
+  "server",
+  "hosts",
+  "post-build",
+  "commands",
+  "api",
+  "admin",
+);
 
 describe("arrows go one way", () => {
   test("the imports are seen", () => {

@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import sirv from "sirv";
+import { cacheControl, mediaType, securityHeaders } from "../hosts/headers";
+import { hiddenPaths } from "../hosts/hidden-paths";
 import { jsonAnswer } from "./answer";
 import { type Context, handle } from "./handle-contact";
-import { cacheControl, mediaType, securityHeaders } from "./headers";
 import { Refusal } from "./refusal";
 
 const functionPath = "/api/send-contact-email";
@@ -28,7 +29,6 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      response.setHeader("Cache-Control", cacheControl(path));
       const type = mediaType(path);
       if (type !== undefined) response.setHeader("Content-Type", type);
     },
@@ -42,6 +42,8 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     if (isHidden(path)) return void answerNotFound(folder, response);
     // sirv throws on a range that ends before it begins, and no page of the site needs ranges.
     delete request.headers.range;
+    // Here and not where sirv asks for headers: it does not for the answer that nothing has changed.
+    response.setHeader("Cache-Control", cacheControl(path));
     // sirv leaves errors of reading unhandled, and that would end the process.
     response.on("pipe", (source) => source.on("error", () => response.destroy()));
     serveFile(request, response, () => void answerNotFound(folder, response));
@@ -61,9 +63,8 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   }
 }
 
-/** Dot files, and the page for unknown addresses under its own address. */
-const isHidden = (path: string): boolean =>
-  /\/\.(?!well-known\/)/.test(path) || /^\/404(?:\/?|\.html|\/index\.html)$/.test(path);
+/** Files that a server must not send: hidden ones, and settings of other hosts. */
+const isHidden = (path: string): boolean => hiddenPaths.some((hidden) => hidden.test(path));
 
 function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" });

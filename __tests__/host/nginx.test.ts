@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { get } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { cacheControl, mediaType, securityHeaders } from "../../src/hosts/headers";
+import { publishedFiles } from "../../src/post-build/published-files";
+import { routes, unknownRoutes } from "../browser/site-routes";
+import { type Server, spawnServer } from "../browser/server";
+import { message, settingsFor } from "../server/contact-site";
+import { openMailServer } from "../server/mail-server";
+import { hasNginx, type Nginx, startNginx } from "./nginx";
+
+const whenNginxIsThere = hasNginx() ? describe : describe.skip;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+whenNginxIsThere("nginx, with the settings that the build wrote", () => {
+  let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+  let site: Server;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    mailServer = await openMailServer();
+    site = await spawnServer(
+      settingsFor(mailServer.port, { CONTACT_IP_HEADER: "X-Real-IP", CONTACT_RATE_MAX: "2" }),
+    );
+    nginx = await startNginx(site.origin);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await site?.stop();
+    await mailServer?.stop();
+  });
+
+  /** Asks without the tidying and unpacking that `fetch` does. */
+  const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      get(nginx.origin, { path, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      }).on("error", reject);
+    });
+
+  const expected = (path: string) => ({
+    ...Object.fromEntries(
+      Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+    "cache-control": cacheControl(path),
+  });
+
+  test.each(routes)("%s answers with and without a slash, with its headers", async (route) => {
+    const file = route === "/" ? "/index.html" : `${route}/index.html`;
+    for (const path of route === "/" ? ["/", "/?a=1"] : [route, `${route}/`, `${route}?a=1`]) {
+      const { status, headers, body } = await ask(path);
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(headers).toMatchObject({ ...expected(path), "content-type": mediaType(file) });
+      expect(body.equals(readFileSync(`public${file}`))).toBe(true);
+    }
+  });
+
+  test("every published file comes with its own type and lifetime", async () => {
+    const own = /^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|vercel\.json)$/;
+    const files = publishedFiles("public").filter((path) => !own.test(path));
+    for (const path of files) {
+      const { status, headers } = await ask(path);
+      expect({ path, status, type: headers["content-type"] }).toEqual({
+        path,
+        status: 200,
+        type: mediaType(path),
+      });
+      expect({ path, ...headers }).toMatchObject(expected(path));
+    }
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+  ])("what accepts %s gets files compressed beforehand", async (accepted, encoding, unpack) => {
+    for (const path of ["/", "/contact", "/contact/", "/page-data/app-data.json", "/sitemap.xml"]) {
+      const plain = await ask(path);
+      const packed = await ask(path, { "Accept-Encoding": accepted });
+      if (plain.body.length < 1024) continue;
+      expect(packed.headers).toMatchObject({
+        "content-encoding": encoding,
+        vary: "Accept-Encoding",
+        "content-type": plain.headers["content-type"],
+      });
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      expect(packed.body.length).toBeLessThan(plain.body.length);
+    }
+  });
+
+  test.each([
+    ...unknownRoutes,
+    "/404",
+    "/404/",
+    "/404.html",
+    "/_headers",
+    "/_redirects",
+    "/vercel.json",
+    "/.env",
+    "/static/",
+    "/static/nothing.png",
+    "/about",
+    "/../package.json",
+  ])("%s is a real 404 with the site's page", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([path, [400, 404].includes(status ?? 0)]).toEqual([path, true]);
+    if (status === 400) return;
+    expect(headers).toMatchObject({
+      ...expected("/404.html"),
+      "content-type": mediaType("x.html"),
+    });
+    expect(body.equals(readFileSync("public/404.html"))).toBe(true);
+  });
+
+  test("an unchanged page is not sent again", async () => {
+    const { headers } = await ask("/contact");
+    const again = await ask("/contact", { "If-None-Match": String(headers["etag"]) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test("the function is reached, and told who asks", async () => {
+    const post = () =>
+      fetch(`${nginx.origin}/api/send-contact-email`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Origin: nginx.origin,
+          "X-Real-IP": "203.0.113.9",
+        },
+        body: JSON.stringify(message),
+      });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await post()).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(mailServer.mails).toHaveLength(2);
+  });
+});

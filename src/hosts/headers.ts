@@ -1,0 +1,86 @@
+/**
+ * Headers of every answer, on every host. What depends on a page, the hashes of its scripts, stands in the
+ * page's own policy; this is what a `<meta>` cannot say, and what is the same everywhere.
+ *
+ * No `Cross-Origin-Resource-Policy`: nothing here is private, and link previews show the share images.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  // Without the subdomains: they may be somebody else's, and not ready for it.
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Not `same-origin`: editors log in to `/admin` through a window that reports back.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": [
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+};
+
+/** Of files that are named after their content: another content has another name. */
+export const forEver = "public, max-age=31536000, immutable";
+/** Of files that seldom change, and of which an old one does no harm. */
+const forADay = "public, max-age=86400, stale-while-revalidate=604800";
+/** Of all others: asked for again each time. What Netlify, Cloudflare Pages and Vercel say on their own. */
+export const checked = "public, max-age=0, must-revalidate";
+
+/** How long browsers and proxies may keep the files of a folder. */
+export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
+  ["/static/", forEver],
+  ["/fonts/", forADay],
+  ["/icons/", forADay],
+  ["/share/", forADay],
+];
+
+/** Files beside the pages that are named after their content: the source of a regular expression. */
+export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
+
+const hashedFile = new RegExp(`^${hashedFiles}$`);
+
+/** How long browsers and proxies may keep the file at this path. */
+export function cacheControl(path: string): string {
+  if (hashedFile.test(path)) return forEver;
+  return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? checked;
+}
+
+/** Media types by extension. Texts name their charset, since tables and feeds cannot say it themselves. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  mjs: "text/javascript; charset=utf-8",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+  yaml: "text/yaml; charset=utf-8",
+  yml: "text/yaml; charset=utf-8",
+};
+
+/** Media type of the file at this path; `undefined` when its extension is not known. */
+export const mediaType = (path: string): string | undefined =>
+  mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];

@@ -1,0 +1,81 @@
+import {
+  cachedFolders,
+  checked,
+  forEver,
+  hashedFiles,
+  mediaTypes,
+  securityHeaders,
+} from "./headers";
+import { hiddenPaths } from "./hidden-paths";
+import { type Redirect, spellings } from "./redirect";
+
+/** Where `npm run serve` listens unless it is told otherwise. */
+const functionServer = "http://127.0.0.1:8000";
+
+/**
+ * What stands inside `server { }` of nginx besides `listen`, `server_name`, certificates and `root`. The
+ * function is answered by `npm run serve` on the same machine.
+ */
+export const nginxConfig = (redirects: readonly Redirect[]): string => `\
+# Written by the build. Include it in a server block that says: root …/public;
+# Needs the modules gzip_static and brotli_static (Debian: libnginx-mod-http-brotli-static).
+
+types {
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `  ${quoted(type)} ${extension};`)
+  .join("\n")}
+}
+default_type application/octet-stream;
+server_tokens off;
+brotli_static on;
+gzip_static on;
+gzip_vary on;
+error_page 404 /404.html;
+
+location / {
+  try_files $uri $uri/index.html $uri.html =404;
+${headers(checked)}
+}
+${cachedFolders.map(([folder, caching]) => files(`^~ ${folder}`, caching)).join("\n")}
+${files(`~ ${quoted(`^${hashedFiles}$`)}`, forEver)}
+location = /404.html {
+  internal;
+${headers(checked)}
+}
+${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
+location = /api/send-contact-email {
+  client_max_body_size 64k;
+  proxy_pass ${functionServer};
+  proxy_set_header Host $http_host;
+  # The function believes this one when it is told so: CONTACT_IP_HEADER=X-Real-IP
+  proxy_set_header X-Real-IP $remote_addr;
+}
+${redirects.flatMap(redirectLocations).join("\n")}`;
+
+/** Headers of an answer. A location with headers of its own has none of those above it. */
+const headers = (caching: string): string =>
+  Object.entries({ ...securityHeaders, "Cache-Control": caching })
+    .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+    .join("\n");
+
+const files = (match: string, caching: string): string => `location ${match} {
+  try_files $uri =404;
+${headers(caching)}
+}`;
+
+const redirectLocations = (redirect: Redirect): readonly string[] =>
+  spellings(redirect).map(
+    (from) => `location = ${quoted(from)} {
+  set $more $is_args$args;
+${withQuery(redirect) ? '  if ($args) {\n    set $more "&$args";\n  }\n' : ""}\
+  return ${redirect.status} ${quoted(target(redirect))};
+${headers(checked)}
+}`,
+  );
+
+const withQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
+
+/** The new address with the query of the request in it, before what is for the browser alone. */
+const target = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
