@@ -5,7 +5,17 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", "hosting", ".cache", "coverage", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      "public",
+      "hosting",
+      ".netlify",
+      ".cache",
+      "coverage",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,

@@ -1,5 +1,7 @@
+import { env } from "node:process";
 import { type GatsbyConfig } from "gatsby";
 import { buildDate } from "./src/content-model/build-date";
+import { netlifyAdapter } from "./src/hosts/netlify-adapter";
 import { isPreview } from "./src/seo/is-preview";
 import { siteUrl } from "./src/seo/site-url";
 
@@ -8,6 +10,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
+  // Netlify sets the variable where it builds.
+  ...(env["NETLIFY"] === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
