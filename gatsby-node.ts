@@ -15,6 +15,7 @@ import { clientScripts, startScriptsLate } from "./src/post-build/start-scripts-
 import { writeAdmin } from "./src/post-build/write-admin";
 import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
 import { writeFeed } from "./src/post-build/write-feed";
+import { writeHealthFile } from "./src/post-build/write-health-file";
 
 const folders = { content: "content", site: "public" };
 
@@ -48,6 +49,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeed(folders.site, args.graphql);
   await makeShareImages(args, folders.site);
   await writeCrawlerFiles(args, folders.site);
+  await writeHealthFile(args, folders.site);
   const scripts = await clientScripts(args, folders.site);
   finishPages(folders.site, [dropImageHelpers, startScriptsLate(scripts)]);
   removeBuildFiles(folders.site);

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseDocument } from "yaml";
+
+const folder = resolve(".github/workflows");
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+interface Job {
+  readonly uses?: string;
+  readonly steps?: readonly Step[];
+  readonly "timeout-minutes"?: number;
+  readonly permissions?: Readonly<Record<string, string>>;
+}
+interface Workflow {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const files = readdirSync(folder);
+const text = (file: string) => readFileSync(join(folder, file), "utf8");
+const read = (file: string): Workflow => parseDocument(text(file)).toJS();
+
+describe.each(files)("%s", (file) => {
+  const jobs = Object.values(read(file).jobs);
+  const steps = jobs.flatMap((job) => job.steps ?? []);
+
+  test("is in order", () => {
+    const { errors, warnings } = parseDocument(text(file));
+    expect([...errors, ...warnings]).toEqual([]);
+    expect(jobs.length).toBeGreaterThan(0);
+  });
+
+  test("may read, and nothing else", () => {
+    const granted = [read(file).permissions, ...jobs.map((job) => job.permissions)];
+    expect(granted[0]).toEqual({ contents: "read" });
+    for (const permissions of granted) {
+      expect(["read", undefined]).toContain(Object.values(permissions ?? {})[0]);
+    }
+  });
+
+  test("takes actions by their digest, with the version beside it", () => {
+    const used = [...steps, ...jobs].flatMap(({ uses }) => uses ?? []);
+    const own = used.filter((name) => name.startsWith("./"));
+    for (const name of own) expect(files).toContain(name.replace("./.github/workflows/", ""));
+    const loose = used.filter((name) => !own.includes(name) && !/^[\w/-]+@[\da-f]{40}$/.test(name));
+    expect(loose).toEqual([]);
+    const lines = text(file)
+      .split("\n")
+      .filter((line) => /uses: [^.]/.test(line));
+    expect(lines.filter((line) => !/# v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test("ends a job that hangs", () => {
+    const own = jobs.filter((job) => job.uses === undefined);
+    expect(own.filter((job) => job["timeout-minutes"] === undefined)).toEqual([]);
+  });
+
+  test("puts nothing that others wrote into a command", () => {
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    expect(commands.filter((command) => command.includes("${{"))).toEqual([]);
+  });
+});
+
+test("one version of an action everywhere", () => {
+  const used = files.flatMap((file) => [...text(file).matchAll(/uses: ([\w/-]+)@(\S+)/g)]);
+  const versions = new Map(used.map(([, name, digest]) => [name, digest]));
+  expect(used.filter(([, name, digest]) => versions.get(name) !== digest)).toEqual([]);
+});
