@@ -23,7 +23,12 @@ export function setUpMailingSite(settings: Environment = {}): MailingSite {
   const site = setUpSite(async () => {
     const mailServer = await openMailServer({ take: async () => verdict });
     mails = mailServer.mails;
-    const server = await spawnServer(settingsFor(mailServer.port, settings));
+    const server = await spawnServer(settingsFor(mailServer.port, settings)).catch(
+      async (error: unknown) => {
+        await mailServer.stop();
+        throw error;
+      },
+    );
     const stop = async () => {
       await server.stop();
       await mailServer.stop();

@@ -73,6 +73,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   png: "image/png",
   svg: "image/svg+xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",

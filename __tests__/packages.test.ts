@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+
+interface Package {
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+  readonly resolved?: string;
+}
+
+const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+const { packages }: { packages: Readonly<Record<string, Package>> } = json("package-lock.json");
+const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = json("package.json");
+const installed = Object.entries(packages).filter(([path]) => path !== "");
+const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+
+/** Licences that let anyone use, change and pass on. A package under another one needs a decision. */
+const licences = new Set([
+  "(BSD-2-Clause OR MIT OR Apache-2.0)",
+  "(MIT AND Zlib)",
+  "(MIT OR CC0-1.0)",
+  "0BSD",
+  "Apache-2.0",
+  "Apache-2.0 AND MIT",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Python-2.0",
+  "Unlicense",
+]);
+
+/**
+ * Packages under other licences, and why they may be used: none of them is changed, and none of those
+ * that ask for their source to be passed on is part of what visitors get, except fonts.
+ */
+const decided: Readonly<Record<string, string>> = {
+  "@fontsource-variable/bricolage-grotesque": "OFL-1.1",
+  "@fontsource/bricolage-grotesque": "OFL-1.1",
+  "axe-core": "MPL-2.0",
+  satori: "MPL-2.0",
+};
+
+/** Packages whose own file names no licence; the text that lies in them does. */
+const licencesInText: Readonly<Record<string, string>> = {
+  busboy: "MIT",
+  linkfs: "Unlicense",
+  not: "MIT",
+  streamsearch: "MIT",
+  "valid-url": "MIT",
+  "xmlhttprequest-ssl": "MIT",
+  xtend: "MIT",
+};
+
+describe("every package", () => {
+  test("is under a licence that was decided on", () => {
+    const unknown = installed.flatMap(([path, { license }]) => {
+      const name = nameOf(path);
+      const written = license ?? licencesInText[name] ?? "none";
+      // libvips, which sharp draws with: a library of its own beside it, for building alone.
+      const isVips = name.startsWith("@img/sharp-") && written.includes("LGPL-3.0-or-later");
+      const isDecided = licences.has(written) || decided[name] === written || isVips;
+      return isDecided ? [] : [`${name}: ${written}`];
+    });
+    expect(unknown).toEqual([]);
+    expect(installed.length).toBeGreaterThan(1000);
+  });
+
+  test("that has an install script is listed, and none is allowed to run", () => {
+    const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true);
+    const names = new Set(scripted.map(([path]) => nameOf(path)));
+    expect(Object.keys(allowScripts).sort()).toEqual([...names].sort());
+    expect(Object.values(allowScripts)).not.toContain(true);
+    expect(readFileSync(".npmrc", "utf8")).toContain("strict-allow-scripts=true\n");
+  });
+});
+
+test("the lock file names no place to download from: that is the installing machine's choice", () => {
+  expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
