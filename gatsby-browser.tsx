@@ -1,12 +1,14 @@
 import { type GatsbyBrowser } from "gatsby";
 import { sayHydrated } from "./src/layout/hydrated";
 import { takeScrollOver } from "./src/layout/scroll";
+import { steadyNavigation } from "./src/layout/steady-navigation";
 
 export { onRouteUpdate } from "./src/layout/focus-heading";
 export { shouldUpdateScroll } from "./src/layout/scroll";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   takeScrollOver();
+  steadyNavigation();
   sayHydrated();
 };
 

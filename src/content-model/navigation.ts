@@ -10,6 +10,7 @@ export const navigation = defineKind({
   path: "site/navigation.yaml",
   shape: object({
     skipLink: line("First link of every page, for keyboards.", 40),
+    unreachable: line("Shown when a visitor who is offline follows a link.", 100),
     mainLabel: line("Name of the main menu for screen readers.", 40),
     contentsLabel: line("Name of the table of contents of long texts.", 30),
     lastUpdatedLabel: line("Words before the date of legal pages.", 30),

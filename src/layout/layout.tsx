@@ -2,6 +2,7 @@ import { type ReactNode } from "react";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { mainId, SkipLink } from "./skip-link";
+import { UnreachableNotice } from "./unreachable-notice";
 import { useSiteData } from "./use-site-data";
 
 /**
@@ -19,6 +20,7 @@ export function Layout({ children, chrome = true }: { children: ReactNode; chrom
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
+      <UnreachableNotice words={navigation.unreachable} />
       {chrome && (
         <Footer organisation={organisation} footer={navigation.footer} services={services} />
       )}

@@ -23,6 +23,7 @@ export function useSiteData() {
       }
       navigation {
         skipLink
+        unreachable
         mainLabel
         servicesMenu {
           label

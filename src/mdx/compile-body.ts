@@ -59,12 +59,14 @@ export async function compileBody(
       contents.push({ id, title: toString(element), depth: 2 });
       linkToItself(element, id);
     }
+    alignByClass(element);
   });
   const content = toJsxRuntime(tree, {
     Fragment,
     jsx,
     jsxs,
     components: { table: Table },
+    tableCellAlignToStyle: false,
     createEvaluater: () => ({ evaluateExpression: elementNamed, evaluateProgram: refuse }),
   });
   return {
@@ -83,6 +85,12 @@ function linkToItself(heading: Element, id: string): void {
   if (holdsLink) return;
   const properties = { className: ["anchor"], href: `#${id}` };
   heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
+}
+
+/** Aligns a cell of a Markdown table by a class: the policy of the pages allows no style attribute. */
+function alignByClass({ properties }: Element): void {
+  if (typeof properties.align === "string") properties.className = [`align-${properties.align}`];
+  delete properties.align;
 }
 
 /** Refuses everything of MDX but the elements of {@link elements} with texts as attributes. */

@@ -16,12 +16,14 @@ const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
+/** The text of the one inline script that pages have. */
+export const starter = readFileSync(resolve("src/post-build/starter.js"), "utf8").trim();
+
 /**
  * Puts the starter in the place of Gatsby's scripts. Its text is the same on all pages, so that one digest
  * allows it in a policy; what differs stands in attributes.
  */
 export function startScriptsLate({ build, ofPage }: ClientScripts): PageStep {
-  const starter = readFileSync(resolve("src/post-build/starter.js"), "utf8").trim();
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) throw new Error(`${route} has no place for scripts`);
     const preload = ["/page-data/app-data.json", pageDataOf(route)].join(" ");

@@ -29,6 +29,8 @@ export const figureStyles = {
     },
     th: { ...label, fontWeight: 600, borderBottom: `${size.hairline} solid ${color.control}` },
     "tbody th": { ...cellText },
+    ".align-center": { textAlign: "center" },
+    ".align-right": { textAlign: "end" },
     ".figure": { textAlign: "end", whiteSpace: "nowrap" },
     "td.figure": { fontWeight: 700 },
     "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },

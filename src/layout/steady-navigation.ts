@@ -1,0 +1,54 @@
+/** What Gatsby's loader says of a page: its resources; nothing, or a status, when they did not come. */
+interface LoadedPage {
+  readonly status?: string;
+}
+
+declare global {
+  interface Window {
+    /** Gatsby's navigation: what its links and `navigate` call. */
+    ___navigate: (to: string | number, options?: object) => void;
+    ___loader: {
+      readonly loadPage: (route: string) => Promise<LoadedPage | undefined>;
+      readonly isPageNotFound: (route: string) => boolean;
+    };
+  }
+}
+
+/** Event on the window: a page was asked for, and its server does not answer. */
+export const unreachable = "unreachable";
+
+/**
+ * Makes a navigation end on the right page although the site was built anew since this page was opened,
+ * and on no page but this one while there is no network. Gatsby alone forgets query and anchor when a
+ * script is gone, shows "not found" when the data of a page are, and gives up an open page, with what
+ * was typed into it, for the browser's error page when offline.
+ */
+export function steadyNavigation(): void {
+  const navigate = window.___navigate;
+  window.___navigate = (to, options) => {
+    if (typeof to === "number") return navigate(to, options);
+    void arrivesByScript(to).then((arrives) => (arrives ? navigate(to, options) : leaveFor(to)));
+  };
+}
+
+async function arrivesByScript(to: string): Promise<boolean> {
+  try {
+    const { pathname, search } = new URL(to, window.location.href);
+    const route = `${pathname}${search}`;
+    const page = await window.___loader.loadPage(route);
+    return page !== undefined && page.status !== "error" && !window.___loader.isPageNotFound(route);
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the server decide what stands at an address, if it answers at all. */
+async function leaveFor(to: string): Promise<void> {
+  try {
+    await fetch(to, { method: "HEAD", cache: "no-store" });
+  } catch {
+    window.dispatchEvent(new Event(unreachable));
+    return;
+  }
+  window.location.assign(to);
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { type PageStep } from "./finish-pages";
+
+/** What the pages may do beyond what is their own. */
+export interface PolicyOptions {
+  /** Texts of the inline scripts that belong to the site. Any other stops the build. */
+  readonly scripts: readonly string[];
+  /** Origins of other hosts that the contact form sends to. */
+  readonly connect: readonly string[];
+}
+
+const charset = /<meta charSet="utf-8"\/?>/i;
+const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+const rawElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gis;
+const tag = /<[a-z][^>]*>/gi;
+const attribute = (name: string) => new RegExp(`\\s(?:${name})="([^"]*)"`, "i");
+const eventHandler = attribute("on[a-z]+");
+const styleAttribute = attribute("style");
+const typeAttribute = attribute("type");
+const sourceAttribute = attribute("src");
+
+/** Browsers run a script of these types; any other is data to them (HTML, "prepare the script element"). */
+const runs = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
+
+const digest = (text: string) =>
+  `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+
+/**
+ * Emotion makes an empty style element and fills it by script; without the digest of nothing the styles
+ * of a page vanish when one comes to it from another.
+ */
+const emptyStyle = digest("");
+
+/**
+ * Writes the policy of a page (Content Security Policy Level 3) right after its charset, before anything
+ * that it governs. Scripts and styles in the page are allowed by their digests, so the step comes after
+ * all that change them, and again in every build: Gatsby keeps old pages but renews parts of them.
+ *
+ * @throws Error when a page holds an inline script that is not the site's, an event handler in an
+ * attribute, a script from another host, or no charset.
+ */
+export function pagePolicy({ scripts, connect }: PolicyOptions): PageStep {
+  const known = new Set(scripts);
+  return (built, { route }) => {
+    const html = built.replace(ownPolicy, "");
+    const scriptDigests = new Set<string>();
+    const styleDigests = new Set(["'unsafe-hashes'", emptyStyle]);
+    const stop = (what: string): never => {
+      throw new Error(`${route} holds ${what}, which its policy does not allow`);
+    };
+    const markup = html.replace(
+      rawElement,
+      (element, name: string, given: string, text: string) => {
+        const type = typeAttribute.exec(given)?.[1] ?? "";
+        const source = sourceAttribute.exec(given)?.[1];
+        if (name.toLowerCase() === "style") styleDigests.add(digest(text));
+        else if (source !== undefined && !/^\/(?!\/)/.test(source)) stop(`a script from ${source}`);
+        else if (source === undefined && runs.test(type)) {
+          if (!known.has(text)) stop(`an unknown inline script: ${text.slice(0, 80)}`);
+          scriptDigests.add(digest(text));
+        }
+        return element.slice(0, element.indexOf(">") + 1);
+      },
+    );
+    for (const [opening] of markup.matchAll(tag)) {
+      if (eventHandler.test(opening)) stop(`an event handler: ${opening.slice(0, 80)}`);
+      const style = styleAttribute.exec(opening)?.[1];
+      if (style !== undefined) styleDigests.add(digest(unescape(style)));
+    }
+    const policy = Object.entries({
+      "default-src": ["'none'"],
+      "script-src": ["'self'", ...scriptDigests],
+      // The unsafe part of it: Gatsby and its router give two elements a style attribute.
+      "style-src": ["'self'", ...styleDigests],
+      "img-src": ["'self'"],
+      "font-src": ["'self'"],
+      "manifest-src": ["'self'"],
+      "connect-src": ["'self'", ...connect],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+    })
+      .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+      .join("; ");
+    if (!charset.test(html)) stop("no charset");
+    return html.replace(
+      charset,
+      (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    );
+  };
+}
+
+/** The characters that React escapes in an attribute. */
+const escaped: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+
+const unescape = (value: string) =>
+  value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => escaped[entity] ?? entity);
