@@ -9,6 +9,7 @@ import { type BrokenContent } from "./broken-content";
 import { brokenData } from "./broken-data";
 import { brokenFields } from "./broken-fields";
 import { brokenFiles } from "./broken-files";
+import { brokenRedirects } from "./broken-redirects";
 import { all, copyContent, type Edit, example, replace, write } from "./copy-of-content";
 
 /** What the check says about the site's content after an edit, as editors read it. */
@@ -28,6 +29,7 @@ describe.each<[string, readonly BrokenContent[]]>([
   ["fields", brokenFields],
   ["bodies", brokenBodies],
   ["data", brokenData],
+  ["redirects", brokenRedirects],
 ])("broken %s are named with their place", (_, cases) => {
   test.each(cases)("$name", ({ edit, faults }) => {
     expect(faultsAfter(edit)).toEqual(faults);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/server/read-settings";
+import { type Redirect } from "../../src/server/redirect";
 import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/server/state";
 import { closeAfterTest } from "./closing";
@@ -52,13 +53,14 @@ export interface ContactSite {
 }
 
 /** The self-hosting server with a state of its own, over a folder without files unless one is given. */
-export async function startSite(env: Environment, folder = tmpdir()): Promise<ContactSite> {
+export async function startSite(
+  env: Environment,
+  folder = tmpdir(),
+  redirects: readonly Redirect[] = [],
+): Promise<ContactSite> {
   const logs: string[] = [];
-  const server = createSiteServer(folder, {
-    env,
-    state: newState(),
-    log: (line) => logs.push(line),
-  });
+  const log = (line: string) => logs.push(line);
+  const server = createSiteServer(folder, { env, state: newState(), log }, redirects);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   closeAfterTest(() => {

@@ -61,7 +61,13 @@ function ask(site: ContactSite, path: string, headers = {}, method = "GET"): Pro
   });
 }
 
-const start = () => startSite(settingsFor(1), join(folder, "public"));
+const redirects = [
+  { from: "/old-name", to: "/contact", status: 301 },
+  { from: "/old/with-query", to: "/contact?tab=one#form", status: 302 },
+  { from: "/elsewhere", to: "https://www.example.org/page", status: 308 },
+];
+
+const start = () => startSite(settingsFor(1), join(folder, "public"), redirects);
 
 test.each([
   ["/", "<h1>Home</h1>"],
@@ -175,6 +181,42 @@ test.each(["bytes=5-2", "bytes=0-3", "bytes=-1", "bytes=99999-", "x"])(
     expect(await ask(site, "/")).toMatchObject({ status: 200 });
   },
 );
+
+describe("an old address", () => {
+  test.each([
+    ["/old-name", 301, "/contact"],
+    ["/old-name/", 301, "/contact"],
+    ["/old-name?a=1&b=%20?", 301, "/contact?a=1&b=%20?"],
+    ["/old-name?to=https://evil.example", 301, "/contact?to=https://evil.example"],
+    ["/old/with-query", 302, "/contact?tab=one#form"],
+    ["/old/with-query?a=1", 302, "/contact?tab=one&a=1#form"],
+    ["/elsewhere?a=1", 308, "https://www.example.org/page?a=1"],
+  ])("%s leads on: %i %s", async (path, status, location) => {
+    const site = await start();
+    for (const method of ["GET", "HEAD"]) {
+      const reply = await ask(site, path, {}, method);
+      expect(reply).toMatchObject({ status, text: "", headers: { location } });
+      expect(reply.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      expect(reply.headers["x-content-type-options"]).toBe("nosniff");
+    }
+  });
+
+  test.each([
+    "/old-name.html",
+    "/old-name/more",
+    "//old-name",
+    "//evil.example/old-name",
+    "/old-name%0d%0aSet-Cookie:x=1",
+    "/OLD-NAME",
+  ])("%s is none", async (path) => {
+    const { status, headers } = await ask(await start(), path);
+    expect({ status, location: headers["location"] }).toEqual({ status: 404 });
+  });
+
+  test("takes no POST", async () => {
+    expect(await ask(await start(), "/old-name", {}, "POST")).toMatchObject({ status: 405 });
+  });
+});
 
 test("a new build is served without a restart, and a file that is gone is a 404", async () => {
   const site = await start();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { env } from "node:process";
+import { readRedirects } from "../content-model/read-redirects";
 import { readSettings } from "../server/read-settings";
 import { createSiteServer } from "../server/site-server";
 
@@ -20,7 +21,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
 }
 
 function serve(): void {
-  const server = createSiteServer(folder);
+  const server = createSiteServer(folder, {}, readRedirects(resolve("content")));
   server.once("error", (error) => fail(reason(error)));
   server.listen({ host, port: Number(port) }, () => {
     const address = server.address();

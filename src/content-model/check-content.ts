@@ -3,12 +3,14 @@ import { join, posix } from "node:path";
 import { unroutedPaths } from "../ui/unrouted-paths";
 import { checkBody } from "./check-body";
 import { checkFigures } from "./check-figures";
+import { checkRedirects } from "./check-redirects";
 import { checkShape, fieldName } from "./check-shape";
 import { type ContentFile } from "./content-file";
 import { type Fault, inReadingOrder } from "./fault";
 import { isSingle } from "./kind";
 import { kinds } from "./kinds";
 import { linkFault } from "./link-rules";
+import { redirects } from "./redirects";
 import { readContent } from "./read-content";
 import { fixedRoutes, routeOf } from "./routes";
 import { describeFields, formattedTexts } from "./walk";
@@ -29,6 +31,7 @@ export function checkContent(folders: ContentFolders): Fault[] {
     ...missingFiles(files),
     ...sharedRoutes(files, fixed),
     ...checkFigures(files, data),
+    ...checkRedirects(files, routes, data),
     ...files.flatMap((file) => [
       ...file.faults,
       ...checkShape(file),
@@ -91,7 +94,8 @@ function checkTexts(
     function messageFor(): string | undefined {
       switch (field.meta?.format) {
         case "link":
-          return linkFault(text, routes);
+          // The targets of redirects have rules of their own.
+          return file.kind === redirects ? undefined : linkFault(text, routes);
         case "reference":
           return referenceFault(text, field.meta.to ?? "", files);
         case "picture":

@@ -6,6 +6,7 @@ import { legalPage } from "./legal-page";
 import { navigation } from "./navigation";
 import { notFoundPage } from "./not-found-page";
 import { organisation } from "./organisation";
+import { redirects } from "./redirects";
 import { report } from "./report";
 import { researchPage } from "./research-page";
 import { reviewsPage } from "./reviews-page";
@@ -19,6 +20,7 @@ import { testimonial } from "./testimonial";
 export const kinds: readonly Kind[] = [
   organisation,
   navigation,
+  redirects,
   homePage,
   servicesPage,
   reviewsPage,

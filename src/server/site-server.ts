@@ -7,12 +7,17 @@ import { cacheControl, mediaType, securityHeaders } from "../hosts/headers";
 import { hiddenPaths } from "../hosts/hidden-paths";
 import { jsonAnswer } from "./answer";
 import { type Context, handle } from "./handle-contact";
+import { type Redirect, redirectFor } from "./redirect";
 import { Refusal } from "./refusal";
 
 const functionPath = "/api/send-contact-email";
 
 /** The built site and its function on one HTTP server. `folder` is Gatsby's `public`. */
-export function createSiteServer(folder: string, context: Context = {}): Server {
+export function createSiteServer(
+  folder: string,
+  context: Context = {},
+  redirects: readonly Redirect[] = [],
+): Server {
   const answerContact = getRequestListener(
     (request, { incoming }) =>
       handle(request, { ...context, clientAddress: incoming.socket.remoteAddress }),
@@ -39,6 +44,8 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     const path = pathOf(request);
     if (path === functionPath) return void answerContact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response);
+    const elsewhere = redirectFor(redirects, path, queryOf(request));
+    if (elsewhere !== undefined) return leadOn(response, elsewhere);
     if (isHidden(path)) return void answerNotFound(folder, response);
     // sirv throws on a range that ends before it begins, and no page of the site needs ranges.
     delete request.headers.range;
@@ -63,12 +70,24 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   }
 }
 
+/** What stands behind the question mark, as it was sent. */
+const queryOf = ({ url = "" }: IncomingMessage): string => url.split("?").slice(1).join("?");
+
 /** Files that a server must not send: hidden ones, and settings of other hosts. */
 const isHidden = (path: string): boolean => hiddenPaths.some((hidden) => hidden.test(path));
 
 function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" });
   response.end("Method not allowed\n");
+}
+
+function leadOn(
+  response: ServerResponse,
+  { status, location }: { readonly status: number; readonly location: string },
+): void {
+  // Without a lifetime, browsers would keep a 301 for ever, and nobody could take it back.
+  response.writeHead(status, { Location: location, "Cache-Control": cacheControl("/") });
+  response.end();
 }
 
 async function answerNotFound(folder: string, response: ServerResponse): Promise<void> {

@@ -1,0 +1,30 @@
+/** An address that leads on to another one, as the site's content says it. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** Stands for this host while an address is put together. */
+const here = "http://localhost";
+
+/**
+ * Where a path leads on to, or `undefined`. Only what content says decides on the host and path of the
+ * target; of the request nothing but its query comes along.
+ */
+export function redirectFor(
+  redirects: readonly Redirect[],
+  path: string,
+  query: string,
+): { readonly status: number; readonly location: string } | undefined {
+  const asked = path.replace(/\/+$/, "");
+  const found = redirects.find(({ from }) => from === asked);
+  if (found === undefined) return undefined;
+  const target = new URL(found.to, here);
+  target.search = [target.search.slice(1), query].filter((part) => part !== "").join("&");
+  const { origin, pathname, search, hash, href } = target;
+  return {
+    status: found.status,
+    location: origin === here ? `${pathname}${search}${hash}` : href,
+  };
+}
