@@ -2,8 +2,12 @@ import { env } from "node:process";
 import { type GatsbyConfig } from "gatsby";
 import { buildDate } from "./src/content-model/build-date";
 import { netlifyAdapter } from "./src/hosts/netlify-adapter";
+import { writeServiceOptions } from "./src/content-model/service-options";
 import { isPreview } from "./src/seo/is-preview";
 import { siteUrl } from "./src/seo/site-url";
+
+// Before anything else of a build: Gatsby bundles the function first.
+writeServiceOptions();
 
 const config: GatsbyConfig = {
   siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl(), preview: isPreview() },

@@ -4,6 +4,7 @@ import { createContentNode } from "./src/content-model/create-content-node";
 import { createContentPages } from "./src/content-model/create-content-pages";
 import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
 import { kinds } from "./src/content-model/kinds";
+import { writeServiceOptions } from "./src/content-model/service-options";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
 import { dropImageHelpers } from "./src/post-build/drop-image-helpers";
 import { finishPages } from "./src/post-build/finish-pages";
@@ -39,6 +40,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   // A development server comes here again after every edit of content, and makes no post-build.
   if (process.env["gatsby_executing_command"] === "develop") {
     stopOnFaults(args.reporter);
+    writeServiceOptions();
     publishReportData(folders);
     const component = resolve("src/templates/styleguide.tsx");
     args.actions.createPage({ path: "/_styleguide", component });

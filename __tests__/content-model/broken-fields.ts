@@ -24,7 +24,7 @@ export const brokenFields: readonly BrokenContent[] = [
     edit: replace(service, "tagline:", "tagLine:"),
     faults: [
       `${inService}:1:1 tagline: is missing`,
-      `${inService}:12:1 tagLine: is not a known field; did you mean "tagline"? Allowed are: name, order, group, path, icon, description, features, title, tagline, what, why, choose, offer, picture, seo`,
+      `${inService}:12:1 tagLine: is not a known field; did you mean "tagline"? Allowed are: name, order, group, path, icon, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
     ],
   },
   {
@@ -170,7 +170,7 @@ export const brokenFields: readonly BrokenContent[] = [
     faults: [
       `${inLegal}:2:1 title: is missing`,
       `${inStudy}:5:7 date: is "2025-02-30", a date as YYYY-MM-DD is allowed`,
-      `${inStudy}:6:1 order2: is not a known field; did you mean "order"? Allowed are: title, description, category, status, date, icon, order, findings, report`,
+      `${inStudy}:6:1 order2: is not a known field; did you mean "order"? Allowed are: title, description, category, status, date, icon, order, findings, report, draft`,
     ],
   },
   {

@@ -3,26 +3,35 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
+import { draftsIn } from "../content-model/drafts";
+import { isPreview } from "../seo/is-preview";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
 const nodeMakers = ["src/content-model", "src/mdx", "src/ui"];
 /** Gatsby empties its own folder of what it does not know; this one is left alone. */
 const keptFolder = "node_modules/.cache/site";
 
-/** Empties Gatsby's cache when nodes in it were made by other code than today's. */
-function dropStaleNodes(): void {
+/**
+ * Empties Gatsby's cache and the built site when nodes in it were made by other code than today's, or
+ * of other drafts: nothing that a preview showed may stay in what is published.
+ */
+function dropStaleNodes(hidden: readonly string[]): void {
   const digestFile = join(keptFolder, "node-makers.sha256");
-  const digest = digestOfMakers();
+  const digest = digestOfMakers(hidden);
   const known = existsSync(digestFile) ? readFileSync(digestFile, "utf8") : undefined;
   if (known === digest) return;
-  rmSync(".cache", { recursive: true, force: true });
+  for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(keptFolder, { recursive: true });
   writeFileSync(digestFile, digest);
 }
 
-/** Digest of the code, of the packages it uses, and of the folder, which may share its packages. */
-function digestOfMakers(): string {
+/**
+ * Digest of the code, of the packages it uses, of the folder, which may share its packages, and of the
+ * names of hidden drafts.
+ */
+function digestOfMakers(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
+  hash.update(JSON.stringify(hidden));
   for (const folder of nodeMakers) {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
       if (/\.tsx?$/.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
@@ -39,7 +48,7 @@ export function runGatsby(
   args: readonly string[],
   defaults: Readonly<Record<string, string>> = {},
 ): void {
-  dropStaleNodes();
+  dropStaleNodes(args[0] === "develop" || isPreview() ? [] : draftsIn("content"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
     env: { ...defaults, ...env, GATSBY_TELEMETRY_DISABLED: "1" },

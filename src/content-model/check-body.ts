@@ -1,10 +1,10 @@
 import { type Node, type Parent } from "unist";
 import { visit } from "unist-util-visit";
 import { elementAttributes, linkAttributes, optionalAttributes } from "../mdx/element-attributes";
-import { parseBody } from "../mdx/parse-body";
+import { bodyTree } from "./body-tree";
 import { type ContentFile, isRecord } from "./content-file";
 import { type Fault } from "./fault";
-import { linkFault } from "./link-rules";
+import { linkFault, type LinkTargets } from "./link-rules";
 
 const allowedElements = Object.keys(elementAttributes).join(", ");
 
@@ -20,9 +20,10 @@ const forbidden: Readonly<Record<string, string>> = {
 };
 
 /** Faults of the MDX body: anything but Markdown, working links and the allowed elements. */
-export function checkBody(file: ContentFile, routes: ReadonlySet<string>): Fault[] {
+export function checkBody(file: ContentFile, targets: LinkTargets): Fault[] {
   if (file.body === undefined) return [];
-  const { text, linesBefore } = file.body;
+  const { body } = file;
+  const { text, linesBefore } = body;
   const fault = (at: { line: number; column: number } | undefined, message: string): Fault => ({
     file: file.path,
     line: (at?.line ?? 1) + linesBefore,
@@ -34,29 +35,31 @@ export function checkBody(file: ContentFile, routes: ReadonlySet<string>): Fault
 
   let tree: Node;
   try {
-    tree = parseBody(text);
+    tree = bodyTree(body);
   } catch (error) {
     return [syntaxFault(error, linesBefore, fault)];
   }
   const faults: Fault[] = [];
   visit(tree, (node: Node) => {
-    for (const message of nodeFaults(node, routes))
+    for (const message of nodeFaults(node, (link) => linkFault(link, targets, file)))
       faults.push(fault(node.position?.start, message));
   });
   return faults;
 }
 
-function nodeFaults(node: Node, routes: ReadonlySet<string>): string[] {
+function nodeFaults(node: Node, faultOf: LinkCheck): string[] {
   const reason = forbidden[node.type];
   if (reason !== undefined) return [reason];
   if (node.type === "heading" && "depth" in node && node.depth === 1) {
     return ["# is the page's title, which the front matter holds: start with ##"];
   }
   if ((node.type === "link" || node.type === "definition") && "url" in node) {
-    return present([linkFault(String(node.url), routes)]);
+    return present([faultOf(String(node.url))]);
   }
-  return isElement(node) ? elementFaults(node, routes) : [];
+  return isElement(node) ? elementFaults(node, faultOf) : [];
 }
+
+type LinkCheck = (link: string) => string | undefined;
 
 type Place = { readonly line: number; readonly column: number };
 
@@ -89,10 +92,7 @@ interface ElementNode extends Parent {
 const isElement = (node: Node): node is ElementNode =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-function elementFaults(
-  { type, name, attributes }: ElementNode,
-  routes: ReadonlySet<string>,
-): string[] {
+function elementFaults({ type, name, attributes }: ElementNode, faultOf: LinkCheck): string[] {
   // Own names only: `constructor` is a property of every object.
   const known =
     name !== null && Object.hasOwn(elementAttributes, name) ? elementAttributes[name] : undefined;
@@ -122,7 +122,7 @@ function elementFaults(
   return [
     ...faults,
     ...missing.map((wanted) => `<${name}> needs the attribute "${wanted}"`),
-    ...present(links.map((link) => linkFault(link, routes))),
+    ...present(links.map(faultOf)),
   ];
 }
 

@@ -6,10 +6,11 @@ import { checkFigures } from "./check-figures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape, fieldName } from "./check-shape";
 import { type ContentFile } from "./content-file";
+import { isDraft } from "./drafts";
 import { type Fault, inReadingOrder } from "./fault";
 import { isSingle } from "./kind";
 import { kinds } from "./kinds";
-import { linkFault } from "./link-rules";
+import { linkFault, type LinkTargets, linkTargets } from "./link-rules";
 import { redirects } from "./redirects";
 import { readContent } from "./read-content";
 import { fixedRoutes, routeOf } from "./routes";
@@ -25,18 +26,18 @@ export interface ContentFolders {
 export function checkContent(folders: ContentFolders): Fault[] {
   const { files, data, faults } = readContent(folders.content);
   const fixed = fixedRoutes(folders.pages);
-  const routes = new Set([...fixed, ...files.map(routeOf).filter((route) => route !== undefined)]);
+  const targets = linkTargets(fixed, files);
   return inReadingOrder([
     ...faults,
     ...missingFiles(files),
     ...sharedRoutes(files, fixed),
     ...checkFigures(files, data),
-    ...checkRedirects(files, routes, data),
+    ...checkRedirects(files, targets, data),
     ...files.flatMap((file) => [
       ...file.faults,
       ...checkShape(file),
-      ...checkTexts(file, files, routes, folders.content),
-      ...checkBody(file, routes),
+      ...checkTexts(file, files, targets, folders.content),
+      ...checkBody(file, targets),
     ]),
   ]);
 }
@@ -81,7 +82,7 @@ function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): 
 function checkTexts(
   file: ContentFile,
   files: readonly ContentFile[],
-  routes: ReadonlySet<string>,
+  targets: LinkTargets,
   contentFolder: string,
 ): Fault[] {
   const faults: Fault[] = [];
@@ -95,9 +96,9 @@ function checkTexts(
       switch (field.meta?.format) {
         case "link":
           // The targets of redirects have rules of their own.
-          return file.kind === redirects ? undefined : linkFault(text, routes);
+          return file.kind === redirects ? undefined : linkFault(text, targets, file);
         case "reference":
-          return referenceFault(text, field.meta.to ?? "", files);
+          return referenceFault(text, field.meta.to ?? "", file, files);
         case "picture":
           return existsSync(join(contentFolder, posix.dirname(file.path), text))
             ? undefined
@@ -113,11 +114,17 @@ function checkTexts(
 function referenceFault(
   slug: string,
   type: string,
+  from: ContentFile,
   files: readonly ContentFile[],
 ): string | undefined {
-  const slugs = files.filter(({ kind }) => kind.type === type).map((file) => file.slug);
+  const items = files.filter(({ kind }) => kind.type === type);
+  const named = items.find((item) => item.slug === slug);
+  if (named !== undefined) {
+    return isDraft(named.data) && !isDraft(from.data)
+      ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
+      : undefined;
+  }
+  const slugs = items.map((item) => item.slug);
   const allowed = slugs.length === 0 ? "none exists yet" : `allowed are: ${slugs.join(", ")}`;
-  return slugs.includes(slug)
-    ? undefined
-    : `names the ${type} "${slug}", which does not exist; ${allowed}`;
+  return `names the ${type} "${slug}", which does not exist; ${allowed}`;
 }

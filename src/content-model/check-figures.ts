@@ -1,10 +1,8 @@
 import { posix } from "node:path";
-import { type Root } from "mdast";
-
 import { visit } from "unist-util-visit";
 import { dataAttribute } from "../mdx/element-attributes";
-import { parseBody } from "../mdx/parse-body";
 import { elementFaults, unknownColumns } from "../mdx/table-rules";
+import { readableTree } from "./body-tree";
 import { type ContentFile, type Place } from "./content-file";
 import { type DataFile } from "./data-file";
 import { type Fault } from "./fault";
@@ -82,7 +80,7 @@ const namesOf = (files: readonly DataFile[]): string => files.map(({ name }) => 
 function dataElements({ body }: ContentFile): DataElement[] | undefined {
   if (body === undefined || !body.text.includes(dataAttribute)) return [];
   const elements: DataElement[] = [];
-  const tree = treeOf(body.text);
+  const tree = readableTree(body);
   if (tree === undefined) return undefined;
   visit(tree, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
@@ -98,12 +96,4 @@ function dataElements({ body }: ContentFile): DataElement[] | undefined {
     elements.push({ name: node.name ?? "", attributes, place });
   });
   return elements;
-}
-
-function treeOf(text: string): Root | undefined {
-  try {
-    return parseBody(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { unroutedPaths } from "../ui/unrouted-paths";
 import { type ContentFile, isRecord } from "./content-file";
 import { type DataFile } from "./data-file";
 import { type Fault } from "./fault";
-import { linkFault } from "./link-rules";
+import { linkFault, type LinkTargets } from "./link-rules";
 import { redirects } from "./redirects";
 
 /** Where a build writes files of its own. */
@@ -11,14 +11,12 @@ const reserved = /^\/(api|page-data|research\/completed|share|static)(\/|$)/;
 /** Redirects that hide a page, lead on to another redirect, or never come to an end. */
 export function checkRedirects(
   files: readonly ContentFile[],
-  routes: ReadonlySet<string>,
+  site: LinkTargets,
   data: readonly DataFile[],
 ): Fault[] {
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
   const rules = rulesOf(file);
-  const targets = new Map<string, string>();
-  for (const { from, to } of rules) if (!targets.has(from)) targets.set(from, to);
   const downloads = new Set(data.map(({ path }) => `/${path.replace(/^reports\//, "research/")}`));
   const known = new Set<string>();
 
@@ -30,14 +28,14 @@ export function checkRedirects(
     const faults: Fault[] = [];
     if (known.has(from)) faults.push(fault("from", `is ${from}, which stands above already`));
     known.add(from);
-    if (routes.has(from)) {
+    if (site.routes.has(from)) {
       faults.push(fault("from", `is ${from}, which is a page of the site: it would be hidden`));
     } else if (downloads.has(from) || reserved.test(from)) {
       faults.push(fault("from", `is ${from}, where the site has files of its own`));
     } else if (unroutedPaths.includes(from)) {
       faults.push(fault("from", `is ${from}, which stays without a page`));
     }
-    const wrong = targetFault(to, routes, targets);
+    const wrong = targetFault(to, site, file);
     return wrong === undefined ? faults : [...faults, fault("to", wrong)];
   });
 }
@@ -59,15 +57,13 @@ function rulesOf({ data }: ContentFile): Rule[] {
   });
 }
 
-function targetFault(
-  to: string,
-  routes: ReadonlySet<string>,
-  targets: ReadonlyMap<string, string>,
-): string | undefined {
+function targetFault(to: string, site: LinkTargets, file: ContentFile): string | undefined {
   if (/^(#|mailto:|tel:)/.test(to)) {
     return `is "${to}", a page of the site or an https: address is allowed`;
   }
-  return targets.has(pathOf(to)) ? chainFault(pathOf(to), targets) : linkFault(to, routes);
+  return site.moved.has(pathOf(to))
+    ? chainFault(pathOf(to), site.moved)
+    : linkFault(to, site, file);
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");

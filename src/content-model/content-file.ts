@@ -11,6 +11,12 @@ export interface Place {
   readonly column: number;
 }
 
+/** The MDX below the front matter, and the line of the file above its first one. */
+export interface Body {
+  readonly text: string;
+  readonly linesBefore: number;
+}
+
 /** A content file, read and parsed, with the places of its values. */
 export interface ContentFile {
   readonly path: string;
@@ -18,8 +24,7 @@ export interface ContentFile {
   readonly slug: string;
   /** What the YAML or front matter says; `undefined` when it could not be parsed. */
   readonly data: Record<string, unknown> | undefined;
-  /** The MDX body and the line of the file above its first one. */
-  readonly body: { readonly text: string; readonly linesBefore: number } | undefined;
+  readonly body: Body | undefined;
   /** Syntax faults. */
   readonly faults: readonly Fault[];
   /** Where a value stands; for a missing one, where the object around it does. */

@@ -4,6 +4,7 @@ import { compileBody } from "../mdx/compile-body";
 import { type DataTable } from "../mdx/data-table";
 import { isRecord } from "./content-file";
 import { isDataFile, tablesIn } from "./data-file";
+import { isDraft, showsDrafts } from "./drafts";
 import { figureWords } from "./figure-words";
 import { hasBody } from "./kind";
 import { isPublished, kindOfFile } from "./kinds";
@@ -55,6 +56,7 @@ async function makeNode(
   const { kind, slug } = found;
   const written = plainDates(hasBody(kind) ? node["frontmatter"] : node);
   const data = kind.shape.cast(written, { assert: false, stripUnknown: true });
+  if (isDraft(data) && !showsDrafts()) return;
   const route = kind.route?.(slug, data);
   const text = hasBody(kind) ? bodyOf(node) : undefined;
   const tables =

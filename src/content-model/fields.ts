@@ -77,6 +77,12 @@ export const integer = (description: string, min: number, max: number) =>
 /** `true` or `false`. */
 export const flag = (description: string) => bool().required("is missing").meta({ description });
 
+/** Whether an item is kept back from the public site. */
+export const draft = () =>
+  bool().optional().nonNullable(emptyOptional).meta({
+    description: "true: shown while writing and in previews, never on the public site.",
+  });
+
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const date = (description: string) =>
   string()

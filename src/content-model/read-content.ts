@@ -12,6 +12,9 @@ export interface ContentTree {
   readonly faults: readonly Fault[];
 }
 
+/** Files as they were parsed last: a watching check reads all of them again, and few have changed. */
+const parsed = new Map<string, { readonly text: string; readonly file: ContentFile }>();
+
 /** Files that may stand beside content: the guide, and pictures that content names. */
 const bystanders = [/(^|\/)README\.md$/, /^images\//, /(^|\/)\.[^/]+$/];
 
@@ -36,7 +39,11 @@ export function readContent(folder: string): ContentTree {
       faults.push({ file: path, line: 1, column: 1, field: "", message });
     } else {
       const text = readFileSync(join(folder, path), "utf8");
-      files.push(parseContentFile(path, found.kind, found.slug, text));
+      const known = parsed.get(path);
+      const file =
+        known?.text === text ? known.file : parseContentFile(path, found.kind, found.slug, text);
+      parsed.set(path, { text, file });
+      files.push(file);
     }
   }
   return { files, data, faults };

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type InferType } from "yup";
+import { array, type InferType, object } from "yup";
 import { parse } from "yaml";
-import { redirects, redirectsShape } from "./redirects";
+import { redirectShape, redirects } from "./redirects";
 
 /** An address that leads on to another one. */
-export type Redirect = InferType<typeof redirectsShape>["redirects"][number];
+export type Redirect = InferType<typeof redirectShape>;
+
+const shape = object({ redirects: array(redirectShape).required() }).required();
 
 /**
  * The redirects of the site, in the order of their file; none when the folder has no such file.
@@ -16,5 +18,5 @@ export type Redirect = InferType<typeof redirectsShape>["redirects"][number];
 export function readRedirects(folder: string): readonly Redirect[] {
   const file = join(folder, redirects.path);
   if (!existsSync(file)) return [];
-  return redirectsShape.validateSync(parse(readFileSync(file, "utf8")), { strict: true }).redirects;
+  return shape.validateSync(parse(readFileSync(file, "utf8")), { strict: true }).redirects;
 }

@@ -1,6 +1,7 @@
 import { object, string } from "yup";
 import {
   choice,
+  draft,
   emptyOptional,
   group,
   integer,
@@ -59,5 +60,6 @@ export const service = defineKind({
     }),
     picture: picture(),
     seo: seo(),
+    draft: draft(),
   }),
 });

@@ -1,6 +1,6 @@
 import { object } from "yup";
 import { studyStatuses } from "../ui/study-status";
-import { choice, date, emptyOptional, integer, line, list, reference } from "./fields";
+import { choice, date, draft, emptyOptional, integer, line, list, reference } from "./fields";
 import { icon } from "./icon";
 import { defineKind } from "./kind";
 
@@ -34,5 +34,6 @@ export const study = defineKind({
         is: "Completed",
         then: (schema) => schema.required("is missing: a completed study names its report"),
       }),
+    draft: draft(),
   }),
 });

@@ -14,10 +14,16 @@ export interface Field extends SchemaDescription {
  * @throws Error when a shape holds a reference or a lazy schema.
  */
 export function describeFields(shape: Schema): Field {
+  const known = described.get(shape);
+  if (known !== undefined) return known;
   const description = shape.describe();
   assertPlain(description);
+  described.set(shape, description);
   return description;
 }
+
+/** Shapes never change, and hundreds of files share one. */
+const described = new WeakMap<Schema, Field>();
 
 function assertPlain(value: unknown): asserts value is Field {
   if (!isRecord(value) || !("optional" in value)) {

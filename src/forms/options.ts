@@ -1,19 +1,16 @@
+import offered from "./service-options.json";
+
 /** An entry of a select box: what is sent, and what visitors and the mail show for it. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** What a visitor may ask for: the slugs of the services, and all of them together. */
-export const services = [
-  { value: "web-development", label: "Web Development" },
-  { value: "seo", label: "SEO Services" },
-  { value: "meta-ads", label: "Meta Ads Management" },
-  { value: "google-ads", label: "Google Ads Management" },
-  { value: "tiktok-ads", label: "TikTok Ads Management" },
-  { value: "snapchat-ads", label: "Snapchat Ads Management" },
+/** What a visitor may ask for: the services of the content folder, and all of them together. */
+export const services: readonly Option[] = [
+  ...offered,
   { value: "full-package", label: "Full Marketing Package" },
-] as const satisfies readonly Option[];
+];
 
 /** Monthly budgets. */
 export const budgets = [

@@ -7,6 +7,7 @@ import { SeoHead } from "../seo/seo-head";
 import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";
 import { Block } from "../ui/block";
+import { formAnchor } from "../ui/page-anchors";
 import { PageHeader } from "../ui/page-header";
 import { Section } from "../ui/section";
 
@@ -30,8 +31,6 @@ export const query = graphql`
     }
   }
 `;
-
-const formAnchor = "message";
 
 /** The contact page: three ways to reach the agency, and the form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { draftsIn, showsDrafts } from "../content-model/drafts";
 import { isPublished } from "../content-model/kinds";
 
 /** Folders of content and of the built site. */
@@ -17,7 +18,9 @@ export function publishReportData({ content, site }: Folders): void {
   mkdirSync(research, { recursive: true });
   for (const path of dataFilesBelow(research)) rmSync(join(research, path));
   const reports = join(content, "reports");
+  const hidden = new Set(showsDrafts() ? [] : draftsIn(content).map((path) => dirname(path)));
   for (const path of dataFilesBelow(reports).filter(isPublished)) {
+    if (hidden.has(`reports/${dirname(path)}`)) continue;
     mkdirSync(join(research, dirname(path)), { recursive: true });
     cpSync(join(reports, path), join(research, path));
   }

@@ -2,16 +2,20 @@ import { navigate } from "gatsby";
 import { type ReactNode } from "react";
 import { Block } from "../ui/block";
 import { keepScroll } from "../ui/keep-scroll";
+import { researchPanels } from "../ui/page-anchors";
 import { Tabs, type TabPanel } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";
 
-const defaultPanel = "current-research";
-const suggestionPanel = "suggest-topic";
+const {
+  current: defaultPanel,
+  completed: completedPanel,
+  suggestion: suggestionPanel,
+} = researchPanels;
 
 /** Values of the query `tab`, and the panels they open (specification, section 2, Research). */
 const panelOfQuery = new Map([
   ["research", defaultPanel],
-  ["completed", "completed-research"],
+  ["completed", completedPanel],
   ["suggest", suggestionPanel],
 ]);
 
@@ -51,7 +55,7 @@ export function ResearchTabs({
       tab: currentTab,
       content: current(() => select(suggestionPanel)),
     },
-    { id: "completed-research", tab: completedTab, content: completed },
+    { id: completedPanel, tab: completedTab, content: completed },
     { id: suggestionPanel, content: suggestion },
   ];
   return (
