@@ -107,7 +107,7 @@ test("with the keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await told(page, "success", sent);
   expect((await site.mails())[0]?.text).toMatch(
-    /Meta Ads Management\nBudget: Over \$50,000\nTimeline: Just exploring\n\nOne line\.\nAnother\./,
+    /Meta Ads Manager\nBudget: Over \$50,000\nTimeline: Just exploring\n\nOne line\.\nAnother\./,
   );
   await page.waitForFunction(() => document.activeElement?.textContent === "Send Message");
 });
