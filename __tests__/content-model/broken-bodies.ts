@@ -98,21 +98,89 @@ export const brokenBodies: readonly BrokenContent[] = [
     name: "an unclosed element",
     edit: replace(report, "</KeyFigures>\n", ""),
     faults: [
-      `${inReport}:34:1 body: is not valid MDX: Expected a closing tag for \`<KeyFigures>\` (line 34)`,
+      `${inReport}:34:1 body: has <KeyFigures> without its end: add </KeyFigures> on a line of its own`,
     ],
   },
   {
     name: "a wrong closing tag",
     edit: replace(report, "</Finding>", "</Note>"),
     faults: [
-      `${inReport}:44:1 body: is not valid MDX: Unexpected closing tag \`</Note>\`, expected corresponding closing tag for \`<Finding>\` (line 40)`,
+      `${inReport}:44:1 body: has </Note> where </Finding> is expected: <Finding> (line 40) is still open`,
     ],
   },
   {
     name: "an unclosed brace",
     edit: replace(report, "A sentence about it.", "A sentence { about it."),
     faults: [
-      `${inReport}:42:23 body: is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\``,
+      `${inReport}:42:23 body: has a { that begins code, and code is not allowed: write \\{ for the character`,
+    ],
+  },
+  ...(
+    [
+      ["</Note>", 2, "ends an element that was not begun: remove it"],
+      ["5 <7 is so", 4, "has a < that begins an element and does not end like one: write \\<"],
+      ["<!-- later -->", 2, "has an HTML comment, which is not allowed: remove it"],
+      ["<https://example.org>", 8, "has an address between < and >: write [words](address)"],
+      [
+        "<Note title=Note>",
+        13,
+        'has an attribute whose text is not between double quotes: name="text"',
+      ],
+      ["import duties rose", 15, "begins with import or export, which is code here"],
+    ] satisfies [string, number, string][]
+  ).map(([text, column, message]) => ({
+    name: `the line ${text}`,
+    edit: beforeBody(text),
+    faults: [expect.stringContaining(`${inReport}:30:${column} body: ${message}`)],
+  })),
+  {
+    name: "a figure outside the key figures",
+    edit: beforeBody('<Figure value="10" label="tests" />'),
+    faults: [
+      `${inReport}:30:1 body: <Figure> stands outside <KeyFigures>: put it between <KeyFigures> and </KeyFigures>`,
+    ],
+  },
+  {
+    name: "a phase outside the phases",
+    edit: beforeBody(
+      '<Finding title="A">\n\n<Phase period="1" title="A">\n\nText\n\n</Phase>\n\n</Finding>',
+    ),
+    faults: [
+      `${inReport}:32:1 body: <Phase> stands outside <Phases>: put it between <Phases> and </Phases>`,
+    ],
+  },
+  {
+    name: "text between key figures",
+    edit: replace(report, '<Figure value="10" label="tests" />', "Some text."),
+    faults: [`${inReport}:36:1 body: stands in <KeyFigures>, where only <Figure> may stand`],
+  },
+  {
+    name: "a misspelt element",
+    edit: beforeBody('<Findings title="A"></Findings>'),
+    faults: [
+      `${inReport}:30:1 body: <Findings> is not an allowed element; did you mean "Finding"? Allowed are: ${elements}`,
+    ],
+  },
+  {
+    name: "a misspelt attribute",
+    edit: replace(report, 'label="tests"', 'lable="tests"'),
+    faults: [
+      `${inReport}:36:1 body: <Figure> has no attribute "lable"; did you mean "label"? Allowed are: value, label`,
+      `${inReport}:36:1 body: <Figure> needs the attribute "label"`,
+    ],
+  },
+  {
+    name: "a link to no heading of the text",
+    edit: replace(report, "(#summary)", "(#sumary)"),
+    faults: [
+      `${inReport}:32:43 body: links to #sumary, which is no heading of this text; did you mean #summary?`,
+    ],
+  },
+  {
+    name: "a link to no heading of another text",
+    edit: replace(report, "(/contact)", "(/example-terms#2-second-section)"),
+    faults: [
+      `${inReport}:32:20 body: links to #2-second-section, which is no heading of /example-terms; did you mean #1-first-section?`,
     ],
   },
   {

@@ -1,7 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { checkContent } from "../../src/content-model/check-content";
 import { faultLine } from "../../src/content-model/fault";
 import { brokenBodies } from "./broken-bodies";
@@ -68,49 +66,5 @@ describe("content without a fault", () => {
 
   test("a file that starts with a byte order mark", () => {
     expect(faultsAfter(replace(example.legal, "---\ntitle", "\uFEFF---\ntitle"))).toEqual([]);
-  });
-});
-
-describe("npm run check:content", () => {
-  const runIn = (project: string) =>
-    spawnSync(
-      process.execPath,
-      [
-        "--import",
-        pathToFileURL(require.resolve("tsx")).href,
-        resolve("src/commands/check-content.ts"),
-      ],
-      { cwd: project, encoding: "utf8" },
-    );
-
-  test("lists every fault and exits with 1", () => {
-    const copy = copyContent(
-      all(
-        replace(example.study, "2025-02-28", "2025-02-30"),
-        replace(example.report, "## Summary", "# Summary"),
-      ),
-    );
-    const { status, stdout, stderr } = runIn(copy.project);
-    copy.remove();
-    expect(stderr).toBe(
-      [
-        "content/reports/example-report/index.mdx:30:1 body: # is the page's title, which the front matter holds: start with ##",
-        'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a date as YYYY-MM-DD is allowed',
-        "",
-        "2 to mend in content/. The guide is content/README.md.",
-        "",
-      ].join("\n"),
-    );
-    expect(stdout).toBe("");
-    expect(status).toBe(1);
-  });
-
-  test("exits with 0 when all is well", () => {
-    const copy = copyContent(nothing);
-    const { status, stdout, stderr } = runIn(copy.project);
-    copy.remove();
-    expect(stderr).toBe("");
-    expect(stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
-    expect(status).toBe(0);
   });
 });

@@ -149,7 +149,7 @@ export const brokenData: readonly BrokenContent[] = [
     edit: replace(report, "figures.csv", "../sem-trends-report/devices.csv"),
     faults: [
       `content/${folder}/figures.csv:1:1 is used by no element of the report beside it: use it or remove it`,
-      `${inReport}:52:1 body: <BarChart> names the file ../sem-trends-report/devices.csv, which does not exist beside the text; there are: figures.csv`,
+      `${inReport}:52:1 body: <BarChart> names the file ../sem-trends-report/devices.csv, which does not exist beside the text; allowed are: figures.csv`,
     ],
   },
   {

@@ -77,7 +77,14 @@ export const brokenFields: readonly BrokenContent[] = [
   {
     name: "a word that is not allowed",
     edit: replace(service, "group: ads", "group: adverts"),
-    faults: [`${inService}:3:8 group: is "adverts", allowed are: engineering, ads`],
+    faults: [`${inService}:3:8 group: is "adverts"; allowed are: engineering, ads`],
+  },
+  {
+    name: "a misspelt word",
+    edit: replace(service, "group: ads", "group: Engineerin"),
+    faults: [
+      `${inService}:3:8 group: is "Engineerin"; did you mean "engineering"? Allowed are: engineering, ads`,
+    ],
   },
   {
     name: "a text where a list belongs",
@@ -177,28 +184,92 @@ export const brokenFields: readonly BrokenContent[] = [
     name: "a YAML syntax error",
     edit: replace(service, tagline, "tagline: One: sentence"),
     faults: [
-      `${inService}:12:10 is not valid YAML: Nested mappings are not allowed in compact mappings`,
+      `${inService}:12:10 tagline: has a colon and a space within the text: put the whole text in quotes, "such: as this"`,
     ],
   },
   {
     name: "a YAML syntax error in front matter",
     edit: replace(report, "title: An Example Report", "title: An: Example"),
     faults: [
-      `${inReport}:2:8 is not valid YAML: Nested mappings are not allowed in compact mappings`,
+      `${inReport}:2:8 title: has a colon and a space within the text: put the whole text in quotes, "such: as this"`,
     ],
   },
   {
     name: "a key that stands twice",
     edit: replace(service, "order: 90", "order: 90\norder: 91"),
-    faults: [`${inService}:3:1 is not valid YAML: Map keys must be unique`],
+    faults: [`${inService}:3:1 order: is a field that stands twice: keep one of them`],
   },
   {
     name: "a text that starts with *",
     edit: replace(service, tagline, "tagline: *now"),
+    faults: [`${inService}:12:10 tagline: starts with *: put the text in quotes, "*now"`],
+  },
+  {
+    name: "a text with a note behind it",
+    edit: replace(service, tagline, "tagline: The #1 agency"),
     faults: [
-      `${inService}:12:10 is not valid YAML: *now refers to nothing; put a text that starts with * in quotes`,
+      `${inService}:12:10 tagline: has a # with a blank before it, and what follows is not read: put the text in quotes, or the note on a line of its own`,
     ],
   },
+  {
+    name: "a text that is a note only",
+    edit: replace(service, tagline, "tagline: #1 agency"),
+    faults: [
+      `${inService}:12:10 tagline: has a # with a blank before it, and what follows is not read: put the text in quotes, or the note on a line of its own`,
+    ],
+  },
+  ...(
+    [
+      ['"No end', 10, "has a text that begins with a quotation mark and does not end with one"],
+      ["'It's one'", 14, "has words behind a closing quotation mark"],
+      ["[One", undefined, "has a text that starts with { or ["],
+      ["- One", 10, "has a - behind the field"],
+      ["> One", 12, "has words behind > or |"],
+      ["@One", 10, "starts with a character that means something else here"],
+      ["!One", 10, "starts with a character that means something else here"],
+      ["& One", 10, "starts with a character that means something else here"],
+      ['"A \\d"', 13, "has a \\ between double quotes"],
+    ] satisfies [string, number | undefined, string][]
+  ).map(([text, column, message]) => ({
+    name: `the text ${text}`,
+    edit: replace(service, tagline, `tagline: ${text}`),
+    faults: [
+      expect.stringContaining(
+        column === undefined ? message : `${inService}:12:${column} tagline: ${message}`,
+      ),
+    ],
+  })),
+  {
+    name: "a field without a blank behind its colon",
+    edit: replace(service, tagline, "tagline:One"),
+    faults: [
+      `${inService}:12:1 tagline: has no field: \`title: …\` is expected, with a space behind the colon`,
+    ],
+  },
+  {
+    name: "a tab",
+    edit: replace(service, "  heading: What It Is", "\theading: What It Is"),
+    faults: [expect.stringContaining(`${inService}:14:1 does not stand under the lines`)],
+  },
+  {
+    name: "a line that stands too far right",
+    edit: replace(
+      service,
+      "  paragraphs:\n    - A paragraph on what",
+      "    paragraphs:\n    - A paragraph on what",
+    ),
+    faults: [
+      expect.stringContaining(
+        "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab",
+      ),
+    ],
+  },
+  ...["12:30", "1_000", "2025-02-28", "yes", "0o17"].map((text) => ({
+    name: `the text ${text}, which is one`,
+    edit: replace(service, tagline, `tagline: ${text}`),
+    faults:
+      text === "0o17" ? [`${inService}:12:10 tagline: is the number 15, a text is allowed`] : [],
+  })),
   {
     name: "a list instead of fields",
     edit: write(service, "- one\n- two\n"),

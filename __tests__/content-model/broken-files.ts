@@ -50,7 +50,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a service at the address of a fixed page",
     edit: replace(service, "icon:", "path: /contact\nicon:"),
     faults: [
-      "content/services/example-service.yaml:1:1 has the address /contact, which a page in src/pages has already",
+      "content/services/example-service.yaml:4:7 path: has the address /contact, which a page in src/pages has already",
     ],
   },
   {
@@ -60,7 +60,7 @@ export const brokenFiles: readonly BrokenContent[] = [
       copy(service, "services/other-service.yaml"),
     ),
     faults: [
-      "content/services/other-service.yaml:1:1 has the address /same-address, which content/services/example-service.yaml has already",
+      "content/services/other-service.yaml:4:7 path: has the address /same-address, which content/services/example-service.yaml has already",
     ],
   },
   {
@@ -86,7 +86,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a study that names an unknown report",
     edit: replace(study, "report: example-report", "report: exampel-report"),
     faults: [
-      `content/studies/example-study.yaml:13:9 report: names the Report "exampel-report", which does not exist; allowed are: ${reports}`,
+      `content/studies/example-study.yaml:13:9 report: names the Report "exampel-report", which does not exist; did you mean "example-report"? Allowed are: ${reports}`,
     ],
   },
   {
@@ -100,7 +100,52 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a missing picture file",
     edit: replace(service, "example.png", "exmaple.png"),
     faults: [
-      "content/services/example-service.yaml:48:8 picture.src: names the picture ../images/exmaple.png, which does not exist beside the file",
+      'content/services/example-service.yaml:48:8 picture.src: names the picture ../images/exmaple.png, which does not exist; did you mean "example.png"?',
+    ],
+  },
+  {
+    name: "a picture whose name has other capitals",
+    edit: replace(service, "example.png", "Example.png"),
+    faults: [
+      'content/services/example-service.yaml:48:8 picture.src: names the picture ../images/Example.png, which does not exist; did you mean "example.png"?',
+    ],
+  },
+  ...["../../static/icon.png", "/images/example.png"].map((path) => ({
+    name: `the picture ${path}`,
+    edit: replace(service, "../images/example.png", path),
+    faults: [
+      `content/services/example-service.yaml:48:8 picture.src: names the picture ${path}, which is outside content/: put it into content/images`,
+    ],
+  })),
+  {
+    name: "an address in capitals",
+    edit: replace(service, "icon:", "path: /Example\nicon:"),
+    faults: [
+      'content/services/example-service.yaml:4:7 path: is "/Example", an address such as /web-development is allowed',
+    ],
+  },
+  {
+    name: "a link to a page that has moved",
+    edit: all(
+      write("redirects.yaml", "redirects: [{ from: /talk, to: /contact, status: 301 }]"),
+      replace(report, "to: /research\n", "to: /talk?from=report\n"),
+    ),
+    faults: [
+      "content/reports/example-report/index.mdx:21:7 back.to: links to /talk, which has moved: write /contact here",
+    ],
+  },
+  {
+    name: "a link to a place that a page has not",
+    edit: replace(report, "to: /research\n", "to: /contact#form\n"),
+    faults: [
+      "content/reports/example-report/index.mdx:21:7 back.to: links to #form, which is no heading of /contact; did you mean #message?",
+    ],
+  },
+  {
+    name: "a link to a place of a page that has none",
+    edit: replace(report, "to: /research\n", "to: /reviews#all\n"),
+    faults: [
+      "content/reports/example-report/index.mdx:21:7 back.to: links to #all, which is no heading of /reviews, nor has it any other: leave the # and what follows it out",
     ],
   },
   {

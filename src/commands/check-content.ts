@@ -1,13 +1,54 @@
+import { watch } from "node:fs";
 import { resolve } from "node:path";
+import { argv, env } from "node:process";
 import { checkContent } from "../content-model/check-content";
-import { faultLine } from "../content-model/fault";
+import { type Fault, faultLine } from "../content-model/fault";
 
-const started = performance.now();
-const faults = checkContent({ content: resolve("content"), pages: resolve("src/pages") });
-for (const fault of faults) console.error(faultLine(fault));
-if (faults.length > 0) {
-  console.error(`\n${faults.length} to mend in content/. The guide is content/README.md.`);
-  process.exitCode = 1;
-} else {
-  console.log(`Content is in order (${Math.round(performance.now() - started)} ms).`);
+const folders = { content: resolve("content"), pages: resolve("src/pages") };
+const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
+
+/** A moment in which an editor's program writes its files. */
+const settlingMs = 100;
+
+if (watching) {
+  let timer: NodeJS.Timeout | undefined;
+  watch(folders.content, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(report, settlingMs);
+  });
+}
+report();
+
+function report(): void {
+  const started = performance.now();
+  const faults = checkContent(folders);
+  if (json) console.log(JSON.stringify(faults.map(published), null, 2));
+  else tell(faults, Math.round(performance.now() - started));
+  if (!watching) process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+/** A fault for tools: with the path of its file from the top of the project. */
+function published(fault: Fault): Fault {
+  return { ...fault, file: `content/${fault.file}` };
+}
+
+function tell(faults: readonly Fault[], milliseconds: number): void {
+  for (const fault of faults) console.error(faultLine(fault));
+  if (env["GITHUB_ACTIONS"] === "true") for (const fault of faults) console.log(annotation(fault));
+  if (faults.length > 0) {
+    console.error(`\n${faults.length} to mend in content/. The guide is content/README.md.`);
+  } else {
+    console.log(`Content is in order (${milliseconds} ms).`);
+  }
+}
+
+/** A fault as GitHub shows it beside the line of a pull request (GitHub, Workflow commands). */
+function annotation({ file, line, column, field, message }: Fault): string {
+  const text = escaped(field === "" ? message : `${field}: ${message}`);
+  const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return `::error file=${path},line=${line},col=${column}::${text}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

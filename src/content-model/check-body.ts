@@ -1,12 +1,19 @@
 import { type Node, type Parent } from "unist";
 import { visit } from "unist-util-visit";
-import { elementAttributes, linkAttributes, optionalAttributes } from "../mdx/element-attributes";
+import {
+  elementAttributes,
+  itemElements,
+  linkAttributes,
+  optionalAttributes,
+} from "../mdx/element-attributes";
 import { bodyTree } from "./body-tree";
 import { type ContentFile, isRecord } from "./content-file";
 import { type Fault } from "./fault";
 import { linkFault, type LinkTargets } from "./link-rules";
+import { mdxWords } from "./mdx-words";
+import { allowedWords } from "./nearest";
 
-const allowedElements = Object.keys(elementAttributes).join(", ");
+const allowedElements = Object.keys(elementAttributes);
 
 /** Why a kind of syntax may not stand in a body, by its name in the syntax tree. */
 const forbidden: Readonly<Record<string, string>> = {
@@ -40,7 +47,9 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Fault[] {
     return [syntaxFault(error, linesBefore, fault)];
   }
   const faults: Fault[] = [];
-  visit(tree, (node: Node) => {
+  visit(tree, (node: Node, _, parent: Node | undefined) => {
+    const misplaced = placeFault(node, parent);
+    if (misplaced !== undefined) faults.push(fault(node.position?.start, misplaced));
     for (const message of nodeFaults(node, (link) => linkFault(link, targets, file)))
       faults.push(fault(node.position?.start, message));
   });
@@ -72,7 +81,7 @@ function syntaxFault(
   linesBefore: number,
   fault: (at: Place | undefined, message: string) => Fault,
 ): Fault {
-  if (!isRecord(error)) return fault(undefined, `is not valid MDX: ${String(error)}`);
+  if (!isRecord(error)) return fault(undefined, mdxWords(String(error)));
   const { reason, line, column } = error;
   const text = String(reason);
   const other = /\((\d+):(\d+)-\d+:\d+\)/.exec(text);
@@ -81,7 +90,7 @@ function syntaxFault(
   const reported =
     typeof line === "number" && typeof column === "number" ? { line, column } : undefined;
   const at = began && text.startsWith("Expected a closing tag") ? began : reported;
-  return fault(at, `is not valid MDX: ${words}`);
+  return fault(at, mdxWords(words));
 }
 
 interface ElementNode extends Parent {
@@ -92,12 +101,32 @@ interface ElementNode extends Parent {
 const isElement = (node: Node): node is ElementNode =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
+/** What is wrong with the place of a node: some elements stand within one other only, and alone. */
+function placeFault(node: Node, parent: Node | undefined): string | undefined {
+  const name = nameOf(node);
+  const around = nameOf(parent);
+  for (const [list, item] of Object.entries(itemElements)) {
+    if (name === item && around !== list) {
+      return `<${item}> stands outside <${list}>: put it between <${list}> and </${list}>`;
+    }
+    if (around === list && name !== item) {
+      return `stands in <${list}>, where only <${item}> may stand`;
+    }
+  }
+  return undefined;
+}
+
+const nameOf = (node: Node | undefined): string =>
+  node !== undefined && isElement(node) ? (node.name ?? "") : "";
+
 function elementFaults({ type, name, attributes }: ElementNode, faultOf: LinkCheck): string[] {
   // Own names only: `constructor` is a property of every object.
   const known =
     name !== null && Object.hasOwn(elementAttributes, name) ? elementAttributes[name] : undefined;
   if (known === undefined) {
-    return [`<${name ?? ""}> is not an allowed element; allowed are: ${allowedElements}`];
+    return [
+      `<${name ?? ""}> is not an allowed element${allowedWords(name ?? "", allowedElements)}`,
+    ];
   }
   const allowed = [...known, ...((name !== null && optionalAttributes[name]) || [])];
   const texts = new Map<string, string>();
@@ -111,8 +140,8 @@ function elementFaults({ type, name, attributes }: ElementNode, faultOf: LinkChe
     } else if (typeof attribute["value"] !== "string") {
       faults.push(`<${name}> ${attribute["name"]} is not a text in quotes`);
     } else if (!allowed.includes(attribute["name"])) {
-      const names = allowed.length === 0 ? "none" : allowed.join(", ");
-      faults.push(`<${name}> has no attribute "${attribute["name"]}"; allowed are: ${names}`);
+      const words = allowedWords(attribute["name"], allowed);
+      faults.push(`<${name}> has no attribute "${attribute["name"]}"${words}`);
     } else {
       texts.set(attribute["name"], attribute["value"]);
     }

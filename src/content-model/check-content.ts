@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { unroutedPaths } from "../ui/unrouted-paths";
 import { checkBody } from "./check-body";
@@ -12,6 +12,7 @@ import { isSingle } from "./kind";
 import { kinds } from "./kinds";
 import { linkFault, type LinkTargets, linkTargets } from "./link-rules";
 import { redirects } from "./redirects";
+import { allowedWords, didYouMean } from "./nearest";
 import { readContent } from "./read-content";
 import { fixedRoutes, routeOf } from "./routes";
 import { describeFields, formattedTexts } from "./walk";
@@ -64,14 +65,17 @@ function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): 
   for (const file of files) {
     const route = routeOf(file);
     if (route === undefined) continue;
+    const field = typeof file.data?.["path"] === "string" ? "path" : "";
+    const fault = (message: string): Fault => {
+      return { file: file.path, ...file.place(field === "" ? [] : [field]), field, message };
+    };
     const owner = owners.get(route);
-    if (owner !== undefined) {
-      const message = `has the address ${route}, ${owner}`;
-      faults.push({ file: file.path, ...file.place([]), field: "", message });
-    }
-    if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route)) {
-      const message = `has the address ${route}; file names are lower-case words joined by hyphens`;
-      faults.push({ file: file.path, ...file.place([]), field: "", message });
+    if (owner !== undefined) faults.push(fault(`has the address ${route}, ${owner}`));
+    // The field has a rule of its own.
+    if (field === "" && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route)) {
+      faults.push(
+        fault(`has the address ${route}; file names are lower-case words joined by hyphens`),
+      );
     }
     owners.set(route, `which content/${file.path} has already`);
   }
@@ -100,15 +104,26 @@ function checkTexts(
         case "reference":
           return referenceFault(text, field.meta.to ?? "", file, files);
         case "picture":
-          return existsSync(join(contentFolder, posix.dirname(file.path), text))
-            ? undefined
-            : `names the picture ${text}, which does not exist beside the file`;
+          return pictureFault(text, posix.join(posix.dirname(file.path), text), contentFolder);
         default:
           return undefined;
       }
     }
   }
   return faults;
+}
+
+function pictureFault(written: string, path: string, folder: string): string | undefined {
+  if (path.startsWith("../") || written.startsWith("/")) {
+    return `names the picture ${written}, which is outside content/: put it into content/images`;
+  }
+  // The names of files differ in capitals on some systems and not on others.
+  const names = existsSync(join(folder, posix.dirname(path)))
+    ? readdirSync(join(folder, posix.dirname(path)))
+    : [];
+  return names.includes(posix.basename(path))
+    ? undefined
+    : `names the picture ${written}, which does not exist${didYouMean(posix.basename(path), names)}`;
 }
 
 function referenceFault(
@@ -125,6 +140,6 @@ function referenceFault(
       : undefined;
   }
   const slugs = items.map((item) => item.slug);
-  const allowed = slugs.length === 0 ? "none exists yet" : `allowed are: ${slugs.join(", ")}`;
-  return `names the ${type} "${slug}", which does not exist; ${allowed}`;
+  const words = allowedWords(slug, slugs, "none exists yet");
+  return `names the ${type} "${slug}", which does not exist${words}`;
 }

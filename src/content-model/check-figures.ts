@@ -6,6 +6,7 @@ import { readableTree } from "./body-tree";
 import { type ContentFile, type Place } from "./content-file";
 import { type DataFile } from "./data-file";
 import { type Fault } from "./fault";
+import { allowedWords } from "./nearest";
 
 /** An element of a body that draws from a CSV file. */
 interface DataElement {
@@ -50,8 +51,8 @@ function missingFile(
   wanted: string,
   beside: readonly DataFile[],
 ): Fault {
-  const there = beside.length === 0 ? "none is there" : `there are: ${namesOf(beside)}`;
-  const message = `<${name}> names the file ${wanted}, which does not exist beside the text; ${there}`;
+  const there = beside.map((csv) => csv.name);
+  const message = `<${name}> names the file ${wanted}, which does not exist beside the text${allowedWords(wanted, there, "none is there")}`;
   return { file: file.path, ...place, field: "body", message };
 }
 
@@ -62,7 +63,7 @@ function missingColumn(
   { name: csv, table }: DataFile,
 ): Fault {
   const allowed = table.columns.slice(1).map(({ text }) => text);
-  const message = `<${name}> names the column "${unknown.join('", "')}", which ${csv} has not; allowed are: ${allowed.join(", ")}`;
+  const message = `<${name}> names the column "${unknown.join('", "')}", which ${csv} has not${allowedWords(unknown[0] ?? "", allowed)}`;
   return { file: file.path, ...place, field: "body", message };
 }
 
@@ -73,8 +74,6 @@ const unusedFile = ({ path }: DataFile): Fault => ({
   field: "",
   message: "is used by no element of the report beside it: use it or remove it",
 });
-
-const namesOf = (files: readonly DataFile[]): string => files.map(({ name }) => name).join(", ");
 
 /** The elements of a body with a `data` attribute; `undefined` when the body cannot be parsed. */
 function dataElements({ body }: ContentFile): DataElement[] | undefined {

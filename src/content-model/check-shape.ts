@@ -1,7 +1,7 @@
-import { closest } from "fastest-levenshtein";
 import { ValidationError } from "yup";
 import { type ContentFile, type DataPath, isRecord } from "./content-file";
 import { type Fault } from "./fault";
+import { allowedWords } from "./nearest";
 import { describeFields, valuesWithFields } from "./walk";
 
 /** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
@@ -57,7 +57,7 @@ function unknownKeys(file: ContentFile, data: Record<string, unknown>): Fault[] 
     const known = Object.keys(fields);
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;
-      const message = `is not a known field; did you mean "${closest(key, known)}"? Allowed are: ${known.join(", ")}`;
+      const message = `is not a known field${allowedWords(key, known)}`;
       faults.push({
         file: file.path,
         ...file.placeOfKey(path, key),

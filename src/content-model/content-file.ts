@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { type Fault } from "./fault";
 import { hasBody, type Kind } from "./kind";
+import { isOpenQuote, yamlWords } from "./yaml-words";
 
 /** Path of a value in a file's data: keys and indexes. */
 export type DataPath = readonly (string | number)[];
@@ -69,15 +70,26 @@ export function parseContentFile(
     return pair && isScalar(pair.key) && pair.key.range ? placeAt(pair.key.range[0]) : place(at);
   };
 
-  const faults = [...document.errors, ...document.warnings].map((error): Fault => {
-    const message = `is not valid YAML: ${error.message}`;
-    return { file: path, ...placeAt(error.pos[0]), field: "", message };
-  });
+  const faults: Fault[] = [];
+  const faultAt = (offset: number, message: string) => {
+    const { line, column } = placeAt(offset);
+    faults.push({ file: path, line, column, field: fieldIn(yaml, offset), message });
+  };
+  const [first, ...more] = [...document.errors, ...document.warnings];
+  if (first !== undefined) {
+    const offset = isOpenQuote(first) ? startOfScalar(document, first.pos[0]) : first.pos[0];
+    faultAt(offset, yamlWords([first, ...more]));
+  }
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) !== undefined) return;
-      const message = `is not valid YAML: *${alias.source} refers to nothing; put a text that starts with * in quotes`;
-      faults.push({ file: path, ...placeAt(alias.range?.[0] ?? 0), field: "", message });
+    Alias(_, { source, range }) {
+      faultAt(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
+    },
+    Scalar(_, { range }) {
+      if (range === undefined || range === null || faults.length > 0) return;
+      const behind = yaml.slice(range[1], range[2]).split("\n")[0] ?? "";
+      if (!/\s#|^#/.test(behind)) return;
+      const note = "has a # with a blank before it, and what follows is not read";
+      faultAt(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
     },
   });
   const isObject = isMap(document.contents);
@@ -105,6 +117,23 @@ export function parseContentFile(
     place,
     placeOfKey,
   };
+}
+
+/** The name of the field on the line of a place, for faults of files that could not be parsed. */
+function fieldIn(yaml: string, offset: number): string {
+  const start = yaml.lastIndexOf("\n", offset - 1) + 1;
+  return /^[ -]*["']?([A-Za-z]\w*)["']?:/.exec(yaml.slice(start))?.[1] ?? "";
+}
+
+/** Where the text begins in which a place stands. */
+function startOfScalar(document: Document, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] <= offset && offset <= range[2] + 1) start = range[0];
+    },
+  });
+  return start;
 }
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {

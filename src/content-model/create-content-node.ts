@@ -1,12 +1,12 @@
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node } from "gatsby";
 import { compileBody } from "../mdx/compile-body";
 import { type DataTable } from "../mdx/data-table";
-import { isRecord } from "./content-file";
+import { parseContentFile } from "./content-file";
 import { isDataFile, tablesIn } from "./data-file";
 import { isDraft, showsDrafts } from "./drafts";
 import { figureWords } from "./figure-words";
-import { hasBody } from "./kind";
 import { isPublished, kindOfFile } from "./kinds";
 import { researchPage } from "./research-page";
 
@@ -54,11 +54,14 @@ async function makeNode(
   if (found === undefined) return;
 
   const { kind, slug } = found;
-  const written = plainDates(hasBody(kind) ? node["frontmatter"] : node);
-  const data = kind.shape.cast(written, { assert: false, stripUnknown: true });
+  // Read here again, by the parser of the check: Gatsby's plugins parse YAML of another version, in
+  // which `12:30`, `1_000` and dates are no texts.
+  const source = readFileSync(String(file?.["absolutePath"]), "utf8");
+  const { data: written, body: ownBody } = parseContentFile(path, kind, slug, source);
+  const data = kind.shape.cast(written ?? {}, { assert: false, stripUnknown: true });
   if (isDraft(data) && !showsDrafts()) return;
   const route = kind.route?.(slug, data);
-  const text = hasBody(kind) ? bodyOf(node) : undefined;
+  const text = ownBody?.text;
   const tables =
     text === undefined
       ? new Map<string, DataTable>()
@@ -95,17 +98,4 @@ const parentOf = (node: Node, getNode: Gatsby["getNode"]): Node | undefined =>
 function pathOf(file: Node | undefined): string | undefined {
   const path = file?.["relativePath"];
   return typeof path === "string" ? path : undefined;
-}
-
-function bodyOf(node: Node): string {
-  const body = node["body"];
-  return typeof body === "string" ? body : "";
-}
-
-/** YAML 1.1 reads 2025-08-10 as a moment; a content date is a day, `YYYY-MM-DD`. */
-function plainDates(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (Array.isArray(value)) return value.map(plainDates);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainDates(inner)]));
 }

@@ -1,4 +1,5 @@
 import { array, bool, number, object, string, type ObjectShape } from "yup";
+import { allowedWords } from "./nearest";
 
 /**
  * What a field of a content file is, beyond its yup type. The GraphQL types, the editors' schemas
@@ -62,7 +63,7 @@ export const list = <Item extends Parameters<typeof array>[0]>(
 export const choice = <Option extends string>(description: string, options: readonly Option[]) =>
   string()
     .required("is missing")
-    .oneOf(options, ({ value }) => `is "${String(value)}", allowed are: ${options.join(", ")}`)
+    .oneOf(options, ({ value }) => `is "${String(value)}"${allowedWords(String(value), options)}`)
     .meta({ description });
 
 /** Whole number between `min` and `max`. */

@@ -30,7 +30,10 @@ export const service = defineKind({
     order: integer("Place among the services; 1 comes first.", 1, 999),
     group: choice("Group of the services menu.", serviceGroups),
     path: string()
-      .matches(/^(\/[a-z0-9-]+)+$/, "is not an address such as /web-development")
+      .matches(
+        /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+        ({ value }) => `is "${String(value)}", an address such as /web-development is allowed`,
+      )
       .nonNullable(emptyOptional)
       .optional()
       .meta({ description: "Address of the page, when it is not /services/ and the file's name." }),

@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { env, execPath } from "node:process";
+import { pathToFileURL } from "node:url";
+import {
+  all,
+  type ContentCopy,
+  copyContent,
+  type Edit,
+  example,
+  replace,
+} from "../content-model/copy-of-content";
+import { closeAfterTest } from "../server/closing";
+
+/** Starts the command in a copy of the content. */
+function start(copy: ContentCopy, args: readonly string[] = [], more = {}) {
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const command = ["--import", tsx, resolve("src/commands/check-content.ts"), ...args];
+  const child = spawn(execPath, command, { cwd: copy.project, env: { ...env, GITHUB_ACTIONS: "", ...more } });
+  const said = { stdout: "", stderr: "" };
+  child.stdout.on("data", (data) => (said.stdout += String(data)));
+  child.stderr.on("data", (data) => (said.stderr += String(data)));
+  const end = once(child, "close").then(([status]): unknown => status);
+  closeAfterTest(async () => {
+    child.kill();
+    await end;
+    copy.remove();
+  });
+  const saying = async (text: string) => {
+    while (!`${said.stdout}${said.stderr}`.includes(text)) {
+      await Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
+    }
+  };
+  return { said, end, saying };
+}
+
+const nothing: Edit = () => undefined;
+const wrongDate = replace(example.study, "2025-02-28", "2025-02-30");
+const twoFaults = all(wrongDate, replace(example.report, "## Summary", "# Summary"));
+
+test("lists every fault and exits with 1", async () => {
+  const { said, end } = start(copyContent(twoFaults));
+  expect(await end).toBe(1);
+  expect(said).toEqual({
+    stdout: "",
+    stderr: [
+      "content/reports/example-report/index.mdx:30:1 body: # is the page's title, which the front matter holds: start with ##",
+      'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a date as YYYY-MM-DD is allowed',
+      "",
+      "2 to mend in content/. The guide is content/README.md.",
+      "",
+    ].join("\n"),
+  });
+});
+
+test("exits with 0 when all is well", async () => {
+  const { said, end } = start(copyContent(nothing));
+  expect(await end).toBe(0);
+  expect(said.stderr).toBe("");
+  expect(said.stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
+});
+
+test("--json writes the faults for tools", async () => {
+  const { said, end } = start(copyContent(wrongDate), ["--json"]);
+  expect(await end).toBe(1);
+  expect(JSON.parse(said.stdout)).toEqual([
+    {
+      file: "content/studies/example-study.yaml",
+      line: 5,
+      column: 7,
+      field: "date",
+      message: 'is "2025-02-30", a date as YYYY-MM-DD is allowed',
+    },
+  ]);
+});
+
+test("in GitHub's workflows, faults are shown beside their lines", async () => {
+  const name = replace(example.study, "category: Marketing Analytics", 'category: "100%,\\nA: b"');
+  const { said, end } = start(copyContent(name), [], { GITHUB_ACTIONS: "true" });
+  expect(await end).toBe(1);
+  expect(said.stdout).toMatch(
+    /^::error file=content\/studies\/example-study\.yaml,line=3,col=11::category: is "100%25,%0AA: b"; allowed/,
+  );
+});
+
+test("--watch tells again after every change", async () => {
+  const copy = copyContent(nothing);
+  const { said, saying } = start(copy, ["--watch"]);
+  await saying("Content is in order");
+  wrongDate(copy.content);
+  await saying('date: is "2025-02-30"');
+  replace(example.study, "2025-02-30", "2025-02-27")(copy.content);
+  said.stdout = "";
+  await saying("Content is in order");
+});

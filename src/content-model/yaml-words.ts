@@ -1,0 +1,64 @@
+import { type YAMLError } from "yaml";
+
+/** What the YAML parser says of a fault. */
+type Said = Pick<YAMLError, "code" | "message">;
+
+const indentation =
+  "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab";
+
+/**
+ * What people write who do not know YAML, and what helps them: the first pattern that is found in the
+ * parser's code and message.
+ */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/^DUPLICATE_KEY/, "is a field that stands twice: keep one of them"],
+  [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
+  [
+    /closing .?quote/,
+    "has a text that begins with a quotation mark and does not end with one: add it, or leave the first out",
+  ],
+  [
+    /at node end/,
+    'has words behind a closing quotation mark: put the whole text between double quotes, without double quotes in it, "such as this"',
+  ],
+  [/\bFlow\b|BLOCK_IN_FLOW/, "has a text that starts with { or [: put the whole text in quotes"],
+  [
+    /block-seq-ind on same line/,
+    "has a - behind the field: an item of a list stands on a line of its own, a text that starts with - in quotes",
+  ],
+  [
+    /^UNEXPECTED_TOKEN Not a YAML token/,
+    "has words behind > or |: they begin on the next line; a text that starts with > or | stands in quotes",
+  ],
+  [/^(BAD_INDENT|MISSING_CHAR)|block sequence/, indentation],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
+    'has a colon and a space within the text: put the whole text in quotes, "such: as this"',
+  ],
+  [
+    /^MULTILINE_IMPLICIT_KEY/,
+    "has no field: `title: …` is expected, with a space behind the colon",
+  ],
+  [
+    /^(BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED)/,
+    'starts with a character that means something else here: put the text in quotes, "@like this"',
+  ],
+  [/^BAD_DQ_ESCAPE/, "has a \\ between double quotes: write \\\\ instead"],
+  [/^MULTIPLE_DOCS/, "has a line of --- or ... before its end: remove it"],
+];
+
+/** The faults of one file: what is said last follows from what is said first. */
+export function yamlWords(faults: readonly Said[]): string {
+  const [first] = faults;
+  if (first === undefined) return "";
+  const codes = new Set(faults.map(({ code }) => code));
+  if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY")) return indentation;
+  const said = `${first.code} ${first.message}`;
+  return (
+    words.find(([pattern]) => pattern.test(said))?.[1] ??
+    `cannot be read: compare the line with the same one of another file (${first.message})`
+  );
+}
+
+/** Whether a fault is a quotation mark without its partner. The parser sees that at the end only. */
+export const isOpenQuote = ({ message }: Said): boolean => /closing .?quote/.test(message);
