@@ -17,7 +17,10 @@ import { closeAfterTest } from "../server/closing";
 function start(copy: ContentCopy, args: readonly string[] = [], more = {}) {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const command = ["--import", tsx, resolve("src/commands/check-content.ts"), ...args];
-  const child = spawn(execPath, command, { cwd: copy.project, env: { ...env, GITHUB_ACTIONS: "", ...more } });
+  const child = spawn(execPath, command, {
+    cwd: copy.project,
+    env: { ...env, GITHUB_ACTIONS: "", ...more },
+  });
   const said = { stdout: "", stderr: "" };
   child.stdout.on("data", (data) => (said.stdout += String(data)));
   child.stderr.on("data", (data) => (said.stderr += String(data)));

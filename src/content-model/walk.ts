@@ -69,3 +69,17 @@ export function* formattedTexts(
     }
   }
 }
+
+/** The least and the most that a field allows: a number, a length of text, a count of items. */
+export function rangeOf({ tests }: Field): { readonly min?: number; readonly max?: number } {
+  const bound = (name: "min" | "max") => tests.find((test) => test.name === name)?.params?.[name];
+  const [min, max] = [bound("min"), bound("max")];
+  return {
+    ...(typeof min === "number" && { min }),
+    ...(typeof max === "number" && { max }),
+  };
+}
+
+/** The patterns that a text must match, all of them. */
+export const patternsOf = ({ tests }: Field): RegExp[] =>
+  tests.map(({ params }) => params?.["regex"]).filter((regex) => regex instanceof RegExp);

@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import { argv } from "node:process";
+import { buildDate } from "../content-model/build-date";
+import { newContent, newKinds } from "../content-model/new-content";
+
+const [word = "", ...title] = argv.slice(2);
+const kind = newKinds.get(word);
+
+if (kind === undefined || title.length === 0) {
+  const words = [...newKinds.keys()].join(", ");
+  console.error(`Say what is new and how it is called: npm run new -- report "Title" (${words})`);
+  process.exitCode = 1;
+} else {
+  try {
+    const made = newContent(resolve("content"), kind, title.join(" "), buildDate());
+    for (const path of made) console.log(`content/${path}`);
+    console.log("It is a draft: npm run develop shows it. Remove draft: true when it is ready.");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
