@@ -20,7 +20,10 @@ export function writeYaml(values: Values, source?: string): string {
   if (!isMap(document?.contents) || document.errors.length > 0) {
     return new Document(present(values)).toString(layout);
   }
-  if (source !== undefined && same(parse(source), present(values))) return source;
+  const before: unknown = parse(source ?? "");
+  if (source !== undefined && (same(before, present(values)) || same(before, values))) {
+    return source;
+  }
   changeMap(document.contents, values, document);
   return document.toString(layout);
 }

@@ -7,7 +7,7 @@ import { redirectShape, redirects } from "./redirects";
 /** An address that leads on to another one. */
 export type Redirect = InferType<typeof redirectShape>;
 
-const shape = object({ redirects: array(redirectShape).required() }).required();
+const shape = object({ redirects: array(redirectShape) }).required();
 
 /**
  * The redirects of the site, in the order of their file; none when the folder has no such file.
@@ -18,5 +18,5 @@ const shape = object({ redirects: array(redirectShape).required() }).required();
 export function readRedirects(folder: string): readonly Redirect[] {
   const file = join(folder, redirects.path);
   if (!existsSync(file)) return [];
-  return shape.validateSync(parse(readFileSync(file, "utf8")), { strict: true }).redirects;
+  return shape.validateSync(parse(readFileSync(file, "utf8")), { strict: true }).redirects ?? [];
 }

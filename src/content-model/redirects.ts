@@ -34,6 +34,8 @@ export const redirects = defineKind({
     redirects: list(redirectShape, "Old addresses that lead on to new ones.", {
       min: 0,
       max: 1000,
-    }),
+    })
+      .optional()
+      .default([]),
   }),
 });
