@@ -18,8 +18,13 @@ interface DataElement {
 /** Faults of CSV files, and of the elements that draw from them. */
 export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Fault[] {
   const used = new Set<DataFile>();
+  const byFolder = new Map<string, DataFile[]>();
+  for (const csv of data) {
+    const folder = posix.dirname(csv.path);
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), csv]);
+  }
   const faults = files.flatMap((file) => {
-    const beside = data.filter(({ path }) => posix.dirname(path) === posix.dirname(file.path));
+    const beside = byFolder.get(posix.dirname(file.path)) ?? [];
     const elements = dataElements(file);
     // What a text that cannot be read draws from is not known; that it cannot be read is reported.
     if (elements === undefined) for (const csv of beside) used.add(csv);
