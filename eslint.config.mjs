@@ -50,7 +50,6 @@ export default tseslint.config(
           "window",
           "document",
           "Element",
-          "HTMLScriptElement",
           "addEventListener",
           "removeEventListener",
           "requestAnimationFrame",

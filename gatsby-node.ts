@@ -6,27 +6,25 @@ import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types"
 import { kinds } from "./src/content-model/kinds";
 import { writeServiceOptions } from "./src/content-model/service-options";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
-import { dropImageHelpers } from "./src/post-build/drop-image-helpers";
-import { finishPages } from "./src/post-build/finish-pages";
+import { browserBundle } from "./src/post-build/browser-bundle";
+import { BundleWatch } from "./src/post-build/bundle-watch";
+import { finishSite } from "./src/post-build/finish-site";
 import { makeShareImages } from "./src/post-build/make-share-images";
-import { otherOrigins } from "./src/post-build/other-origins";
-import { pagePolicy } from "./src/post-build/page-policy";
 import { prepareForHosts } from "./src/post-build/prepare-for-hosts";
 import { publishReportData } from "./src/post-build/publish-report-data";
-import { removeBuildFiles } from "./src/post-build/remove-build-files";
-import { clientScripts, starter, startScriptsLate } from "./src/post-build/start-scripts-late";
 import { writeAdmin } from "./src/post-build/write-admin";
 import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
 import { writeFeed } from "./src/post-build/write-feed";
 import { writeHealthFile } from "./src/post-build/write-health-file";
 
 const folders = { content: "content", site: "public" };
+const bundle = new BundleWatch();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   stopOnFaults(reporter);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+  if (stage === "build-javascript") actions.setWebpackConfig(browserBundle(bundle));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
@@ -54,10 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await makeShareImages(args, folders.site);
   await writeCrawlerFiles(args, folders.site);
   await writeHealthFile(args, folders.site);
-  const scripts = await clientScripts(args, folders.site);
-  const policy = pagePolicy({ scripts: [starter], connect: otherOrigins() });
-  finishPages(folders.site, [dropImageHelpers, startScriptsLate(scripts), policy]);
-  removeBuildFiles(folders.site);
+  await finishSite(args, folders.site, bundle);
   await writeAdmin(folders.site);
   await prepareForHosts(folders.site, []);
 };

@@ -7,7 +7,11 @@ import { draftsIn } from "../content-model/drafts";
 import { isPreview } from "../seo/is-preview";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
-const nodeMakers = ["src/content-model", "src/mdx", "src/ui"];
+const nodeMakers = [
+  { folder: "src/content-model", files: /\.ts$/ },
+  { folder: "src/mdx", files: /\.tsx?$/ },
+  { folder: "src/ui", files: /\.ts$/ },
+];
 /** Gatsby empties its own folder of what it does not know; this one is left alone. */
 const keptFolder = "node_modules/.cache/site";
 
@@ -32,9 +36,9 @@ function dropStaleNodes(hidden: readonly string[]): void {
 function digestOfMakers(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
-  for (const folder of nodeMakers) {
+  for (const { folder, files } of nodeMakers) {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-      if (/\.tsx?$/.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
+      if (files.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
   return hash.digest("hex");

@@ -47,7 +47,8 @@
     }
   };
 
-  if (!("noModule" in HTMLScriptElement.prototype)) return;
+  // Older browsers than those in package.json keep the page as it is.
+  if (!("structuredClone" in window)) return;
   each(signs, addEventListener, begin);
   each(needs, addEventListener, keep);
   addEventListener("hydrated", catchUp, { once: true });
