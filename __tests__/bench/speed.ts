@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "playwright-core";
+import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { createSiteServer } from "../../src/server/site-server";
+import { median, printTable } from "./table";
+
+/**
+ * `npm run bench [-- --runs 5 /route …]`: measures the built site with Lighthouse's mobile preset, and,
+ * as the floor, the same pages with all scripts removed, in turn.
+ */
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+interface Run {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+  /** From 0 to 100, in the order of the categories. */
+  readonly scores: readonly number[];
+}
+
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  options: { runs: { type: "string", default: "5" } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+void bench().finally(() => rmSync(folder, { recursive: true, force: true }));
+
+async function bench(): Promise<void> {
+  const site = prepare("site", (html) => html);
+  const floor = prepare("floor", (html) =>
+    html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""),
+  );
+  const routes = positionals.length > 0 ? positionals : routesIn(join(site, "sitemap.xml"));
+  const servers = [await serve(site), await serve(floor)] as const;
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error("No Chromium: npm run check:browser says more");
+  const { launch } = await import("chrome-launcher");
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ["--headless=new", ...browserFlags],
+  });
+  try {
+    await measureRoutes(routes, servers, chrome.port);
+  } finally {
+    chrome.kill();
+  }
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  try {
+    await measureClick(browser, servers[0].origin);
+  } finally {
+    await browser.close();
+    for (const { stop } of servers) stop();
+  }
+}
+
+async function measureRoutes(
+  routes: readonly string[],
+  [site, floor]: readonly [{ origin: string }, { origin: string }],
+  port: number,
+): Promise<void> {
+  const rows = [
+    ["route", "FCP ms", "ratio", "LCP ms", "ratio", "TBT ms", "over floor", "CLS", "KB", "scores"],
+  ];
+  for (const route of routes) {
+    const ofSite: Run[] = [];
+    const ofFloor: Run[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      // In turn, and not always the same one first: a machine that gets slower hits both.
+      const order = [
+        async () => ofSite.push(await measure(`${site.origin}${route}`, port, run === 0)),
+        async () => ofFloor.push(await measure(`${floor.origin}${route}`, port, false)),
+      ];
+      for (const step of run % 2 === 0 ? order : order.reverse()) await step();
+    }
+    const middle = (of: readonly Run[], key: "fcp" | "lcp" | "tbt" | "cls" | "bytes") =>
+      median(of.map((each) => each[key]));
+    const ratio = (key: "fcp" | "lcp") => (middle(ofSite, key) / middle(ofFloor, key)).toFixed(3);
+    rows.push([
+      route,
+      middle(ofSite, "fcp").toFixed(0),
+      ratio("fcp"),
+      middle(ofSite, "lcp").toFixed(0),
+      ratio("lcp"),
+      middle(ofSite, "tbt").toFixed(0),
+      (middle(ofSite, "tbt") - middle(ofFloor, "tbt")).toFixed(0),
+      middle(ofSite, "cls").toFixed(3),
+      (middle(ofSite, "bytes") / 1024).toFixed(0),
+      (ofSite.find(({ scores }) => scores.length > 1)?.scores ?? []).join(" "),
+    ]);
+    console.log(rows.at(-1)?.join("  "));
+  }
+  console.log(`\nMedians of ${runs}; ratios and "over floor": to the same page without scripts.`);
+  console.log(`Scores: ${categories.join(", ")}.\n`);
+  printTable(rows);
+}
+
+async function measure(url: string, port: number, all: boolean): Promise<Run> {
+  const { default: lighthouse } = await import("lighthouse");
+  const result = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: all ? [...categories] : ["performance"],
+  });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, categories: found, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const number = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  for (const { score, id, title } of all ? Object.values(audits) : []) {
+    if (score !== null && score < 0.9) console.log(`  ${url}: ${id} ${score} (${title})`);
+  }
+  return {
+    fcp: number("first-contentful-paint"),
+    lcp: number("largest-contentful-paint"),
+    tbt: number("total-blocking-time"),
+    cls: number("cumulative-layout-shift"),
+    bytes: number("total-byte-weight"),
+    scores: Object.values(found).map(({ score }) => Math.round((score ?? 0) * 100)),
+  };
+}
+
+/** From the click on a link that was pointed at before, to the frame that shows the next page. */
+async function measureClick(browser: Browser, origin: string): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+    const link = page.locator('header a[href="/reviews"]:visible');
+    await link.hover();
+    await page.waitForLoadState("networkidle");
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector("h1")?.textContent;
+          let clicked = NaN;
+          addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { capture: true });
+          new MutationObserver((_, observer) => {
+            if (document.querySelector("h1")?.textContent === before) return;
+            observer.disconnect();
+            // The task after the next frame: by then it is painted.
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+    );
+    await link.click();
+    times.push(await shown);
+    await page.close();
+  }
+  console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
+}
+
+/** A copy of the site with the compressed files that production serves. */
+function prepare(name: string, change: (html: string) => string): string {
+  const copy = join(folder, name);
+  // The content desk is no route, and large.
+  cpSync("public", copy, { recursive: true, filter: (path) => path !== join("public", "admin") });
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:html|js|json|svg|xml)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = readFileSync(path, "utf8");
+    const changed = entry.name.endsWith(".html") ? change(text) : text;
+    writeFileSync(path, changed);
+    writeFileSync(`${path}.br`, brotliCompressSync(changed));
+  }
+  return copy;
+}
+
+const routesIn = (sitemap: string): string[] =>
+  [...readFileSync(sitemap, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+
+function serve(site: string): Promise<{ origin: string; stop: () => void }> {
+  const server = createSiteServer(site);
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = addressOf(server);
+      resolve({ origin: `http://127.0.0.1:${port}`, stop: () => server.close() });
+    });
+  });
+}
+
+function addressOf(server: { address: () => AddressInfo | string | null }): AddressInfo {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port");
+  return address;
+}

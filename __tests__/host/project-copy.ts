@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const parts = [
+  "content",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/**
+ * Copies the project to a temporary folder, where it can be changed and built. It has the packages of
+ * this one, but keeps what it remembers between builds to itself.
+ *
+ * @returns the folder.
+ */
+export function copyProject(name: string): string {
+  const project = mkdtempSync(join(tmpdir(), `${name}-`));
+  for (const part of parts) cpSync(resolve(part), join(project, part), { recursive: true });
+  mkdirSync(join(project, "node_modules"));
+  for (const entry of readdirSync("node_modules")) {
+    if (entry === ".cache") continue;
+    symlinkSync(resolve("node_modules", entry), join(project, "node_modules", entry));
+  }
+  return project;
+}
