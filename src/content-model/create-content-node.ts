@@ -34,13 +34,38 @@ function nodesMadeAnew({ node, getNode, getNodesByType }: Gatsby): Node[] {
   if (path === undefined) return [];
   if (node.internal.type === "File") {
     if (!isDataFile(path)) return [];
-    const folder = dirname(path);
-    return getNodesByType("Mdx").filter(
-      (mdx) => dirname(pathOf(parentOf(mdx, getNode)) ?? "") === folder,
-    );
+    return textsBeside(dirname(path), getNode, getNodesByType);
   }
+  if (node.internal.type === "Mdx") remember(node, path);
   if (!parsedTypes.includes(node.internal.type)) return [];
   return path === researchPage.path ? [node, ...getNodesByType("Mdx")] : [node];
+}
+
+/**
+ * The ids of texts by folder. To look through all texts for each CSV file would take a time that grows
+ * with the square of their number.
+ */
+let textsByFolder: Map<string, Set<string>> | undefined;
+
+function textsBeside(
+  folder: string,
+  getNode: Gatsby["getNode"],
+  getNodesByType: Gatsby["getNodesByType"],
+): Node[] {
+  if (textsByFolder === undefined) {
+    textsByFolder = new Map();
+    for (const mdx of getNodesByType("Mdx")) {
+      const path = pathOf(parentOf(mdx, getNode));
+      if (path !== undefined) remember(mdx, path);
+    }
+  }
+  return [...(textsByFolder.get(folder) ?? [])].flatMap((id) => getNode(id) ?? []);
+}
+
+/** Keeps the index true to what is made after it; before, there is none to keep. */
+function remember({ id }: Node, path: string): void {
+  const folder = dirname(path);
+  textsByFolder?.set(folder, (textsByFolder.get(folder) ?? new Set()).add(id));
 }
 
 async function makeNode(

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { visuallyHidden } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { Icon } from "../ui/icon";
@@ -84,7 +85,6 @@ function ServiceCard({
       <p css={{ marginBlockStart: "auto" }}>
         <Link
           to={path}
-          aria-label={`${learnMore}: ${name}`}
           css={{
             display: "inline-flex",
             alignItems: "center",
@@ -92,7 +92,9 @@ function ServiceCard({
             fontWeight: 600,
           }}
         >
-          {learnMore}
+          <span>{learnMore}</span>
+          {/* In the text, not in an attribute: search engines read what a link says. */}
+          <span css={visuallyHidden}>: {name}</span>
         </Link>
       </p>
     </li>
