@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { realpathSync } from "node:fs";
 import { type Configuration } from "webpack";
 import { type BundleWatch } from "./bundle-watch";
 
@@ -8,6 +8,6 @@ const partytown = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
 /** What the bundle for browsers has differently from Gatsby's: it is watched, smaller, and without maps. */
 export const browserBundle = (watch: BundleWatch): Configuration => ({
   devtool: false,
-  resolve: { alias: { [resolve(partytown)]: false } },
+  resolve: { alias: { [realpathSync(partytown)]: false } },
   plugins: [watch],
 });
