@@ -45,9 +45,10 @@ export async function compressFiles({ site, compressed }: Folders): Promise<numb
     const known = await readFile(file).catch(() => undefined);
     if (known !== undefined) return known;
     const bytes = await compress();
-    // Under its name only when it is whole: it will be believed.
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
+    // Under its name only when it is whole, since it will be believed; another build may do the same now.
+    const part = `${file}.${process.pid}`;
+    await writeFile(part, bytes);
+    await rename(part, file);
     fresh += 1;
     return bytes;
   };

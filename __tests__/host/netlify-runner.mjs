@@ -1,0 +1,52 @@
+import { Buffer } from "node:buffer";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { URL } from "node:url";
+
+/**
+ * Calls a function that was built for Netlify as Netlify calls it: an event in, a result out. Started with
+ * the path of the function; variables come by message, since Netlify sets them from outside.
+ */
+const { handler } = createRequire(import.meta.url)(process.argv[2]);
+
+process.on("message", (variables) => {
+  for (const name of Object.keys(process.env)) {
+    if (/^(SMTP|CONTACT)_/.test(name)) Reflect.deleteProperty(process.env, name);
+  }
+  Object.assign(process.env, variables);
+  process.send("set");
+});
+
+/** Netlify hands over texts as they are, and everything else in base 64. */
+function bodyOf(bytes, type) {
+  const isText = /json|text|urlencoded|xml/.test(type ?? "");
+  return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
+}
+
+const server = createServer(async (request, response) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { pathname, search, searchParams } = new URL(request.url, "https://site.example");
+  const multiValueHeaders = {};
+  for (const [name, value] of Object.entries(request.headers)) multiValueHeaders[name] = [value];
+  const {
+    statusCode,
+    multiValueHeaders: headers = {},
+    body = "",
+    isBase64Encoded,
+  } = await handler(
+    {
+      path: pathname,
+      rawUrl: `https://site.example${pathname}${search}`,
+      httpMethod: request.method,
+      headers: request.headers,
+      multiValueHeaders,
+      queryStringParameters: Object.fromEntries(searchParams),
+      ...bodyOf(Buffer.concat(chunks), request.headers["content-type"]),
+    },
+    {},
+  );
+  response.writeHead(statusCode, headers);
+  response.end(Buffer.from(body, isBase64Encoded ? "base64" : "utf8"));
+});
+server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));

@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { messages } from "../../src/forms/messages";
+import { fill, told, validContact } from "../browser/form-steps";
+import { hydrated } from "../browser/site";
+import { type ContactSite, message, settingsFor, startSite } from "../server/contact-site";
+import { faultRows } from "../server/fault-rows";
+import { hostileRequests } from "../server/hostile-requests";
+import { closedPort, openMailServer, startMailServer } from "../server/mail-server";
+import { type BuiltCopy, buildCopy, patience } from "./built-copy";
+import { type HostedFunction, startHostedFunction } from "./hosted-function";
+import { type NetlifyFunction, startNetlifyFunction } from "./netlify-function";
+
+/*
+ * One build with everything that a build can be told besides: made on Netlify, a preview, its function on
+ * another origin, and with secrets lying about that it must not take up.
+ */
+
+const publicKey = "public-key-of-the-hosted-function";
+const siteUrl = "https://preview.example.com";
+const secrets = {
+  SMTP_HOST: "canary-host.example",
+  SMTP_USER: "canary-user-8d1f0c",
+  SMTP_PASS: "canary-password-51ce77",
+  CONTACT_TO: "canary-owner@site.example",
+  CONTACT_FROM: "canary-sender@site.example",
+  NETLIFY_AUTH_TOKEN: "canary-token-c0ffee",
+};
+
+let copy: BuiltCopy;
+let endpointPort: number;
+
+beforeAll(async () => {
+  endpointPort = await closedPort();
+  copy = buildCopy({
+    ...secrets,
+    NETLIFY: "true",
+    NETLIFY_LOCAL: "true",
+    SITE_NOINDEX: "1",
+    SITE_URL: siteUrl,
+    GATSBY_CONTACT_ENDPOINT: `http://127.0.0.1:${endpointPort}/functions/v1/send-contact-email`,
+    GATSBY_CONTACT_ENDPOINT_KEY: publicKey,
+  });
+}, patience);
+afterAll(() => copy?.remove());
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe("a secret in the environment", () => {
+  test.each(["public", ".cache", "hosting", ".netlify/functions-internal"])(
+    "is nowhere in %s",
+    (folder) => {
+      const files = filesBelow(copy.path(folder));
+      const holding = files.filter((file) => {
+        const content = readFileSync(file);
+        return Object.values(secrets).some((secret) => content.includes(secret));
+      });
+      expect(files.length).toBeGreaterThan(0);
+      expect(holding).toEqual([]);
+    },
+  );
+
+  test("is not in what the build prints", () => {
+    for (const secret of Object.values(secrets)) expect(copy.output).not.toContain(secret);
+  });
+
+  test("what is public by its name is found by the same search", () => {
+    const holding = filesBelow(copy.path("public")).filter((file) =>
+      readFileSync(file).includes(publicKey),
+    );
+    expect(holding).not.toEqual([]);
+  });
+});
+
+describe("a preview", () => {
+  test("says noindex on every page, and names no sitemap", () => {
+    const pages = filesBelow(copy.path("public")).filter((file) => file.endsWith("/index.html"));
+    const silent = pages.filter(
+      (file) =>
+        !file.includes("/admin/") &&
+        !/<meta[^>]+name="robots"[^>]+noindex/.test(readFileSync(file, "utf8")),
+    );
+    expect(pages.length).toBeGreaterThan(20);
+    expect(silent).toEqual([]);
+    expect(readFileSync(copy.path("public", "robots.txt"), "utf8")).not.toContain("Sitemap:");
+  });
+});
+
+describe("with the function on another origin", () => {
+  let hosted: HostedFunction;
+  let browser: Browser;
+  let page: Page;
+  let site: ContactSite;
+  beforeAll(async () => {
+    hosted = await startHostedFunction(endpointPort, publicKey);
+    const executablePath = findBrowser();
+    if (executablePath === undefined)
+      throw new Error("No Chromium: npm run check:browser says more");
+    browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  });
+  beforeEach(async () => {
+    hosted.calls.splice(0);
+    site = await startSite(settingsFor(1), copy.path("public"));
+    page = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  });
+  afterEach(() => page.context().close());
+  afterAll(async () => {
+    await browser?.close();
+    await hosted?.stop();
+  });
+
+  const submit = async () => {
+    await page.goto("/contact", { waitUntil: "load" });
+    await hydrated(page);
+    await fill(page, validContact);
+    await page.getByRole("button", { name: "Send Message", exact: true }).click();
+  };
+
+  test("a message goes there, with the public key, and nowhere else", async () => {
+    hosted.answer = { status: 200, json: { success: true } };
+    await submit();
+    await told(page, "success", messages.contactSent);
+    expect(hosted.calls.map(({ method }) => method)).toEqual(["OPTIONS", "POST"]);
+    expect(hosted.calls[1]).toMatchObject({
+      headers: {
+        authorization: `Bearer ${publicKey}`,
+        apikey: publicKey,
+        "content-type": "application/json",
+        origin: site.origin,
+      },
+      body: {
+        type: "contact",
+        name: validContact.Name,
+        email: validContact.Email,
+        company: validContact.Company,
+        phone: validContact.Phone,
+        message: validContact.Message,
+        service: validContact.Service,
+        budget: validContact.Budget,
+        timeline: validContact.Timeline,
+      },
+    });
+    expect(site.logs).toEqual([]);
+  });
+
+  test.each([
+    { status: 200, json: { success: false } },
+    { status: 200, json: {} },
+    { status: 401, json: { message: "No key" } },
+  ])("%j is a failure", async (answer) => {
+    hosted.answer = answer;
+    await submit();
+    await told(page, "error", messages.contactFailed);
+  });
+
+  test("a browser without scripts is told, and posts nothing", async () => {
+    const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto("/contact");
+    const form = plain.locator("form").filter({ has: plain.getByLabel("Message") });
+    expect(await form.getAttribute("method")).toBe("dialog");
+    expect(await form.getAttribute("action")).toBeNull();
+    await context.close();
+  });
+});
+
+describe("the function that Netlify runs", () => {
+  let netlify: NetlifyFunction;
+  beforeAll(async () => {
+    const folder = copy.path(".netlify", "functions-internal");
+    const [name = ""] = readdirSync(folder);
+    netlify = await startNetlifyFunction(join(folder, name, `${name}.js`));
+  });
+  afterAll(() => netlify?.stop());
+
+  const post = async (body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(netlify.url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const json: { success?: unknown; id?: unknown; error?: unknown } = await response.json();
+    return { status: response.status, headers: response.headers, json };
+  };
+
+  test("is reached under the site's address; headers are the table's alone", () => {
+    const redirects = readFileSync(copy.path("public", "_redirects"), "utf8");
+    expect(redirects).toMatch(/^\/api\/send-contact-email +\/\.netlify\/functions\/\S+ +200$/m);
+    const headers = readFileSync(copy.path("public", "_headers"), "utf8");
+    expect(headers.match(/^\/\*$/gm)).toHaveLength(1);
+    expect(headers).not.toContain("x-xss-protection");
+    expect(existsSync(copy.path("public", "contact", "index.html"))).toBe(true);
+  });
+
+  test.each(faultRows)("$fault", async ({ script, env, acknowledged, retryable, attempts }) => {
+    const server = await startMailServer(script);
+    await netlify.configure(settingsFor(server.port, env));
+    netlify.logs.splice(0);
+    const { status, json } = await post(message);
+    expect(json.success).toBe(acknowledged);
+    expect(server.mails).toHaveLength(acknowledged ? 1 : 0);
+    expect(netlify.logs.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ attempts }),
+    ]);
+    if (acknowledged) return;
+    expect(status).toBe(502);
+    expect(json.error).toMatchObject({ code: "mail_failed", retryable });
+  });
+
+  test("not configured: 503", async () => {
+    await netlify.configure({});
+    expect(await post(message)).toMatchObject({
+      status: 503,
+      json: { error: { code: "not_configured" } },
+    });
+  });
+
+  test("500 parallel posts are 500 different mails; ten with one id are one", async () => {
+    const server = await openMailServer();
+    await netlify.configure(settingsFor(server.port));
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, index) =>
+        post({ ...message, message: `Message number ${index}`, requestId: randomUUID() }),
+      ),
+    );
+    expect(answers.filter(({ json }) => json.success !== true)).toEqual([]);
+    const numbers = server.mails.map((mail) => /Message number \d+/.exec(mail.toString())?.[0]);
+    expect(new Set(numbers).size).toBe(500);
+    expect(server.mails).toHaveLength(500);
+
+    const requestId = randomUUID();
+    const same = await Promise.all(
+      Array.from({ length: 10 }, () => post({ ...message, requestId })),
+    );
+    expect(new Set(same.map(({ json }) => json.id)).size).toBe(1);
+    expect(server.mails).toHaveLength(501);
+    await server.stop();
+  }, 60_000);
+
+  test("hostile requests are answered as on other hosts, and nothing of them is logged", async () => {
+    const server = await startMailServer();
+    await netlify.configure(settingsFor(server.port));
+    netlify.logs.splice(0);
+    const answers = [];
+    for (const { what, status, body, method = "POST", headers = {} } of hostileRequests) {
+      const response = await fetch(netlify.url, {
+        method,
+        headers: { "Content-Type": "application/json", ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
+      const text = await response.text();
+      answers.push({ what, status, answered: response.status, text });
+    }
+    expect(answers.map(({ what, answered }) => [what, answered])).toEqual(
+      answers.map(({ what, status }) => [what, status]),
+    );
+    expect(server.mails).toHaveLength(answers.filter(({ answered }) => answered === 200).length);
+    expect(netlify.logs).toHaveLength(hostileRequests.length);
+    expect(netlify.logs.join("\n")).not.toMatch(/Ada|Lovelace|example\.org|victim|evil|passwd|555/);
+  }, 60_000);
+});
