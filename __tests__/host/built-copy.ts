@@ -18,7 +18,7 @@ const parts = [
 ];
 
 /** Ends a build that hangs; nothing is measured. */
-export const patience = 400_000;
+export const patience = 900_000;
 
 /** A built copy of the site. */
 export interface BuiltCopy {

@@ -1,4 +1,4 @@
-import { Buffer } from "node:buffer";
+import { Buffer, isUtf8 } from "node:buffer";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { URL } from "node:url";
@@ -19,7 +19,7 @@ process.on("message", (variables) => {
 
 /** Netlify hands over texts as they are, and everything else in base 64. */
 function bodyOf(bytes, type) {
-  const isText = /json|text|urlencoded|xml/.test(type ?? "");
+  const isText = /json|text|urlencoded|xml/.test(type ?? "") && isUtf8(bytes);
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
 }
 
