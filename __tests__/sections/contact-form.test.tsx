@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/sections/contact-form";
 import { accepted, refused, startContactFunction } from "./contact-function";
@@ -118,6 +118,27 @@ describe("a message that is not taken", () => {
     expect(again).toBe(first);
     expect(edited).not.toBe(first);
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is sent under the same id by who left while it was on its way, and came back", async () => {
+    contact.state.delayMs = 4000;
+    await fill(validContact);
+    await send();
+    await waitFor(() => expect(contact.posts).toHaveLength(1));
+    cleanup();
+    render(<ContactForm />);
+    await waitFor(() => expect(control("Name")).toHaveValue(validContact.Name));
+    await send();
+    await waitFor(() => expect(contact.posts).toHaveLength(2));
+    const [first, again] = contact.posts.map(({ requestId }) => requestId);
+    expect(again).toBe(first);
+    await waitFor(() => expect(control("Name")).toHaveValue(""), { timeout: 20_000 });
+    await screen.findByRole("button", { name: "Send Message" }, { timeout: 20_000 });
+    contact.state.delayMs = 0;
+    await fill(validContact);
+    await send();
+    await waitFor(() => expect(contact.posts).toHaveLength(3));
+    expect(contact.posts[2]?.["requestId"]).not.toBe(first);
   });
 
   it("is refused once for a filled hidden box, and goes through the next time", async () => {

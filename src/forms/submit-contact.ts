@@ -2,6 +2,7 @@ import { checkContact, contactFormKey, type ContactValues } from "./contact";
 import { messages } from "./messages";
 import { type Outcome, refusal, success } from "./outcome";
 import { takeAttempt } from "./rate-limiter";
+import { forgetRequestId } from "./request-id";
 import { sendContact, SendError, type Sending } from "./send";
 
 /**
@@ -15,6 +16,7 @@ export async function submitContact(values: ContactValues, sending: Sending): Pr
   if (!verdict.accepted) return refusal(messages.invalidEmail, verdict.fields);
   try {
     await sendContact(verdict.values, sending);
+    forgetRequestId();
     return success(messages.contactSent);
   } catch (error) {
     console.error(error);

@@ -4,8 +4,8 @@ import { buttonLabels, contactLabels as labels, withoutScript } from "../forms/l
 import { limits } from "../forms/limits";
 import { nativePost } from "../forms/native-post";
 import { budgets, services, timelines } from "../forms/options";
+import { requestIdFor } from "../forms/request-id";
 import { submitContact } from "../forms/submit-contact";
-import { useRequestId } from "../forms/use-request-id";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { FormFooter } from "../ui/form-footer";
 import { FormGrid } from "../ui/form-grid";
@@ -21,14 +21,13 @@ import { useHydrated } from "../ui/use-hydrated";
 export function ContactForm() {
   const hydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
-  const requestIdOf = useRequestId();
   const { form, field, textField, sending, outcome } = useVisitorForm({
     id: contactFormKey,
     empty: emptyContact,
     schema: contactSchema,
     submit: (values) =>
       submitContact(values, {
-        requestId: requestIdOf(values),
+        requestId: requestIdFor(values),
         website: emptied(honeypot.current),
       }),
     announce: showToast,
