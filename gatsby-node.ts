@@ -4,6 +4,7 @@ import { createContentNode } from "./src/content-model/create-content-node";
 import { createContentPages } from "./src/content-model/create-content-pages";
 import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
 import { kinds } from "./src/content-model/kinds";
+import { readRedirects } from "./src/content-model/read-redirects";
 import { writeServiceOptions } from "./src/content-model/service-options";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
 import { browserBundle } from "./src/post-build/browser-bundle";
@@ -54,5 +55,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeHealthFile(args, folders.site);
   await finishSite(args, folders.site, bundle);
   await writeAdmin(folders.site);
-  await prepareForHosts(folders.site, []);
+  await prepareForHosts(folders.site, readRedirects(folders.content));
 };

@@ -19,6 +19,8 @@ const slow = "<rootDir>/__tests__/(browser|host)/";
 /** Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom; `browser` needs a build. */
 export default {
   globalSetup: "<rootDir>/__tests__/write-service-options.ts",
+  // By default Jest leaves one core idle; with two cores that is half of them.
+  maxWorkers: "100%",
   // Ends a hang; a busy machine must not fail a test.
   testTimeout: 60_000,
   projects: [

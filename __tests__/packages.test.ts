@@ -48,6 +48,7 @@ const licencesInText: Readonly<Record<string, string>> = {
   busboy: "MIT",
   linkfs: "Unlicense",
   not: "MIT",
+  "parse-cache-control": "BSD-3-Clause",
   streamsearch: "MIT",
   "valid-url": "MIT",
   "xmlhttprequest-ssl": "MIT",

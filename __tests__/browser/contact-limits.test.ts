@@ -1,4 +1,5 @@
 import { type Page } from "playwright-core";
+import { addRules } from "./add-rules";
 import { button, control, fill, outcome, toasts, told, validContact } from "./form-steps";
 import { functionUrl, postsOf } from "./mailing-site";
 import { hydrated, setUpSite } from "./site";
@@ -76,7 +77,7 @@ const toastTime = ".Toastify__progress-bar--animated";
 test("at most three toasts stand at once, the newest among them", async () => {
   const { page } = await refusingPage();
   // None goes by itself while the test counts.
-  await page.addStyleTag({ content: `${toastTime} { animation-play-state: paused !important }` });
+  await addRules(page, `${toastTime} { animation-play-state: paused !important }`);
   await submit(page, 5);
   await button(page).click();
   await told(page, "error", limited);
@@ -86,7 +87,7 @@ test("at most three toasts stand at once, the newest among them", async () => {
 
 test("a toast goes by its button, and by itself when its time is over; the text stays", async () => {
   const { page } = await refusingPage();
-  await page.addStyleTag({ content: `${toastTime} { animation-play-state: paused !important }` });
+  await addRules(page, `${toastTime} { animation-play-state: paused !important }`);
   await submit(page, 1);
   await toasts(page).getByRole("button", { name: "close" }).click();
   await toasts(page).first().waitFor({ state: "detached" });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/server/read-settings";
-import { type Redirect } from "../../src/server/redirect";
+import { type Redirect } from "../../src/hosts/redirect";
 import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/server/state";
 import { closeAfterTest } from "./closing";

@@ -4,8 +4,7 @@ import { array, type InferType, object } from "yup";
 import { parse } from "yaml";
 import { redirectShape, redirects } from "./redirects";
 
-/** An address that leads on to another one. */
-export type Redirect = InferType<typeof redirectShape>;
+type Redirect = InferType<typeof redirectShape>;
 
 const shape = object({ redirects: array(redirectShape) }).required();
 

@@ -1,9 +1,4 @@
-/** An address that leads on to another one, as the site's content says it. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-}
+import { type Redirect } from "../hosts/redirect";
 
 /** Stands for this host while an address is put together. */
 const here = "http://localhost";

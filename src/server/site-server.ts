@@ -5,9 +5,10 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import sirv from "sirv";
 import { cacheControl, mediaType, securityHeaders } from "../hosts/headers";
 import { hiddenPaths } from "../hosts/hidden-paths";
+import { type Redirect } from "../hosts/redirect";
 import { jsonAnswer } from "./answer";
 import { type Context, handle } from "./handle-contact";
-import { type Redirect, redirectFor } from "./redirect";
+import { redirectFor } from "./redirect";
 import { Refusal } from "./refusal";
 
 const functionPath = "/api/send-contact-email";
