@@ -129,6 +129,6 @@ test("an old page whose scripts are gone is still a page with links", async () =
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/services", { waitUntil: "load" });
   await page.mouse.move(10, 10);
-  await page.getByRole("link", { name: "Learn More: SEO Services" }).click();
+  await page.locator('main a[href="/services/seo"]').click();
   await page.waitForURL("**/services/seo");
 });
