@@ -106,7 +106,7 @@ test.each<[string, (folder: string) => void]>([
   await followLink(page);
   await page.getByText(marker).waitFor({ state: "attached" });
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(target);
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
 test("offline, a link says so, and the page stays with what was typed", async () => {

@@ -1,10 +1,13 @@
 /** What Gatsby's loader says of a page: its resources; nothing, or a status, when they did not come. */
 interface LoadedPage {
   readonly status?: string;
+  readonly page?: { readonly webpackCompilationHash: string };
 }
 
 declare global {
   interface Window {
+    /** Digest of the build that this page is of. */
+    ___webpackCompilationHash: string;
     /** Gatsby's navigation: what its links and `navigate` call. */
     ___navigate: (to: string | number, options?: object) => void;
     ___loader: {
@@ -36,7 +39,10 @@ async function arrivesByScript(to: string): Promise<boolean> {
     const { pathname, search } = new URL(to, window.location.href);
     const route = `${pathname}${search}`;
     const page = await window.___loader.loadPage(route);
-    return page !== undefined && page.status !== "error" && !window.___loader.isPageNotFound(route);
+    const isHere = page !== undefined && page.status !== "error";
+    // Gatsby leaves too, but shows the page of the old build meanwhile, which may call the leaving off.
+    const isOfThisBuild = page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+    return isHere && isOfThisBuild && !window.___loader.isPageNotFound(route);
   } catch {
     return false;
   }
