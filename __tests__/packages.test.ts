@@ -34,9 +34,12 @@ const licences = new Set([
 
 /**
  * Packages under other licences, and why they may be used: none of them is changed, and none of those
- * that ask for their source to be passed on is part of what visitors get, except fonts.
+ * that ask for their source to be passed on is part of what visitors get, except fonts. Two are word lists
+ * of the spelling check, which runs while developing alone.
  */
 const decided: Readonly<Record<string, string>> = {
+  "@cspell/dict-django": "WTFPL",
+  "@cspell/dict-en-common-misspellings": "CC BY-SA 4.0",
   "@fontsource-variable/bricolage-grotesque": "OFL-1.1",
   "@fontsource/bricolage-grotesque": "OFL-1.1",
   "axe-core": "MPL-2.0",

@@ -41,6 +41,7 @@ function count([good, bad]) {
 
 const steps = [
   ["Content check", npm("check:content")],
+  ["Spelling", npm("check:spelling")],
   ["Unit and component tests", jest("logic", "components")],
   ["Lint", npm("lint")],
   ["Production build", npm("build")],

@@ -15,8 +15,8 @@ export interface ContentTree {
 /** Files as they were parsed last: a watching check reads all of them again, and few have changed. */
 const parsed = new Map<string, { readonly text: string; readonly file: ContentFile }>();
 
-/** Files that may stand beside content: the guide, and pictures that content names. */
-const bystanders = [/(^|\/)README\.md$/, /^images\//, /(^|\/)\.[^/]+$/];
+/** Files that may stand beside content: the guide, words for the spelling check, and pictures that content names. */
+const bystanders = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\.[^/]+$/];
 
 const allowedPaths = kinds.map((kind) => kind.path).join(", ");
 

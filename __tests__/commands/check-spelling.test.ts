@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { execPath } from "node:process";
+import { all, type Edit, replace, write } from "../content-model/copy-of-content";
+
+const cspell = resolve("node_modules/cspell/bin.mjs");
+const {
+  scripts: { "check:spelling": script },
+} = JSON.parse(readFileSync("package.json", "utf8"));
+const [program, ...options] = String(script).split(" ");
+
+const checked = ["cspell.json", "content", "README.md", "OPERATIONS.md"];
+
+/** Runs the command, as `package.json` has it, in a copy of the files that it reads. */
+function checkSpelling(edit: Edit) {
+  const project = mkdtempSync(join(tmpdir(), "spelling-"));
+  try {
+    for (const name of checked) {
+      cpSync(resolve(name), join(project, name), { recursive: true });
+    }
+    edit(project);
+    const command = [cspell, ...options, "--no-color"];
+    return spawnSync(execPath, command, { cwd: project, encoding: "utf8" });
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+test("a misspelt word is named with its place, in YAML, MDX and guides; listed words are not", () => {
+  expect(program).toBe("cspell");
+  const { status, stdout } = checkSpelling(
+    all(
+      write("content/studies/new.yaml", "title: We recieve it\nsummary: Analysed and analyzed\n"),
+      write("content/reports/new/index.mdx", "---\ntitle: New\n---\n\nTwo colums of Qlorptex.\n"),
+      write("content/words.txt", readFileSync("content/words.txt", "utf8") + "Qlorptex\n"),
+      replace("content/README.md", "company: Bakery with two shops", "company: Bakery with shopps"),
+      write("OPERATIONS.md", "Run `npm run qlorp`:\n\n```\nqlorp\n```\n\nThen seperate them.\n"),
+    ),
+  );
+  const found = [...stdout.matchAll(/^(\S+):\d+ - Unknown word \((.*?)\)/gm)];
+  expect(found.map(([, place, word]) => `${place} ${word}`).sort()).toEqual([
+    "OPERATIONS.md:7 seperate",
+    "content/README.md:60 shopps",
+    "content/reports/new/index.mdx:5 colums",
+    "content/studies/new.yaml:1 recieve",
+  ]);
+  expect(status).toBe(1);
+});
