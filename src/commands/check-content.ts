@@ -1,10 +1,21 @@
 import { watch } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { argv, env } from "node:process";
 import { checkContent } from "../content-model/check-content";
 import { type Fault, faultLine } from "../content-model/fault";
 
-const folders = { content: resolve("content"), pages: resolve("src/pages") };
+/** Where this code stands; content may stand elsewhere. */
+const project = resolve(__dirname, "../..");
+const folders = {
+  content: resolve("content"),
+  pages: resolve("src/pages"),
+  kept: {
+    trees: resolve("node_modules/.cache/site/syntax-trees"),
+    parser: ["src/mdx/parse-body.ts", "src/content-model/keep-trees.ts", "package-lock.json"].map(
+      (file) => join(project, file),
+    ),
+  },
+};
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
 /** A moment in which an editor's program writes its files. */

@@ -25,6 +25,12 @@ export function bodyTree(body: Body): Root {
   return known.tree;
 }
 
+/** Whether a body was parsed already, or given its tree. */
+export const hasTree = (body: Body): boolean => parsed.has(body);
+
+/** Gives a body a tree that was made of the same text before. */
+export const rememberTree = (body: Body, tree: Root): void => void parsed.set(body, { tree });
+
 function attempt({ text }: Body): Parsed {
   try {
     return { tree: parseBody(text) };

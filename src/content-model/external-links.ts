@@ -27,13 +27,15 @@ function linksOfFields(file: ContentFile): ExternalLink[] {
 }
 
 function linksOfBody({ path, body }: ContentFile): ExternalLink[] {
+  if (body === undefined) return [];
+  const { linesBefore } = body;
+  const tree = readableTree(body);
   // What a text that is not MDX links to is not known; the content check reports it.
-  const tree = body && readableTree(body);
   if (tree === undefined) return [];
   const links: ExternalLink[] = [];
   visit(tree, (node) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    const place = { file: path, line: line + body.linesBefore, column };
+    const place = { file: path, line: line + linesBefore, column };
     if (node.type === "link" || node.type === "definition")
       links.push({ ...place, link: node.url });
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
