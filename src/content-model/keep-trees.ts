@@ -59,9 +59,9 @@ function removeOthers(folder: string, used: ReadonlySet<string>): void {
 }
 
 /** A check works without a place to keep anything, or beside another that keeps things there. */
-function attempt<T>(use: () => T): T | undefined {
+function attempt<T>(act: () => T): T | undefined {
   try {
-    return use();
+    return act();
   } catch {
     return undefined;
   }
