@@ -1,13 +1,24 @@
 import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
 import { type Configuration } from "webpack";
 import { type BundleWatch } from "./bundle-watch";
 
-/** Gatsby's own plugin for scripts of third parties in a worker. This site has none. */
-const partytown = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
+/** Parts of Gatsby that this site never calls: scripts of third parties in a worker, and a service worker. */
+const unused = [
+  realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  resolve(".cache/register-service-worker.js"),
+];
+
+/**
+ * Packages that Emotion imports for a wrapper that this site does not use. They do nothing when loaded,
+ * but do not say so: the bundler would keep them.
+ */
+const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** What the bundle for browsers has differently from Gatsby's: it is watched, smaller, and without maps. */
 export const browserBundle = (watch: BundleWatch): Configuration => ({
   devtool: false,
-  resolve: { alias: { [realpathSync(partytown)]: false } },
+  resolve: { alias: Object.fromEntries(unused.map((file) => [file, false])) },
+  module: { rules: [{ test: withoutEffects, sideEffects: false }] },
   plugins: [watch],
 });

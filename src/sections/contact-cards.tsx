@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { Clock, Mail, Phone, type LucideIcon } from "lucide-react";
+import { Clock, Mail, Phone } from "lucide";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
+import { type LineDrawing, LineIcon } from "../ui/line-icon";
 import { Link } from "../ui/link";
 import { telephoneLink } from "../ui/telephone-link";
 
@@ -46,13 +47,13 @@ export function ContactCards({
         [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       }}
     >
-      <Card icon={Mail} {...cards.email}>
+      <Card drawing={Mail} {...cards.email}>
         <Link to={`mailto:${details.email}`}>{details.email}</Link>
       </Card>
-      <Card icon={Phone} {...cards.phone}>
+      <Card drawing={Phone} {...cards.phone}>
         <Link to={telephoneLink(details.phone)}>{details.phone}</Link>
       </Card>
-      <Card icon={Clock} {...cards.response}>
+      <Card drawing={Clock} {...cards.response}>
         {details.responseTime}
         <span css={{ ...label, display: "block" }}>{details.hours}</span>
       </Card>
@@ -61,12 +62,12 @@ export function ContactCards({
 }
 
 function Card({
-  icon: Drawing,
+  drawing,
   heading,
   text,
   children,
 }: {
-  icon: LucideIcon;
+  drawing: LineDrawing;
   heading: string;
   text: string;
   children: React.ReactNode;
@@ -81,7 +82,7 @@ function Card({
         "&:nth-of-type(odd)": { backgroundColor: color.bar },
       }}
     >
-      <Drawing aria-hidden strokeWidth={1.5} css={{ color: color.accent }} />
+      <LineIcon drawing={drawing} strokeWidth={1.5} css={{ color: color.accent }} />
       <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
       <p css={{ color: color.muted }}>{text}</p>
       <p css={{ fontWeight: 600 }}>{children}</p>

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { Icon } from "../ui/icon";
+import { LineIcon } from "../ui/line-icon";
 import { Link } from "../ui/link";
 import { readingTimeOf } from "../ui/reading-time";
 import { TallyField } from "../ui/tally-field";
@@ -62,7 +63,7 @@ export function ReportHeader({
             [media.print]: { display: "none" },
           }}
         >
-          <ArrowLeft aria-hidden size="1.125rem" />
+          <LineIcon drawing={ArrowLeft} extent="1.125rem" />
           {back.label}
         </Link>
         <div

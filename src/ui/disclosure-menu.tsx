@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { color, motion, radius, size, space } from "../styles/tokens";
+import { LineIcon } from "./line-icon";
 import { useDismissable } from "./use-dismissable";
 
 /** A button that opens a panel of links below it. Opens without scripts; see {@link useDismissable}. */
@@ -36,7 +37,7 @@ export function DisclosureMenu({
         }}
       >
         {label}
-        <ChevronDown aria-hidden size="1rem" />
+        <LineIcon drawing={ChevronDown} extent="1rem" />
       </summary>
       {children}
     </details>

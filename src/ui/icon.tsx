@@ -5,7 +5,6 @@ import {
   CodeXml,
   Cpu,
   Ghost,
-  type LucideIcon,
   Megaphone,
   Mic,
   MousePointerClick,
@@ -14,11 +13,12 @@ import {
   Search,
   Target,
   TrendingUp,
-} from "lucide-react";
+} from "lucide";
 import { color, size } from "../styles/tokens";
 import { type IconName, iconNames } from "./icon-names";
+import { type LineDrawing, LineIcon } from "./line-icon";
 
-const icons: Readonly<Record<IconName, LucideIcon>> = {
+const icons: Readonly<Record<IconName, LineDrawing>> = {
   bot: Bot,
   camera: Camera,
   "chart-column": ChartColumn,
@@ -45,10 +45,9 @@ const isIconName = (name: string): name is IconName => iconNames.some((known) =>
  */
 export function Icon({ name, extent = "text" }: { name: string; extent?: "text" | "cover" }) {
   if (!isIconName(name)) return null;
-  const Drawing = icons[name];
   return (
-    <Drawing
-      aria-hidden
+    <LineIcon
+      drawing={icons[name]}
       strokeWidth={extent === "text" ? 1.5 : 1}
       css={{ width: extents[extent], height: extents[extent], color: color.accent, flex: "none" }}
     />

@@ -1,15 +1,16 @@
-import { Star } from "lucide-react";
+import { Star } from "lucide";
 import { color, space } from "../styles/tokens";
+import { LineIcon } from "./line-icon";
 
 /** Stars of a rating; `label` says it in words for screen readers. */
 export function Rating({ stars, label }: { stars: number; label: string }) {
   return (
     <div role="img" aria-label={label} css={{ display: "flex", gap: space.xxs }}>
       {Array.from({ length: stars }, (_, index) => (
-        <Star
+        <LineIcon
           key={index}
-          aria-hidden
-          size="1.125rem"
+          drawing={Star}
+          extent="1.125rem"
           fill="currentColor"
           css={{ color: color.star }}
         />

@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ComponentPropsWithoutRef } from "react";
 import { space } from "../styles/tokens";
 import { controlStyles, described, Field, type FieldProps } from "./field";
+import { LineIcon } from "./line-icon";
 
 interface SelectProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<"select">, keyof FieldProps | "children"> {
@@ -49,9 +50,9 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          size={arrow}
+        <LineIcon
+          drawing={ChevronDown}
+          extent={arrow}
           css={{ justifySelf: "end", marginInlineEnd: space.s, pointerEvents: "none" }}
         />
       </div>

@@ -1,0 +1,34 @@
+import { type IconNode } from "lucide";
+import { createElement, type SVGProps } from "react";
+
+/** A drawing of Lucide's: its shapes, on a square of 24 by 24. */
+export type LineDrawing = IconNode;
+
+interface LineIconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
+  drawing: LineDrawing;
+  /** Width and height of the square. */
+  extent?: number | string;
+}
+
+/**
+ * Draws a line icon in the colour of the text around it, hidden from screen readers: the words beside it
+ * say the same. Lucide's own package for React wraps each icon in code that weighs more than the drawing.
+ */
+export function LineIcon({ drawing, extent = 24, ...attributes }: LineIconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={extent}
+      height={extent}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      {...attributes}
+    >
+      {drawing.map(([shape, place], index) => createElement(shape, { ...place, key: index }))}
+    </svg>
+  );
+}
