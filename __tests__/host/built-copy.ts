@@ -1,50 +1,44 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { env as ownEnv } from "node:process";
+import { copyProject } from "./project-copy";
 
-const parts = [
-  "content",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
+/** What earlier builds drew and compressed, each named after what it was made from: true for any build. */
+const shared = ["compressed", "share-images"];
 
 /** Ends a build that hangs; nothing is measured. */
 export const patience = 900_000;
 
-/** A built copy of the site. */
-export interface BuiltCopy {
+/** A copy of the project that can be changed and built. */
+export interface ProjectToBuild {
   /** Path of something in its folder. */
   readonly path: (...names: readonly string[]) => string;
-  /** What the build printed. */
-  readonly output: string;
+  /** Builds the site with further variables; returns what the build printed. The first build is a cold one. */
+  readonly build: (env?: Readonly<Record<string, string>>) => string;
   readonly remove: () => void;
 }
 
-/** Builds the site from nothing in a folder of its own, with variables of its own. */
-export function buildCopy(env: Readonly<Record<string, string>>): BuiltCopy {
-  const folder = mkdtempSync(join(tmpdir(), "built-copy-"));
-  for (const part of parts) cpSync(resolve(part), join(folder, part), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  const command = ["--import", "tsx", "src/commands/build.ts"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: folder,
-    env: { ...ownEnv, ...env },
-    encoding: "utf8",
-    timeout: patience,
-  });
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+/** Copies the project to a folder where it can be built as often as is wanted. */
+export function projectToBuild(): ProjectToBuild {
+  const folder = copyProject("built-copy");
+  for (const name of shared) {
+    const cache = join("node_modules", ".cache", name);
+    if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true });
+  }
   return {
     path: (...names: readonly string[]) => join(folder, ...names),
-    output: stdout + stderr,
+    build: (env = {}) => {
+      const command = ["--import", "tsx", "src/commands/build.ts"];
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+        cwd: folder,
+        env: { ...ownEnv, ...env },
+        encoding: "utf8",
+        timeout: patience,
+      });
+      if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+      return stdout + stderr;
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

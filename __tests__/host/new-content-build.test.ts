@@ -1,34 +1,26 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { all, copy, type Edit, replace } from "../content-model/copy-of-content";
+import { patience, projectToBuild } from "./built-copy";
 
-const project = mkdtempSync(join(tmpdir(), "new-content-"));
-const site = (path: string) => join(project, "public", path);
+const project = projectToBuild();
+const site = (path: string) => project.path("public", path);
 const text = (path: string) => readFileSync(site(path), "utf8");
 const page = (path: string) => new JSDOM(text(path)).window.document;
 
-/** Sources, and what the last build of the site left behind. */
-const parts = [
-  "content",
-  "src",
-  "static",
-  ".cache",
-  "public",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
-
-/** Ends a build that hangs; nothing is measured. */
-const patience = 400_000;
+const files = () =>
+  readdirSync(site("."), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+/** Files of the built site that hold one of some texts, or have it in their name. */
+const traces = (...texts: readonly string[]) =>
+  files().filter((file) => {
+    const content = readFileSync(file, "latin1");
+    return texts.some((words) => file.includes(words) || content.includes(words));
+  });
 
 /** Copies a folder of a report. */
 const copyReport =
@@ -64,18 +56,10 @@ const edits = all(
 );
 
 beforeAll(() => {
-  for (const part of parts) cpSync(resolve(part), join(project, part), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-  edits(join(project, "content"));
-  const command = ["--import", "tsx", "src/commands/build.ts"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: project,
-    encoding: "utf8",
-    timeout: patience,
-  });
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  edits(project.path("content"));
+  project.build();
 }, patience);
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => project.remove());
 
 describe("a new report", () => {
   test("a folder in, its page with chart, table and file out", () => {
@@ -147,19 +131,109 @@ describe("a new service, from its file alone", () => {
   });
 
   test("is known to the function", () => {
-    const built = readFileSync(join(project, ".cache/functions/send-contact-email.js"), "utf8");
+    const built = readFileSync(project.path(".cache/functions/send-contact-email.js"), "utf8");
     expect(built).toContain("new-service");
     expect(built).not.toContain("kept-back");
   });
 });
 
 test("drafts leave no trace in the built site: neither new ones nor one that was published", () => {
-  const files = readdirSync(site("."), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  expect(files.length).toBeGreaterThan(100);
-  const kept = /kept-back|ai-business-report/;
-  expect(
-    files.filter((file) => kept.test(file) || kept.test(readFileSync(file, "latin1"))),
-  ).toEqual([]);
+  expect(files().length).toBeGreaterThan(100);
+  expect(traces("kept-back", "ai-business-report")).toEqual([]);
+});
+
+/* Gatsby keeps most of a build for the next one, and so do the steps after it. */
+describe("the next build, of other content", () => {
+  const origin = "https://moved.example.com";
+  const changed = "research/snapchat-ads-report/index.html";
+  const unchanged = "services/seo/index.html";
+  const foreign = "left-by-somebody-else.txt";
+  const reviews = "reviews/index.html";
+  const first = new Map<string, string>();
+  let old: string;
+
+  const laterEdits = all(
+    (content) => rmSync(join(content, "reports", "new-report"), { recursive: true }),
+    replace(
+      "reports/snapchat-ads-report/index.mdx",
+      "the same thing has often happened",
+      "the same thing has nearly always happened",
+    ),
+    replace("reports/snapchat-ads-report/response.csv", "Static ads,100", "Still ads,100"),
+    replace("testimonials/plumbing.yaml", "rating: 5", "rating: 4"),
+  );
+
+  beforeAll(() => {
+    for (const path of [unchanged, reviews]) first.set(path, text(path));
+    old = new URL(canonical(page(changed)) ?? "").origin;
+    writeFileSync(site(foreign), "");
+    laterEdits(project.path("content"));
+    project.build({ SITE_URL: origin });
+  }, patience);
+
+  const canonical = (document: Document) =>
+    document.querySelector("link[rel='canonical']")?.getAttribute("href");
+  const pages = () => files().filter((file) => /(?<!\/404|\/admin)\/index\.html$/.test(file));
+
+  test("is a warm one, which this is about", () => {
+    expect(existsSync(site(foreign))).toBe(true);
+  });
+
+  test("shows the new text and the new figures in page, chart, table and file", () => {
+    expect(text(changed)).toContain("nearly always happened");
+    expect(text(changed)).not.toContain("has often happened");
+    const figure = page(changed).querySelector("figure:has(svg[role='img'])");
+    expect(figure?.querySelector("svg[role='img']")?.outerHTML).toContain("Still ads");
+    expect(figure?.querySelector("details table")?.textContent).toContain("Still ads");
+    expect(text("research/snapchat-ads-report/response.csv")).toContain("Still ads,100");
+    expect(text("page-data/research/snapchat-ads-report/page-data.json")).toContain("Still ads");
+    expect(traces("Static ads,100")).toEqual([]);
+  });
+
+  test("shows the new rating", () => {
+    const ratings = (html: string) => html.match(/aria-label="4 out of 5/g)?.length ?? 0;
+    expect(ratings(text(reviews))).toBe(ratings(first.get(reviews) ?? "") + 1);
+  });
+
+  test("leaves a page as it was when nothing of it changed but the address of the site", () => {
+    const elements = (html: string) => html.replaceAll("><", ">\n<").split("\n");
+    const before = elements(first.get(unchanged) ?? "");
+    const after = elements(text(unchanged).replaceAll(origin, old));
+    expect(before.length).toBeGreaterThan(100);
+    expect(after.filter((element, index) => element !== before[index])).toEqual([]);
+  });
+
+  test("leaves nothing of the report that was taken away", () => {
+    expect(traces("new-report")).toEqual([]);
+  });
+
+  test("knows the new address of the site on every page and in every file", () => {
+    expect(pages().length).toBeGreaterThan(20);
+    for (const file of pages()) {
+      const address = canonical(new JSDOM(readFileSync(file)).window.document);
+      expect([file, address?.startsWith(origin)]).toEqual([file, true]);
+    }
+    expect(traces(old)).toEqual([]);
+  });
+
+  test("has scripts of today, once, and one policy on every page", () => {
+    for (const file of pages()) {
+      const html = readFileSync(file, "utf8");
+      const [scripts = "", ...others] = [...html.matchAll(/data-scripts="([^"]+)"/g)].map(
+        ([, addresses]) => addresses,
+      );
+      expect([file, others]).toEqual([file, []]);
+      expect(scripts.split(" ").filter((script) => !existsSync(site(script)))).toEqual([]);
+      expect(html.match(/http-equiv="Content-Security-Policy"/gi)).toHaveLength(1);
+    }
+  });
+
+  test("has nothing compressed but what stands beside it", () => {
+    const compressed = files().filter((file) => file.endsWith(".br"));
+    expect(compressed.length).toBeGreaterThan(50);
+    const different = compressed.filter(
+      (file) => !brotliDecompressSync(readFileSync(file)).equals(readFileSync(file.slice(0, -3))),
+    );
+    expect(different).toEqual([]);
+  });
 });
