@@ -1,7 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
+import { cardAsSvg, withoutMasks } from "../../src/post-build/draw-share-image";
 import { type PublishedPage } from "../../src/post-build/published-pages";
+import { shareCard } from "../../src/post-build/share-card";
 import { writeShareImages } from "../../src/post-build/write-share-images";
 
 const root = mkdtempSync(join(tmpdir(), "share-images-"));
@@ -38,4 +41,20 @@ test("the image of a page that is gone goes, from the cache too", async () => {
   expect(await write([home], "Another")).toBe(0);
   expect([written("home.png"), written("services/seo.png")]).toEqual([true, false]);
   expect(readdirSync(folders.cache)).toHaveLength(1);
+});
+
+test("a card is drawn in full without satori's masks", async () => {
+  const report: PublishedPage = {
+    route: "/research/a-report",
+    title: "Snapchat Ads ROI Report, with a title that needs three lines of the card to stand on",
+    label: "Social Media Advertising",
+    facts: ["2,400+ campaigns", "18 months"],
+  };
+  for (const page of [home, report]) {
+    const svg = await cardAsSvg(shareCard(page, "Tallyfield"));
+    expect(svg).toContain('mask="url(');
+    const pixels = (text: string) => sharp(Buffer.from(text)).raw().toBuffer();
+    const [masked, drawn] = await Promise.all([pixels(svg), pixels(withoutMasks(svg))]);
+    expect(drawn.equals(masked)).toBe(true);
+  }
 });

@@ -100,15 +100,13 @@ export function shareCard(page: PublishedPage, name: string) {
           <div style={{ ...small, marginTop: 20 }}>{page.facts?.join(", ") ?? ""}</div>
         </div>
       </div>
+      <div style={{ height: 4, backgroundColor: ink }} />
       <div
         style={{
           display: "flex",
           paddingTop: 28,
           paddingBottom: 28,
           paddingLeft: margin,
-          borderTopWidth: 4,
-          borderTopStyle: "solid",
-          borderTopColor: ink,
           backgroundColor: lightScheme["--bar"],
         }}
       >
