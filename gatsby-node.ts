@@ -55,5 +55,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeHealthFile(args, folders.site);
   await finishSite(args, folders.site, bundle);
   await writeAdmin(folders.site);
-  await prepareForHosts(folders.site, readRedirects(folders.content));
+  await prepareForHosts(args, folders.site, readRedirects(folders.content));
 };

@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import { filesOverLimits } from "../../src/hosts/file-limits";
 import { forEver, securityHeaders } from "../../src/hosts/headers";
 import { headersFile } from "../../src/hosts/headers-file";
 import { nginxConfig } from "../../src/hosts/nginx-config";
@@ -51,6 +56,47 @@ test("_redirects has both spellings of an old address", () => {
     ].join("\n"),
   );
   expect(redirectsFile([])).toBe("");
+});
+
+test("Netlify's own parser reads of _redirects what content says", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "redirects-"));
+  const file = join(folder, "_redirects");
+  writeFileSync(file, redirectsFile(redirects));
+  const input = { redirectsFiles: [file], configRedirects: [], minimal: true };
+  const { redirects: read, errors } = await parseAllRedirects(input);
+  rmSync(folder, { recursive: true });
+  expect(errors).toEqual([]);
+  expect(read).toEqual(
+    redirects.flatMap(({ from, to, status }) =>
+      [from, `${from}/`].map((spelling) => expect.objectContaining({ from: spelling, to, status })),
+    ),
+  );
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/new", status: 301 }));
+
+test("more redirects than Cloudflare Pages reads stop the build", () => {
+  expect(() => redirectsFile(many(1000))).not.toThrow();
+  expect(() => redirectsFile(many(1001))).toThrow(
+    "_redirects has 2002 rules; Cloudflare Pages reads 2000",
+  );
+});
+
+test("a redirect longer than it reads stops the build", () => {
+  const to = (length: number) => [{ from: "/old", to: `/${"x".repeat(length)}`, status: 301 }];
+  expect(() => redirectsFile(to(900))).not.toThrow();
+  expect(() => redirectsFile(to(1000))).toThrow("has 1010 characters; Cloudflare Pages reads 1000");
+});
+
+test("more and larger files than Cloudflare Pages takes are told, with their numbers", () => {
+  const files = (count: number, bytes: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: `/${index}.html`, bytes }));
+  expect(filesOverLimits(files(20_000, 26_214_400))).toEqual([]);
+  expect(filesOverLimits([...files(20_000, 1), { path: "/film.mp4", bytes: 26_214_401 }])).toEqual([
+    "20001 files are published; Cloudflare Pages takes 20000",
+    "/film.mp4 has 26214401 bytes; Cloudflare Pages takes 26214400",
+  ]);
 });
 
 test("vercel.json has them, too", () => {

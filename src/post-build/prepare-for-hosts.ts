@@ -1,6 +1,11 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { type BuildArgs } from "gatsby";
+import { filesOverLimits } from "../hosts/file-limits";
 import { type Redirect } from "../hosts/redirect";
 import { compressFiles } from "./compress-files";
 import { doublePages } from "./double-pages";
+import { publishedFiles } from "./published-files";
 import { writeHostFiles } from "./write-host-files";
 
 const folders = {
@@ -13,8 +18,18 @@ const folders = {
 };
 
 /** The last steps of a build, when the content of every file is settled: see each of them. */
-export async function prepareForHosts(site: string, redirects: readonly Redirect[]): Promise<void> {
+export async function prepareForHosts(
+  { reporter }: Pick<BuildArgs, "reporter">,
+  site: string,
+  redirects: readonly Redirect[],
+): Promise<void> {
   doublePages({ ...folders, site });
   writeHostFiles(redirects, { ...folders, site });
   await compressFiles({ ...folders, site });
+  const files = publishedFiles(site).map((path) => ({
+    path,
+    bytes: statSync(join(site, path)).size,
+  }));
+  // Not an end of the build: the site may stand on another host.
+  for (const line of filesOverLimits(files)) reporter.warn(line);
 }
