@@ -94,6 +94,17 @@ test.each<[string, number, string, () => Promise<Answer>]>([
     "unsupported_media_type",
     () => post(message, { ...json, "Content-Encoding": "gzip" }),
   ],
+  [
+    "a form with files",
+    415,
+    "unsupported_media_type",
+    () => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(message)) body.set(name, value);
+      body.set("file", new Blob(["x".repeat(1000)]), "file.txt");
+      return send({ method: "POST", body });
+    },
+  ],
   ["a filled honeypot", 422, "spam", () => post({ ...message, website: "x" })],
   ["no name", 422, "validation", () => post({ ...message, name: "" })],
 ])("%s is answered with %i %s in JSON, and the server lives", async (_what, status, code, ask) => {

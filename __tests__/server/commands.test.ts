@@ -1,45 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { env as processEnv, execPath } from "node:process";
-import { once } from "node:events";
 import { closeAfterTest } from "./closing";
 import { settingsFor } from "./contact-site";
 import { portOf, startMailServer } from "./mail-server";
-
-const tsx = resolve("node_modules/tsx/dist/cli.mjs");
-
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: { text: string };
-  readonly exit: Promise<number | null>;
-}
-
-function run(command: string, cwd: string, env: Record<string, string | undefined>): Run {
-  const child = spawn(execPath, [tsx, resolve(`src/commands/${command}.ts`)], {
-    cwd,
-    env: { PATH: processEnv["PATH"], HOME: processEnv["HOME"], ...env },
-  });
-  const output = { text: "" };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (data) => (output.text += String(data)));
-  }
-  const exit = once(child, "exit").then(([code]): number | null => code);
-  closeAfterTest(async () => {
-    child.kill("SIGKILL");
-    await exit;
-  });
-  return { child, output, exit };
-}
-
-async function builtSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "serve-"));
-  await mkdir(join(folder, "public"));
-  await writeFile(join(folder, "public/index.html"), "<h1>Home</h1>");
-  return folder;
-}
+import { builtSite, run } from "./run-command";
 
 describe("serve", () => {
   test("serves, says where, and ends when told to", async () => {

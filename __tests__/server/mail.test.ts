@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -75,7 +75,8 @@ test("lines of a dot, long lines and foreign scripts arrive as they were written
 });
 
 test("the outbox holds the mail as a file", async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), ".outbox");
+  const root = await mkdtemp(join(tmpdir(), "outbox-"));
+  const folder = join(root, ".outbox");
   const verdict = checkContact(message);
   if (!verdict.accepted) throw new Error("The message is in order");
   const { settings, wrong } = readSettings({ CONTACT_TRANSPORT: "outbox" });
@@ -85,4 +86,5 @@ test("the outbox holds the mail as a file", async () => {
   expect(file).toBe(`${"0".repeat(32)}.eml`);
   const mail = await PostalMime.parse(await readFile(join(folder, file)));
   expect(mail.subject).toBe("Message from Ada Lovelace: SEO Services");
+  await rm(root, { recursive: true });
 });

@@ -117,6 +117,16 @@ describe("in Netlify's wrapper", () => {
   const post = (body: string, headers: Record<string, string> = json, method = "POST") =>
     netlifyResponse().answerTo(netlifyRequest(method, body, headers));
 
+  test("answers once when a request is handed over twice", async () => {
+    const request = netlifyRequest("POST", "x", { "content-type": "multipart/form-data" });
+    log.mockClear();
+    expect(await netlifyResponse().answerTo(request)).toMatchObject({ status: 415 });
+    const again = jest.fn();
+    await sendContactEmail(request, { statusCode: 0, setHeader: again, end: again });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
+  });
+
   test("sends", async () => {
     const mails = await startMailServer();
     configure(mails.port);

@@ -6,7 +6,11 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
   return answerNode(request, response);
 }
 
-/** A media type that no request has: the parser leaves the stream to the handler. */
+/**
+ * A media type that no request has: the parser leaves the stream to the handler. Gatsby's parser of forms with
+ * files knows no setting: `gatsby serve` and `gatsby develop` answer `multipart/form-data` without a boundary,
+ * which no browser sends, with a 500 of their own in HTML, before the handler is called.
+ */
 const off = { type: "none" };
 const settings: GatsbyFunctionConfig = {
   bodyParser: { raw: off, text: off, json: off, urlencoded: { ...off, extended: false } },

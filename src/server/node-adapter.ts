@@ -22,8 +22,16 @@ export interface NodeResponse {
   end(body: string): unknown;
 }
 
-/** Answers for Gatsby's functions, on Netlify too. Never throws: that would end `gatsby serve`. */
+const taken = new WeakSet<NodeRequest>();
+
+/**
+ * Answers for Gatsby's functions, on Netlify too. Never throws: that would end `gatsby serve`. Answers once,
+ * though the wrapper that Gatsby makes for Netlify hands over what its parser of forms with files cannot
+ * read (`multipart/form-data` without a boundary) a second time.
+ */
 export async function answerNode(request: NodeRequest, response: NodeResponse): Promise<void> {
+  if (taken.has(request)) return;
+  taken.add(request);
   try {
     const { body, discard } = bodyOf(request);
     const answer = await handle(webRequest(request, body), {
