@@ -7,9 +7,11 @@ const folder = resolve(".github/workflows");
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Job {
   readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
   readonly steps?: readonly Step[];
   readonly "timeout-minutes"?: number;
   readonly permissions?: Readonly<Record<string, string>>;
@@ -68,4 +70,37 @@ test("one version of an action everywhere", () => {
   const used = files.flatMap((file) => [...text(file).matchAll(/uses: ([\w/-]+)@(\S+)/g)]);
   const versions = new Map(used.map(([, name, digest]) => [name, digest]));
   expect(used.filter(([, name, digest]) => versions.get(name) !== digest)).toEqual([]);
+});
+
+test("kept between runs is only what is named after what it was made from", () => {
+  const steps = files.flatMap((file) =>
+    Object.values(read(file).jobs).flatMap((job) => job.steps ?? []),
+  );
+  const caches = steps.filter(({ uses }) => uses?.startsWith("actions/cache@"));
+  const paths = caches.flatMap((step) => String(step.with?.["path"]).trim().split(/\s+/));
+  expect(caches).toHaveLength(2);
+  expect([...new Set(paths)].sort()).toEqual([
+    "node_modules/.cache/compressed",
+    "node_modules/.cache/share-images",
+    "node_modules/.cache/site/syntax-trees",
+  ]);
+  for (const step of caches) {
+    // What was made by other code or packages is not taken over, whatever it is named after.
+    const [made = ""] = String(step.with?.["key"]).split("-${{ hashFiles('content");
+    expect(made).toContain("'package-lock.json', 'src/**', 'static/**'");
+    expect(step.with?.["restore-keys"]).toBe(`${made}-`);
+  }
+});
+
+test("what is published is the commit that was checked", () => {
+  const commit = "${{ inputs.commit }}";
+  const { build, copy } = read("publish.yml").jobs;
+  const [checkout] = build?.steps ?? [];
+  expect(checkout?.uses).toContain("actions/checkout@");
+  expect(checkout?.with).toMatchObject({ ref: commit });
+  expect(text("publish.yml")).toContain(`COMMIT_REF: ${commit}`);
+  expect(copy?.steps?.at(-1)?.run).toContain('grep --quiet "$COMMIT"');
+  expect(read("deploy.yml").jobs["publish"]?.with).toMatchObject({
+    commit: "${{ github.event.workflow_run.head_sha }}",
+  });
 });
