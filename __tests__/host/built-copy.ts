@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { env as ownEnv } from "node:process";
 import { copyProject } from "./project-copy";
@@ -26,13 +26,16 @@ export function projectToBuild(): ProjectToBuild {
     const cache = join("node_modules", ".cache", name);
     if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true });
   }
+  // Gatsby and its adapters leave folders behind in the place for temporary files; these go with the copy.
+  const temporary = join(folder, "temporary");
+  mkdirSync(temporary);
   return {
     path: (...names: readonly string[]) => join(folder, ...names),
     build: (env = {}) => {
       const command = ["--import", "tsx", "src/commands/build.ts"];
       const { status, stdout, stderr } = spawnSync(process.execPath, command, {
         cwd: folder,
-        env: { ...ownEnv, ...env },
+        env: { ...ownEnv, TMPDIR: temporary, ...env },
         encoding: "utf8",
         timeout: patience,
       });
