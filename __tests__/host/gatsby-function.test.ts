@@ -11,7 +11,8 @@ let gatsby: GatsbyServer;
 
 beforeAll(async () => {
   mailServer = await openMailServer();
-  gatsby = await startGatsby(settingsFor(mailServer.port));
+  // Gatsby loads the function anew for every request, which takes long on a busy machine.
+  gatsby = await startGatsby(settingsFor(mailServer.port, { CONTACT_DEADLINE_MS: "30000" }));
 }, 60_000);
 beforeEach(() => mailServer.mails.splice(0));
 afterAll(async () => {
@@ -155,5 +156,5 @@ test("the log has a line for the request, and nothing of a person", async () => 
     code: "sent",
     smtp: 250,
   });
-  expect(printed).not.toMatch(/Ada|Lovelace|ada@|Engines|555|CTR/);
+  expect(printed).not.toMatch(/Ada|Lovelace|ada@|Engines|010-0100|CTR/);
 });

@@ -178,7 +178,7 @@ test("the log has a line per request and no personal data", async () => {
     expect.objectContaining({ status: 422, code: "spam" }),
   ]);
   const all = site.logs.join("\n");
-  for (const word of ["Ada", "example.org", "Engines", "010", "CTR", "127.0.0.1"]) {
+  for (const word of ["Ada", "example.org", "Engines", "010-0100", "CTR", "127.0.0.1"]) {
     expect(all).not.toContain(word);
   }
 });
