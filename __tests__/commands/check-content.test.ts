@@ -1,22 +1,26 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
-import { pathToFileURL } from "node:url";
+import { checkContent } from "../../src/content-model/check-content";
+import { faultLine } from "../../src/content-model/fault";
+import { readContent } from "../../src/content-model/read-content";
 import {
   all,
   type ContentCopy,
+  copy as copyFile,
   copyContent,
   type Edit,
   example,
   replace,
+  write,
 } from "../content-model/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
 /** Starts the command in a copy of the content. */
 function start(copy: ContentCopy, args: readonly string[] = [], more = {}) {
-  const tsx = pathToFileURL(require.resolve("tsx")).href;
-  const command = ["--import", tsx, resolve("src/commands/check-content.ts"), ...args];
+  const command = [resolve("src/commands/bundled.mjs"), "check-content", ...args];
   const child = spawn(execPath, command, {
     cwd: copy.project,
     env: { ...env, GITHUB_ACTIONS: "", ...more },
@@ -76,6 +80,24 @@ test("--json writes the faults for tools", async () => {
       message: 'is "2025-02-30", a date as YYYY-MM-DD is allowed',
     },
   ]);
+});
+
+test("many new texts, which workers parse, are checked like one, and their trees are kept", async () => {
+  const names = Array.from({ length: 30 }, (_, number) => `reports/example-report-${number}`);
+  const copies = names.map((name, number) => {
+    const body = replace(`${name}/index.mdx`, "## Summary", `# Summary ${number}`);
+    return all(copyFile(example.report, `${name}/index.mdx`), body);
+  });
+  const content = copyContent(all(...copies, write(`${names[0]}/index.mdx`, "---\n---\n\n<Note>")));
+  const { said, end } = start(content);
+  const expected = checkContent(content).map(faultLine);
+  expect(expected.length).toBeGreaterThan(names.length);
+  expect(await end).toBe(1);
+  expect(said.stderr.split("\n").filter((line) => line.startsWith("content/"))).toEqual(expected);
+  const trees = readdirSync(join(content.project, "node_modules/.cache/site/syntax-trees"));
+  const texts = readContent(content.content).files.filter(({ body }) => body !== undefined);
+  // The text that cannot be parsed has none.
+  expect(trees).toHaveLength(texts.length - 1);
 });
 
 test("in GitHub's workflows, faults are shown beside their lines", async () => {

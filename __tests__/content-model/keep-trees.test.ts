@@ -40,7 +40,7 @@ function start(edit: Edit) {
   const check = (kept = true) => {
     forget(copy.content);
     jest.mocked(parseBody).mockClear();
-    const folders = kept ? { ...copy, kept: { trees, parser: [maker] } } : copy;
+    const folders = kept ? { ...copy, trees: { folder: trees, parser: [maker] } } : copy;
     const faults = checkContent(folders).map(faultLine);
     return { faults, parsed: jest.mocked(parseBody).mock.calls.length };
   };

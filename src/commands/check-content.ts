@@ -1,37 +1,45 @@
 import { watch } from "node:fs";
-import { join, resolve } from "node:path";
-import { argv, env } from "node:process";
+import { resolve } from "node:path";
+import { argv, cwd, env } from "node:process";
+import { isMainThread, workerData } from "node:worker_threads";
 import { checkContent } from "../content-model/check-content";
 import { type Fault, faultLine } from "../content-model/fault";
+import { bodiesToParse, parseAhead, treeStoreOf } from "../content-model/keep-trees";
+import { type ParserTask, parseInWorkers } from "../content-model/parse-in-workers";
+import { readContent } from "../content-model/read-content";
 
-/** Where this code stands; content may stand elsewhere. */
-const project = resolve(__dirname, "../..");
 const folders = {
   content: resolve("content"),
   pages: resolve("src/pages"),
-  kept: {
-    trees: resolve("node_modules/.cache/site/syntax-trees"),
-    parser: ["src/mdx/parse-body.ts", "src/content-model/keep-trees.ts", "package-lock.json"].map(
-      (file) => join(project, file),
-    ),
-  },
+  trees: treeStoreOf(cwd(), resolve(argv[1] ?? "", "../../..")),
 };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
 /** A moment in which an editor's program writes its files. */
 const settlingMs = 100;
 
-if (watching) {
+if (isMainThread) start();
+else parseShare(workerData);
+
+function start(): void {
+  let last = report();
+  if (!watching) return;
   let timer: NodeJS.Timeout | undefined;
   watch(folders.content, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(report, settlingMs);
+    timer = setTimeout(() => (last = last.then(report)), settlingMs);
   });
 }
-report();
 
-function report(): void {
+/** What this program does as one of its own workers. */
+function parseShare({ bodies, store }: ParserTask): void {
+  parseAhead(bodies, store);
+}
+
+async function report(): Promise<void> {
   const started = performance.now();
+  const bodies = bodiesToParse(readContent(folders.content).files, folders.trees);
+  await parseInWorkers({ bodies, store: folders.trees }, __filename);
   const faults = checkContent(folders);
   if (json) console.log(JSON.stringify(faults.map(published), null, 2));
   else tell(faults, Math.round(performance.now() - started));

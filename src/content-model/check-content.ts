@@ -10,7 +10,7 @@ import { isDraft } from "./drafts";
 import { type Fault, inReadingOrder } from "./fault";
 import { isSingle } from "./kind";
 import { kinds } from "./kinds";
-import { keepTrees } from "./keep-trees";
+import { keepTrees, type TreeStore } from "./keep-trees";
 import { linkFault, type LinkTargets, linkTargets } from "./link-rules";
 import { redirects } from "./redirects";
 import { allowedWords, didYouMean } from "./nearest";
@@ -22,14 +22,14 @@ import { describeFields, formattedTexts } from "./walk";
 export interface ContentFolders {
   readonly content: string;
   readonly pages: string;
-  /** Where the syntax trees of texts are kept between checks, and the files that say what parses. */
-  readonly kept?: { readonly trees: string; readonly parser: readonly string[] };
+  /** Where the syntax trees of texts are kept between checks. */
+  readonly trees?: TreeStore;
 }
 
 /** Every fault of every content file, in reading order; an empty list when all is well. */
 export function checkContent(folders: ContentFolders): Fault[] {
   const { files, data, faults } = readContent(folders.content);
-  if (folders.kept) keepTrees(files, folders.kept.trees, folders.kept.parser);
+  if (folders.trees) keepTrees(files, folders.trees);
   const fixed = fixedRoutes(folders.pages);
   const targets = linkTargets(fixed, files);
   return inReadingOrder([

@@ -2,35 +2,71 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pid } from "node:process";
+import { threadId } from "node:worker_threads";
 import { type Root } from "mdast";
 import { hasTree, readableTree, rememberTree } from "./body-tree";
 import { type Body, type ContentFile, isRecord } from "./content-file";
+
+/** Where trees are kept, and the files that say what the parser is: its code and the packages it uses. */
+export interface TreeStore {
+  readonly folder: string;
+  readonly parser: readonly string[];
+}
+
+/**
+ * The store of a project, which its check and its builds share.
+ *
+ * @param code - Where this code stands, when its project is another than the content's.
+ */
+export const treeStoreOf = (project: string, code = project): TreeStore => ({
+  folder: join(project, "node_modules/.cache/site/syntax-trees"),
+  parser: ["src/mdx/parse-body.ts", "src/content-model/keep-trees.ts", "package-lock.json"].map(
+    (file) => join(code, file),
+  ),
+});
 
 /**
  * Gives every body its syntax tree from a folder that keeps them between runs: parsing takes most of a
  * check's time. Kept is what the parser says, never what the rules say, and by the text that it read and
  * all that it consists of; a text that cannot be parsed is parsed each time.
- *
- * @param makers - Files that say what the parser is: its code and the packages it uses.
  */
-export function keepTrees(
-  files: readonly ContentFile[],
-  folder: string,
-  makers: readonly string[],
-): void {
-  const parser = createHash("sha256");
-  for (const file of makers) parser.update(readFileSync(file)).update("\0");
-  const version = parser.digest("hex");
+export function keepTrees(files: readonly ContentFile[], store: TreeStore): void {
+  const nameOf = naming(store);
   const used = new Set<string>();
   for (const { body } of files) {
     if (body === undefined) continue;
-    const name = `${createHash("sha256").update(`${version}\0${body.text}`).digest("hex")}.json`;
+    const name = nameOf(body);
     used.add(name);
     if (hasTree(body)) continue;
-    const tree = kept(join(folder, name)) ?? keep(join(folder, name), body);
+    const path = join(store.folder, name);
+    const tree = kept(path) ?? keep(path, body);
     if (tree !== undefined) rememberTree(body, tree);
   }
-  removeOthers(folder, used);
+  removeOthers(store.folder, used);
+}
+
+/** The bodies that have no tree yet, and none is kept for. */
+export function bodiesToParse(files: readonly ContentFile[], store: TreeStore): Body[] {
+  const there = new Set(attempt(() => readdirSync(store.folder)));
+  const nameOf = naming(store);
+  return files
+    .map(({ body }) => body)
+    .filter((body) => body !== undefined)
+    .filter((body) => !hasTree(body) && !there.has(nameOf(body)));
+}
+
+/** Parses bodies and keeps their trees, for a check that comes later. */
+export function parseAhead(bodies: readonly Body[], store: TreeStore): void {
+  const nameOf = naming(store);
+  for (const body of bodies) keep(join(store.folder, nameOf(body)), body);
+}
+
+/** The name under which the tree of a body is kept. */
+function naming({ parser }: TreeStore): (body: Body) => string {
+  const hash = createHash("sha256");
+  for (const file of parser) hash.update(readFileSync(file)).update("\0");
+  const version = hash.digest("hex");
+  return ({ text }) => `${createHash("sha256").update(`${version}\0${text}`).digest("hex")}.json`;
 }
 
 /** Undefined when none is kept, or half a one. */
@@ -46,8 +82,8 @@ function keep(path: string, body: Body): Root | undefined {
   attempt(() => {
     mkdirSync(dirname(path), { recursive: true });
     // In one step: another run may be reading.
-    writeFileSync(`${path}.${pid}`, json);
-    renameSync(`${path}.${pid}`, path);
+    writeFileSync(`${path}.${pid}.${threadId}`, json);
+    renameSync(`${path}.${pid}.${threadId}`, path);
   });
   return rootIn(json);
 }

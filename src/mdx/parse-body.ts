@@ -25,12 +25,12 @@ export const parseBody = (markdown: string): Root =>
 function gfmWithoutBareAddresses(this: Processor): void {
   remarkGfm.call(this);
   const data = this.data();
-  for (const { text = {} } of data.micromarkExtensions?.flat() ?? []) {
-    for (const [start, constructs] of Object.entries(text)) {
-      const others = [constructs ?? []].flat().filter(({ name }) => !name?.endsWith("Autolink"));
-      if (others.length > 0) text[start] = others;
-      else delete text[start];
-    }
+  for (const extension of data.micromarkExtensions?.flat() ?? []) {
+    const starts = Object.entries(extension.text ?? {}).flatMap(([start, constructs = []]) => {
+      const others = [constructs].flat().filter(({ name }) => !name?.endsWith("Autolink"));
+      return others.length > 0 ? [[start, others]] : [];
+    });
+    extension.text = Object.fromEntries(starts);
   }
   // Of them all, only bare addresses are looked for again in the finished tree.
   const inTrees = data.fromMarkdownExtensions?.flat(2) ?? [];
