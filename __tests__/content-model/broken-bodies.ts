@@ -6,7 +6,7 @@ const { report, legal } = example;
 const inReport = "content/reports/example-report/index.mdx";
 const elements =
   "KeyFigures, Figure, Finding, Phases, Phase, Note, CallToAction, BarChart, ShareBar, BenchmarkTable";
-const addresses = "allowed are routes such as /contact, and https:, mailto: or tel: addresses";
+const addresses = "allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:";
 const expression = "an expression in braces is not allowed: a body is text, not code";
 
 /** Bodies that hold more than Markdown, working links and the allowed elements. */
@@ -180,7 +180,7 @@ export const brokenBodies: readonly BrokenContent[] = [
     name: "a link to no heading of another text",
     edit: replace(report, "(/contact)", "(/example-terms#2-second-section)"),
     faults: [
-      `${inReport}:32:20 body: links to #2-second-section, which is no heading of /example-terms; did you mean #1-first-section?`,
+      `${inReport}:32:20 body: links to #2-second-section, which is no heading of /example-terms; there are: #1-first-section`,
     ],
   },
   {
@@ -201,21 +201,21 @@ export const brokenBodies: readonly BrokenContent[] = [
     name: "a link to no route",
     edit: replace(report, "(/contact)", "(/contat?from=report#form)"),
     faults: [
-      `${inReport}:32:20 body: links to /contat, which is no route of the site; did you mean /contact?`,
+      `${inReport}:32:20 body: links to /contat, which is no page of the site; did you mean /contact?`,
     ],
   },
   {
     name: "a link by reference to no route",
     edit: replace(report, "A sentence about it.", "A [link][there].\n\n[there]: /contat"),
     faults: [
-      `${inReport}:44:1 body: links to /contat, which is no route of the site; did you mean /contact?`,
+      `${inReport}:44:1 body: links to /contat, which is no page of the site; did you mean /contact?`,
     ],
   },
   {
     name: "an element's link to no route",
     edit: replace(report, 'to="/contact"', 'to="/contat"'),
     faults: [
-      `${inReport}:46:1 body: links to /contat, which is no route of the site; did you mean /contact?`,
+      `${inReport}:46:1 body: links to /contat, which is no page of the site; did you mean /contact?`,
     ],
   },
   {

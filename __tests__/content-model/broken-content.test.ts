@@ -60,7 +60,7 @@ describe("content without a fault", () => {
     };
     expect(faultsAfter(windows)).toEqual([]);
     expect(faultsAfter(all(windows, replace(example.report, "(/contact)", "(/contat)")))).toEqual([
-      "content/reports/example-report/index.mdx:32:20 body: links to /contat, which is no route of the site; did you mean /contact?",
+      "content/reports/example-report/index.mdx:32:20 body: links to /contat, which is no page of the site; did you mean /contact?",
     ]);
   });
 

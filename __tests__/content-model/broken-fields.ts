@@ -23,8 +23,22 @@ export const brokenFields: readonly BrokenContent[] = [
     name: "a misspelt key of a required field",
     edit: replace(service, "tagline:", "tagLine:"),
     faults: [
-      `${inService}:1:1 tagline: is missing`,
       `${inService}:12:1 tagLine: is not a known field; did you mean "tagline"? Allowed are: name, order, group, path, icon, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
+    ],
+  },
+  {
+    name: "a misspelt key of a required group",
+    edit: replace(service, "\nseo:", "\nsoe:"),
+    faults: [
+      `${inService}:50:1 soe: is not a known field; did you mean "seo"? Allowed are: name, order, group, path, icon, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
+    ],
+  },
+  {
+    name: "a key that is near one which is there, and another that is missing",
+    edit: replace(service, tagline, "titel: Another title"),
+    faults: [
+      `${inService}:1:1 tagline: is missing`,
+      `${inService}:12:1 titel: is not a known field; did you mean "title"? Allowed are: name, order, group, path, icon, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
     ],
   },
   {

@@ -138,7 +138,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a link to a place that a page has not",
     edit: replace(report, "to: /research\n", "to: /contact#form\n"),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to #form, which is no heading of /contact; did you mean #message?",
+      "content/reports/example-report/index.mdx:21:7 back.to: links to #form, which is no heading of /contact; there are: #message",
     ],
   },
   {
@@ -153,7 +153,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     edit: replace("pages/home.yaml", "to: /contact", "to: /contat"),
     faults: [
       expect.stringMatching(
-        /^content\/pages\/home\.yaml:\d+:\d+ [\w.]+: links to \/contat, which is no route of the site; did you mean \/contact\?$/,
+        /^content\/pages\/home\.yaml:\d+:\d+ [\w.]+: links to \/contat, which is no page of the site; did you mean \/contact\?$/,
       ),
     ],
   },
@@ -161,7 +161,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a link to no route, in front matter",
     edit: replace(report, "to: /research\n", "to: /reserch\n"),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to /reserch, which is no route of the site; did you mean /research?",
+      "content/reports/example-report/index.mdx:21:7 back.to: links to /reserch, which is no page of the site; did you mean /research?",
     ],
   },
   {
@@ -171,21 +171,21 @@ export const brokenFiles: readonly BrokenContent[] = [
       replace(report, "to: /research\n", "to: /services/_draft\n"),
     ),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to /services/_draft, which is no route of the site; did you mean /services/seo?",
+      "content/reports/example-report/index.mdx:21:7 back.to: links to /services/_draft, which is no page of the site",
     ],
   },
   {
     name: "a javascript: link in front matter",
     edit: replace(report, "to: /research\n", "to: javascript:alert(1)\n"),
     faults: [
-      'content/reports/example-report/index.mdx:21:7 back.to: links to "javascript:alert(1)", allowed are routes such as /contact, and https:, mailto: or tel: addresses',
+      'content/reports/example-report/index.mdx:21:7 back.to: links to "javascript:alert(1)", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:',
     ],
   },
   {
     name: "a link to another host without https:",
     edit: replace(report, "to: /research\n", "to: //example.org\n"),
     faults: [
-      'content/reports/example-report/index.mdx:21:7 back.to: links to "//example.org", allowed are routes such as /contact, and https:, mailto: or tel: addresses',
+      'content/reports/example-report/index.mdx:21:7 back.to: links to "//example.org", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:',
     ],
   },
 ];

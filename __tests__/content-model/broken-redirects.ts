@@ -41,7 +41,7 @@ export const brokenRedirects: readonly BrokenContent[] = [
     name: "a target that is no page",
     edit: redirects(["/old-name", "/contat"]),
     faults: [
-      `${inFile}:3:9 redirects[0].to: links to /contat, which is no route of the site; did you mean /contact?`,
+      `${inFile}:3:9 redirects[0].to: links to /contat, which is no page of the site; did you mean /contact?`,
     ],
   },
   {
@@ -55,7 +55,7 @@ export const brokenRedirects: readonly BrokenContent[] = [
     name: "a target on another host without https:",
     edit: redirects(["/old-name", "//evil.example"]),
     faults: [
-      `${inFile}:3:9 redirects[0].to: links to "//evil.example", allowed are routes such as /contact, and https:, mailto: or tel: addresses`,
+      `${inFile}:3:9 redirects[0].to: links to "//evil.example", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`,
     ],
   },
   {
@@ -106,7 +106,7 @@ export const brokenRedirects: readonly BrokenContent[] = [
       rename(example.service, "services/other-service.yaml"),
     ),
     faults: [
-      `${inFile}:3:9 redirects[0].to: links to /services/example-service, which is no route of the site; did you mean /services/other-service?`,
+      `${inFile}:3:9 redirects[0].to: links to /services/example-service, which is no page of the site`,
     ],
   },
 ];

@@ -1,13 +1,21 @@
 import { ValidationError } from "yup";
 import { type ContentFile, type DataPath, isRecord } from "./content-file";
 import { type Fault } from "./fault";
-import { allowedWords } from "./nearest";
+import { allowedWords, nearestWord } from "./nearest";
 import { describeFields, valuesWithFields } from "./walk";
 
 /** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
 export function checkShape(file: ContentFile): Fault[] {
   if (file.data === undefined) return [];
-  return [...wrongFields(file, file.data), ...unknownKeys(file, file.data)];
+  const unknown = unknownKeys(file, file.data);
+  const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
+  // What stands under a misspelt name is not missing, too.
+  const isMisspelt = (field: string) =>
+    misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));
+  return [
+    ...wrongFields(file, file.data).filter(({ field }) => !isMisspelt(field)),
+    ...unknown.map(({ fault }) => fault),
+  ];
 }
 
 function wrongFields(file: ContentFile, data: Record<string, unknown>): Fault[] {
@@ -51,22 +59,29 @@ function naming(value: unknown): string {
   return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;
 }
 
-function unknownKeys(file: ContentFile, data: Record<string, unknown>): Fault[] {
-  const faults: Fault[] = [];
+interface UnknownKey {
+  readonly fault: Fault;
+  /** The field that was meant, when the object has none of that name. */
+  readonly meant: string | undefined;
+}
+
+function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownKey[] {
+  const unknown: UnknownKey[] = [];
   for (const { path, value, fields } of valuesWithFields(describeFields(file.kind.shape), data)) {
     const known = Object.keys(fields);
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;
       const message = `is not a known field${allowedWords(key, known)}`;
-      faults.push({
-        file: file.path,
-        ...file.placeOfKey(path, key),
-        field: fieldName([...path, key]),
-        message,
+      const field = fieldName([...path, key]);
+      const nearest = nearestWord(key, known);
+      unknown.push({
+        fault: { file: file.path, ...file.placeOfKey(path, key), field, message },
+        meant:
+          nearest === undefined || nearest in value ? undefined : fieldName([...path, nearest]),
       });
     }
   }
-  return faults;
+  return unknown;
 }
 
 /** yup's `actions[0].to` as a path of keys and indexes. */

@@ -1,6 +1,6 @@
 import { type Field as DeskField } from "@sveltia/cms";
 import { labelOf } from "../admin/label-of";
-import { type Field } from "./walk";
+import { type Field, patternsOf, rangeOf } from "./walk";
 
 /** Texts that may be longer than this get a box of several lines. */
 const longestLine = 200;
@@ -26,7 +26,7 @@ function deskField(name: string, field: Field): DeskField {
     case "string":
       return textField(common, field);
     case "number":
-      return { ...common, widget: "number", value_type: "int", step: 1, ...range(field) };
+      return { ...common, widget: "number", value_type: "int", step: 1, ...rangeOf(field) };
     case "boolean":
       return { ...common, widget: "boolean" };
     case "object":
@@ -54,7 +54,7 @@ interface Common {
 function listField(common: Common, field: Field): DeskField {
   const item = field.innerType;
   if (item === undefined) throw new Error(`${common.name}: a list of what?`);
-  const list = { ...common, widget: "list", ...range(field) } as const;
+  const list = { ...common, widget: "list", ...rangeOf(field) } as const;
   if (item.fields === undefined) return { ...list, field: deskField("item", item) };
   const [first] = Object.keys(item.fields);
   return { ...list, fields: deskFields(item), summary: `{{${first}}}`, collapsed: "auto" };
@@ -83,10 +83,8 @@ const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 const linkBeginning = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
 function writtenField(common: Common, field: Field): DeskField {
-  const { min, max } = range(field);
-  const patterns = field.tests
-    .map(({ params }) => params?.["regex"])
-    .filter((regex) => regex instanceof RegExp);
+  const { min, max } = rangeOf(field);
+  const patterns = patternsOf(field);
   if (field.meta?.format === "link") patterns.push(linkBeginning);
   const text = {
     ...common,
@@ -104,13 +102,3 @@ const allOf = (patterns: readonly RegExp[], expected: string): [string, string] 
   `^${patterns.map(({ source }) => `(?=[\\s\\S]*?(?:${source}))`).join("")}`,
   `On one line, in the form that is expected: ${expected}`,
 ];
-
-/** The least and the most that the tests of a field allow: a number, a length, a count of items. */
-function range({ tests }: Field): { min?: number; max?: number } {
-  const bound = (name: "min" | "max") => tests.find((test) => test.name === name)?.params?.[name];
-  const [min, max] = [bound("min"), bound("max")];
-  return {
-    ...(typeof min === "number" && { min }),
-    ...(typeof max === "number" && { max }),
-  };
-}

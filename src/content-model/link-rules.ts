@@ -1,9 +1,9 @@
-import { closest } from "fastest-levenshtein";
 import { pageAnchors } from "../ui/page-anchors";
 import { unroutedPaths } from "../ui/unrouted-paths";
 import { anchorsIn } from "./body-tree";
 import { type ContentFile, isRecord } from "./content-file";
 import { isDraft } from "./drafts";
+import { nearestAddress } from "./nearest";
 import { redirects } from "./redirects";
 import { routeOf } from "./routes";
 
@@ -48,14 +48,14 @@ export function linkFault(
     return anchorFault(anchor, [...anchorsIn(from.body)], "this text");
   }
   if (!link.startsWith("/") || link.startsWith("//")) {
-    return `links to "${link}", allowed are routes such as /contact, and https:, mailto: or tel: addresses`;
+    return `links to "${link}", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`;
   }
   const route = address.replace(/\?.*$/, "");
   if (unroutedPaths.includes(route)) return undefined;
   const next = targets.moved.get(route);
   if (next !== undefined) return `links to ${route}, which has moved: write ${next} here`;
   if (!targets.routes.has(route)) {
-    return `links to ${route}, which is no route of the site; did you mean ${closest(route, [...targets.routes])}?`;
+    return `links to ${route}, which is no page of the site${nearestAddress(route, [...targets.routes])}`;
   }
   const target = targets.files.get(route);
   if (isDraft(target?.data) && !isDraft(from.data)) {
@@ -71,5 +71,8 @@ function anchorFault(anchor: string, known: readonly string[], place: string): s
   const missing = `links to #${anchor}, which is no heading of ${place}`;
   return known.length === 0
     ? `${missing}, nor has it any other: leave the # and what follows it out`
-    : `${missing}; did you mean #${closest(anchor, known)}?`;
+    : `${missing}${nearestAddress(
+        `#${anchor}`,
+        known.map((name) => `#${name}`),
+      )}`;
 }

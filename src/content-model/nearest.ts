@@ -1,13 +1,37 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** ` did you mean "ads"?` with a mark before it, when a word is misspelt; empty when none is near. */
-export function didYouMean(word: string, known: readonly string[]): string {
+/**
+ * The known word that a misspelt one was meant to be; undefined when none is near.
+ *
+ * @param part - The part of the word that may be misspelt, when the rest of it is shared by many.
+ */
+export function nearestWord(
+  word: string,
+  known: readonly string[],
+  part = word,
+): string | undefined {
   const lower = word.toLowerCase();
   const inLower = known.map((option) => option.toLowerCase());
-  if (inLower.length === 0) return "";
+  if (inLower.length === 0) return undefined;
   const nearest = closest(lower, inLower);
-  if (distance(lower, nearest) > Math.max(2, lower.length * 0.4)) return "";
-  return `; did you mean "${known[inLower.indexOf(nearest)]}"?`;
+  if (distance(lower, nearest) > Math.max(2, part.length * 0.4)) return undefined;
+  return known[inLower.indexOf(nearest)];
+}
+
+/** `did you mean "ads"?` with a mark before it, when a word is misspelt; empty when none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const nearest = nearestWord(word, known);
+  return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
+}
+
+/** As many addresses as an editor looks through. */
+const shortList = 12;
+
+/** The nearest address or, when none is near, all there are, if few, as the end of a message. */
+export function nearestAddress(address: string, known: readonly string[]): string {
+  const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
+  if (nearest !== undefined) return `; did you mean ${nearest}?`;
+  return known.length > shortList ? "" : `; there are: ${known.join(", ")}`;
 }
 
 /** The nearest word and all words that are allowed, as the end of a message. */
