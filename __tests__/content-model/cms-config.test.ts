@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type Field as DeskField } from "@sveltia/cms";
 import { editorComponents } from "../../src/admin/editor-components";
 import { cmsConfig } from "../../src/content-model/cms-config";
@@ -185,4 +186,19 @@ describe("the text editor", () => {
     expect(required(true)).toEqual(elementAttributes[element]);
     expect(required(false)).toEqual(optionalAttributes[element] ?? []);
   });
+});
+
+test("lists every item, but not the template that reports are made of", () => {
+  const titleOf = (path: string) => {
+    const front = readFileSync(path, "utf8").split("---")[1] ?? "";
+    return /^title: (.*)$/m.exec(front)?.[1] ?? "";
+  };
+  const { filter } = entries.find(({ name }) => name === "Report") ?? {};
+  expect(titleOf("content/reports/_template/index.mdx")).not.toMatch(filter?.pattern ?? "");
+  for (const { data, kind } of readContent("content").files) {
+    if (isSingle(kind)) continue;
+    const { field = "", pattern = "" } =
+      entries.find(({ name }) => name === kind.type)?.filter ?? {};
+    expect(data?.[field]).toMatch(pattern);
+  }
 });

@@ -10,6 +10,9 @@ import { deskFields } from "./cms-fields";
 import { hasBody, isSingle, type Kind } from "./kind";
 import { describeFields } from "./walk";
 
+/** What is made to be copied has a title that begins with an underscore, and no place in a list. */
+const listed = "^[^_]";
+
 /** Names under which `src/admin/file-formats.ts` registers how files are read and written. */
 const formats = { yaml: "content-yaml", mdx: "content-mdx" } as const;
 
@@ -48,6 +51,7 @@ function collectionOf(kind: Kind): EntryCollection {
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
     identifier_field: title,
+    filter: { field: title, pattern: listed },
     slug: {
       template: `{{${title}}}`,
       editable: ["create"],
