@@ -6,7 +6,8 @@ const { report, legal } = example;
 const inReport = "content/reports/example-report/index.mdx";
 const elements =
   "KeyFigures, Figure, Finding, Phases, Phase, Note, CallToAction, BarChart, ShareBar, BenchmarkTable";
-const addresses = "allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:";
+const addresses =
+  "allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:";
 const expression = "an expression in braces is not allowed: a body is text, not code";
 
 /** Bodies that hold more than Markdown, working links and the allowed elements. */

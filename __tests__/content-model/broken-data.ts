@@ -33,6 +33,18 @@ export const brokenData: readonly BrokenContent[] = [
     ],
   },
   {
+    name: "semicolons, as spreadsheets write them in some countries",
+    edit: write(csv, "Group;First;Second\nOne;10;20,5\n"),
+    faults: [`${inCsv}:1:6 has semicolons between its columns: save it as CSV with commas`],
+  },
+  {
+    name: "a text without the end of its front matter, beside its data",
+    edit: replace(report, "\n---\n", "\n"),
+    faults: [
+      `${inReport}:1:1 has no front matter: the file starts with ---, fields, and --- again`,
+    ],
+  },
+  {
     name: "an empty cell",
     edit: replace(csv, "30,40", ",40"),
     faults: [`${inCsv}:3:5 First: is empty`],

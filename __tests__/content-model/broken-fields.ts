@@ -164,12 +164,14 @@ export const brokenFields: readonly BrokenContent[] = [
   {
     name: "a date that does not exist",
     edit: replace(study, "2025-02-28", "2025-02-30"),
-    faults: [`${inStudy}:5:7 date: is "2025-02-30", a date as YYYY-MM-DD is allowed`],
+    faults: [`${inStudy}:5:7 date: is "2025-02-30", a date such as 2025-01-31 is allowed`],
   },
   {
     name: "a date in words",
     edit: replace(legal, "2025-02-28", "February 28, 2025"),
-    faults: [`${inLegal}:4:10 revised: is "February 28, 2025", a date as YYYY-MM-DD is allowed`],
+    faults: [
+      `${inLegal}:4:10 revised: is "February 28, 2025", a date such as 2025-01-31 is allowed`,
+    ],
   },
   {
     name: "a picture without alt text",
@@ -190,7 +192,7 @@ export const brokenFields: readonly BrokenContent[] = [
     },
     faults: [
       `${inLegal}:2:1 title: is missing`,
-      `${inStudy}:5:7 date: is "2025-02-30", a date as YYYY-MM-DD is allowed`,
+      `${inStudy}:5:7 date: is "2025-02-30", a date such as 2025-01-31 is allowed`,
       `${inStudy}:6:1 order2: is not a known field; did you mean "order"? Allowed are: title, description, category, status, date, icon, order, findings, report, draft`,
     ],
   },

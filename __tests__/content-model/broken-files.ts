@@ -5,7 +5,7 @@ import { all, copy, example, remove, rename, replace, write } from "./copy-of-co
 
 const { service, study, report, legal } = example;
 
-const places = kinds.map((kind) => kind.path).join(", ");
+const places = kinds.map((kind) => kind.path.replace("{slug}", "<name>")).join(", ");
 const reports = [...readdirSync("content/reports"), "example-report"]
   .filter((name) => !name.startsWith("_"))
   .sort()
@@ -24,7 +24,14 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a file with another ending",
     edit: rename(service, "services/example-service.yml"),
     faults: [
-      `content/services/example-service.yml:1:1 is not where any content lives; allowed are: ${places}`,
+      `content/services/example-service.yml:1:1 is not where any content lives; allowed are: services/<name>.yaml`,
+    ],
+  },
+  {
+    name: "a picture beside a text",
+    edit: write("reports/example-report/cover.png", ""),
+    faults: [
+      "content/reports/example-report/cover.png:1:1 is a picture, and pictures stand in content/images: move it there",
     ],
   },
   {

@@ -6,6 +6,7 @@ import { readableTree } from "./body-tree";
 import { type ContentFile, type Place } from "./content-file";
 import { type DataFile } from "./data-file";
 import { type Fault } from "./fault";
+import { hasBody } from "./kind";
 import { allowedWords } from "./nearest";
 
 /** An element of a body that draws from a CSV file. */
@@ -80,9 +81,10 @@ const unusedFile = ({ path }: DataFile): Fault => ({
   message: "is used by no element of the report beside it: use it or remove it",
 });
 
-/** The elements of a body with a `data` attribute; `undefined` when the body cannot be parsed. */
-function dataElements({ body }: ContentFile): DataElement[] | undefined {
-  if (body === undefined || !body.text.includes(dataAttribute)) return [];
+/** The elements of a body with a `data` attribute; `undefined` when it cannot be found or parsed. */
+function dataElements({ body, kind }: ContentFile): DataElement[] | undefined {
+  if (body === undefined) return hasBody(kind) ? undefined : [];
+  if (!body.text.includes(dataAttribute)) return [];
   const elements: DataElement[] = [];
   const tree = readableTree(body);
   if (tree === undefined) return undefined;

@@ -44,14 +44,16 @@ function fileOf(kind: Kind): CollectionFile {
 
 function collectionOf(kind: Kind): EntryCollection {
   const [folder = "", name = ""] = kind.path.split("/{slug}");
-  const fields = common(kind).fields;
+  const { fields } = common(kind);
   const title = fields.some((field) => field.name === "title") ? "title" : "name";
   return {
     ...common(kind),
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
     identifier_field: title,
-    filter: { field: title, pattern: listed },
+    ...(fields.some(({ name }) => name === title) && {
+      filter: { field: title, pattern: listed },
+    }),
     slug: {
       template: `{{${title}}}`,
       editable: ["create"],

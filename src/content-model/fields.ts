@@ -90,7 +90,7 @@ export const date = (description: string) =>
     .required("is missing")
     .test(
       "calendar-date",
-      ({ value }) => `is "${String(value)}", a date as YYYY-MM-DD is allowed`,
+      ({ value }) => `is "${String(value)}", a date such as 2025-01-31 is allowed`,
       (value) => value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10),
     )
     .meta({ description, format: "date" });

@@ -18,7 +18,18 @@ const parsed = new Map<string, { readonly text: string; readonly file: ContentFi
 /** Files that may stand beside content: the guide, words for the spelling check, and pictures that content names. */
 const bystanders = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\.[^/]+$/];
 
-const allowedPaths = kinds.map((kind) => kind.path).join(", ");
+const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
+
+/** What is wrong with a file that no kind of content accounts for, and which places are nearest to its own. */
+function strayWords(path: string): string {
+  if (isPicture.test(path))
+    return "is a picture, and pictures stand in content/images: move it there";
+  const paths = kinds.map((kind) => kind.path);
+  const [folder = ""] = path.split("/");
+  const beside = paths.filter((allowed) => allowed.startsWith(`${folder}/`));
+  const allowed = (beside.length > 0 ? beside : paths).join(", ").replaceAll("{slug}", "<name>");
+  return `is not where any content lives; allowed are: ${allowed}`;
+}
 
 /**
  * Reads every published file below `folder`.
@@ -35,8 +46,7 @@ export function readContent(folder: string): ContentTree {
     if (isDataFile(path)) {
       data.push(parseDataFile(path, readFileSync(join(folder, path), "utf8")));
     } else if (found === undefined) {
-      const message = `is not where any content lives; allowed are: ${allowedPaths}`;
-      faults.push({ file: path, line: 1, column: 1, field: "", message });
+      faults.push({ file: path, line: 1, column: 1, field: "", message: strayWords(path) });
     } else {
       const text = readFileSync(join(folder, path), "utf8");
       const known = parsed.get(path);

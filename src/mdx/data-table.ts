@@ -52,7 +52,17 @@ export function readDataTable(source: string): {
     return record.map((cell, at): Cell => ({ text: cell, line, column: starts[at] ?? 1 }));
   });
   const table = { columns, rows };
+  const semicolons = semicolonFault(table);
+  if (semicolons !== undefined) return { table, faults: [semicolons] };
   return { table, faults: [...headerFaults(table), ...rows.flatMap(rowFaults(columns))] };
+}
+
+/** Spreadsheets of countries with a decimal comma write semicolons between columns. */
+function semicolonFault({ columns }: DataTable): TableFault | undefined {
+  const [first, second] = columns;
+  if (first === undefined || second !== undefined || !first.text.includes(";")) return undefined;
+  const message = "has semicolons between its columns: save it as CSV with commas";
+  return { line: first.line, column: first.text.indexOf(";") + 1, field: "", message };
 }
 
 /** The columns at which the cells of a line begin. */
