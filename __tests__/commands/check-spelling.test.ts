@@ -42,7 +42,7 @@ test("a misspelt word is named with its place, in YAML, MDX and guides; listed w
   const found = [...stdout.matchAll(/^(\S+):\d+ - Unknown word \((.*?)\)/gm)];
   expect(found.map(([, place, word]) => `${place} ${word}`).sort()).toEqual([
     "OPERATIONS.md:7 seperate",
-    "content/README.md:60 shopps",
+    "content/README.md:61 shopps",
     "content/reports/new/index.mdx:5 colums",
     "content/studies/new.yaml:1 recieve",
   ]);
