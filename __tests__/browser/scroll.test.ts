@@ -44,6 +44,14 @@ describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (
     await atTop(page);
   });
 
+  test("from the end of a long page a link leads to the top of a shorter one", async () => {
+    const page = await site.open("/", { reducedMotion, viewport: { width: 390, height: 800 } });
+    await scrollToEnd(page);
+    await footerLink(page, "Contact Us").click();
+    await page.waitForURL("/contact");
+    await atTop(page);
+  });
+
   test("a link of the footer to the page one is on leads to its top", async () => {
     const page = await site.open("/terms", { reducedMotion });
     await scrollToEnd(page);
@@ -81,6 +89,19 @@ describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (
     });
     expect(new URL(page.url()).pathname).toBe("/contact");
   });
+});
+
+test("Back in the middle of a smooth scroll returns to the very place that was left", async () => {
+  const page = await site.open("/terms", { reducedMotion: "no-preference" });
+  const place = await scrollToEnd(page);
+  await footerLink(page, "Cookie Policy").click();
+  await page.waitForURL("/cookies");
+  await page.waitForFunction((left) => window.scrollY < left / 2, place);
+  await page.goBack();
+  await page.waitForURL("/terms");
+  await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 2, place);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
 });
 
 describe("the ways back from a report", () => {

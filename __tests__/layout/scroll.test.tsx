@@ -1,5 +1,5 @@
 import { type ShouldUpdateScrollArgs } from "gatsby";
-import { shouldUpdateScroll } from "../../src/layout/scroll";
+import { scrollToTop, shouldUpdateScroll, takeScrollOver } from "../../src/layout/scroll";
 import { keepScroll } from "../../src/ui/keep-scroll";
 
 const root = document.documentElement;
@@ -9,20 +9,30 @@ type GatsbyLocation = ShouldUpdateScrollArgs["routerProps"]["location"];
 /** Gatsby's type of a location is an intersection that no object fits: `replace` is two things. */
 const isLocation = (value: object): value is GatsbyLocation => "pathname" in value;
 
-/** What Gatsby hands over; `action` is how the visitor came. */
+/** What Gatsby hands over. `key` is the name that its router gave an entry of the history. */
 function navigation(
-  { action, state = null }: { action: "PUSH" | "POP"; state?: object | null },
+  {
+    pathname = "/contact",
+    key = "new",
+    hash = "",
+    state = null,
+  }: {
+    pathname?: string;
+    key?: string;
+    hash?: string;
+    state?: object | null;
+  },
   from: Pick<ShouldUpdateScrollArgs, "prevRouterProps"> = {
     prevRouterProps: { location: window.location },
   },
 ): ShouldUpdateScrollArgs {
-  const location = { ...window.location, action, state };
+  const location = { ...window.location, pathname, key, hash, state };
   if (!isLocation(location)) throw new Error("not a location");
   return {
     ...from,
     routerProps: { location },
-    pathname: "/contact",
-    getSavedScrollPosition: () => [0, 0],
+    pathname,
+    getSavedScrollPosition: () => [0, 700],
     getResourceURLsForPathname: () => [],
     loadPage: () => undefined,
     loadPageSync: () => undefined,
@@ -31,29 +41,76 @@ function navigation(
 
 const decide = (args: ShouldUpdateScrollArgs) => shouldUpdateScroll?.(args, { plugins: [] });
 
-beforeEach(() => root.removeAttribute("style"));
+const scrolled = jest.fn();
+beforeAll(() => {
+  window.scrollTo = scrolled;
+  takeScrollOver();
+});
+beforeEach(() => {
+  root.removeAttribute("style");
+  scrolled.mockClear();
+});
 
-test("a new page scrolls, as smoothly as the style sheet says", () => {
-  expect(decide(navigation({ action: "PUSH" }))).toBe(true);
+/** What the arrival on a page does, a frame after it. */
+async function arrive() {
+  scrollToTop();
+  await new Promise(requestAnimationFrame);
+  return scrolled.mock.calls;
+}
+
+const goBackTo = (state: object | null) =>
+  window.dispatchEvent(new PopStateEvent("popstate", { state }));
+
+test("another page is scrolled to its top on arrival, as smoothly as the style sheet says", async () => {
+  expect(decide(navigation({}))).toBe(false);
   expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([[0, 0]]);
+});
+
+test("a link to the page one is on scrolls at once: nothing else takes the focus", () => {
+  expect(decide(navigation({ pathname: window.location.pathname }))).toBe(true);
+});
+
+test("a place in another page is left to the router", async () => {
+  expect(decide(navigation({ hash: "#findings" }))).toBe(true);
+  expect(await arrive()).toEqual([]);
+});
+
+test("a place in the same page too, although browsers call that a return", async () => {
+  goBackTo(null);
+  expect(decide(navigation({ key: "initial", hash: "#message" }))).toBe(true);
+  expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([]);
 });
 
 test("a navigation within a page, such as to another tab, scrolls nowhere", () => {
-  expect(decide(navigation({ action: "PUSH", state: keepScroll }))).toBe(false);
+  expect(decide(navigation({ state: keepScroll }))).toBe(false);
 });
 
-test("a navigation with another state scrolls", () => {
-  expect(decide(navigation({ action: "PUSH", state: { from: "menu" } }))).toBe(true);
+test("a navigation with another state scrolls", async () => {
+  expect(decide(navigation({ state: { from: "menu" } }))).toBe(false);
+  expect(await arrive()).toEqual([[0, 0]]);
 });
 
 test("the first page is left to the browser", () => {
-  expect(decide(navigation({ action: "POP" }, {}))).toBe(false);
+  expect(decide(navigation({}, {}))).toBe(false);
   expect(root.style.scrollBehavior).toBe("");
 });
 
-test("Back jumps to the place that was left, and smooth scrolling returns with the next frame", async () => {
-  expect(decide(navigation({ action: "POP" }))).toBe(true);
+test.each([
+  ["a page", { key: "earlier" }, "earlier"],
+  ["the page that the visitor came in by", null, "initial"],
+])("Back to %s jumps to the place that was left, for one frame", async (_, state, key) => {
+  goBackTo(state);
+  expect(decide(navigation({ key }))).toBe(true);
   expect(root.style.scrollBehavior).toBe("auto");
-  await new Promise(requestAnimationFrame);
+  expect(await arrive()).toEqual([[0, 700]]);
   expect(root.style.scrollBehavior).toBe("");
+});
+
+test("a link after Back scrolls as links do", async () => {
+  goBackTo({ key: "earlier" });
+  expect(decide(navigation({ key: "later" }))).toBe(false);
+  expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([[0, 0]]);
 });

@@ -1,4 +1,5 @@
 import { type GatsbyBrowser } from "gatsby";
+import { scrollToTop } from "./scroll";
 
 /** Gatsby's live region, which says "Navigated to …" after a navigation. */
 const announcerId = "gatsby-announcer";
@@ -7,7 +8,7 @@ const wrapperId = "gatsby-focus-wrapper";
 
 /**
  * After a navigation to another page, moves the focus to its main heading: screen readers read it,
- * and Tab goes on from there (WCAG 2.4.3). The page itself is scrolled elsewhere (`scroll.ts`).
+ * and Tab goes on from there (WCAG 2.4.3). Then the page scrolls to its top (`scroll.ts`).
  *
  * Gatsby's live region would say the same heading again, so it is silenced.
  */
@@ -16,13 +17,17 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const arrival = new AbortController();
   const { signal } = arrival;
-  // The router's focus is handed on. A press on the page focuses the wrapper too, and is left alone.
-  const handOn = () => {
+  const arrive = (act: () => void) => () => {
     arrival.abort();
-    focusHeading();
+    act();
+    scrollToTop();
   };
-  document.getElementById(wrapperId)?.addEventListener("focus", handOn, { signal });
-  document.addEventListener("pointerdown", () => arrival.abort(), { signal, capture: true });
+  // The router's focus is handed on. A press on the page focuses the wrapper too, and is left alone.
+  document.getElementById(wrapperId)?.addEventListener("focus", arrive(focusHeading), { signal });
+  const leaveFocus = arrive(() => undefined);
+  document.addEventListener("pointerdown", leaveFocus, { signal, capture: true });
+  // In a window without the focus the router's comes when the visitor does; the page scrolls now.
+  if (!document.hasFocus()) scrollToTop();
 };
 
 function focusHeading(): void {
