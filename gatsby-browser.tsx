@@ -3,6 +3,7 @@ import { sayHydrated } from "./src/layout/hydrated";
 import { takeScrollOver } from "./src/layout/scroll";
 import { steadyNavigation } from "./src/layout/steady-navigation";
 
+export { replaceHydrateFunction } from "./src/layout/hydrate-in-slices";
 export { onRouteUpdate } from "./src/layout/focus-heading";
 export { shouldUpdateScroll } from "./src/layout/scroll";
 

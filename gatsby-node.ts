@@ -7,7 +7,7 @@ import { kinds } from "./src/content-model/kinds";
 import { readRedirects } from "./src/content-model/read-redirects";
 import { writeServiceOptions } from "./src/content-model/service-options";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
-import { browserBundle } from "./src/post-build/browser-bundle";
+import { browserBundle, entry } from "./src/post-build/browser-bundle";
 import { BundleWatch } from "./src/post-build/bundle-watch";
 import { finishSite } from "./src/post-build/finish-site";
 import { makeShareImages } from "./src/post-build/make-share-images";
@@ -24,8 +24,15 @@ const bundle = new BundleWatch();
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   stopOnFaults(reporter);
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig(browserBundle(bundle));
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  getConfig,
+}) => {
+  if (stage !== "build-javascript") return;
+  // Gatsby lets an entry be replaced only with the whole.
+  actions.replaceWebpackConfig({ ...getConfig(), entry });
+  actions.setWebpackConfig(browserBundle(bundle));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>

@@ -15,10 +15,18 @@ const unused = [
  */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
+/** What the scripts for browsers begin with, by the name that Gatsby looks for. */
+export const entry = { app: resolve("src/layout/begin-in-two.ts") };
+
 /** What the bundle for browsers has differently from Gatsby's: it is watched, smaller, and without maps. */
 export const browserBundle = (watch: BundleWatch): Configuration => ({
   devtool: false,
-  resolve: { alias: Object.fromEntries(unused.map((file) => [file, false])) },
+  resolve: {
+    alias: {
+      "gatsby-production-app": resolve(".cache/production-app.js"),
+      ...Object.fromEntries(unused.map((file) => [file, false])),
+    },
+  },
   module: { rules: [{ test: withoutEffects, sideEffects: false }] },
   plugins: [watch],
 });
