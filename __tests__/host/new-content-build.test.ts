@@ -41,6 +41,8 @@ const edits = all(
     "name: SEO Services\norder: 2",
     "name: New Service\norder: 7",
   ),
+  // With them the list of reports needs a second page.
+  ...Array.from({ length: 6 }, (_, index) => copyReport("_template", `further-report-${index}`)),
   // A report that was published becomes a draft …
   replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
   replace("reports/ai-integration-report/index.mdx", "/research/ai-business-report", "/research"),
@@ -73,7 +75,9 @@ describe("a new report", () => {
   });
 
   test("is in the list of completed reports", () => {
-    const links = [...page("research/index.html").querySelectorAll("#completed-research a")];
+    const links = ["research/index.html", "research/completed/2/index.html"].flatMap((path) => [
+      ...page(path).querySelectorAll("main a"),
+    ]);
     expect(links.map((link) => link.getAttribute("href"))).toContain("/research/new-report");
   });
 
@@ -84,6 +88,19 @@ describe("a new report", () => {
     });
     expect(text("research/feed.xml")).toContain("/research/new-report");
     expect(text("sitemap.xml")).toContain("/research/new-report</loc>");
+  });
+
+  test("is the thirteenth: the list has a second page, which is known everywhere", () => {
+    const second = page("research/completed/2/index.html");
+    expect(second.querySelectorAll("main h1, main h2")).not.toHaveLength(0);
+    expect(second.title).toContain("Completed reports, page 2 of 2");
+    expect(readFileSync(site("share/research/completed/2.png")).length).toBeGreaterThan(0);
+    expect(text("sitemap.xml")).toContain("/research/completed/2</loc>");
+    const links = [...page("research/index.html").querySelectorAll("#completed-research nav a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/research?tab=completed",
+      "/research/completed/2",
+    ]);
   });
 
   test("the template itself is not published", () => {
@@ -196,7 +213,12 @@ describe("the next build, of other content", () => {
   });
 
   test("leaves a page as it was when nothing of it changed but the address of the site", () => {
-    const elements = (html: string) => html.replaceAll("><", ">\n<").split("\n");
+    // Where the scripts are named may differ: the list of reports has lost its second page.
+    const elements = (html: string) =>
+      html
+        .replaceAll("><", ">\n<")
+        .split("\n")
+        .filter((element) => !/^<script data-page/.test(element));
     const before = elements(first.get(unchanged) ?? "");
     const after = elements(text(unchanged).replaceAll(origin, old));
     expect(before.length).toBeGreaterThan(100);
@@ -205,6 +227,8 @@ describe("the next build, of other content", () => {
 
   test("leaves nothing of the report that was taken away", () => {
     expect(traces("new-report")).toEqual([]);
+    // Twelve reports stand on one page.
+    expect(traces("completed/2")).toEqual([]);
   });
 
   test("knows the new address of the site on every page and in every file", () => {

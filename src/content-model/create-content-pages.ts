@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type CreatePagesArgs } from "gatsby";
-import { completedPath, reportsPerPage } from "../ui/pagination";
+import { completedPages, completedPath, reportsPerPage } from "../ui/pagination";
 
 interface Routed {
   readonly id: string;
@@ -58,7 +58,7 @@ export async function createContentPages({
 /** Pages of the list of completed reports; the first is the tab of the research page. */
 function createCompletedPages(reports: number, actions: PageMaking["actions"]): void {
   const component = resolve("src/templates/completed-reports.tsx");
-  for (let page = 2; (page - 1) * reportsPerPage < reports; page += 1) {
+  for (let page = 2; page <= completedPages(reports); page += 1) {
     const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
     actions.createPage({ path: completedPath(page), component, context });
   }

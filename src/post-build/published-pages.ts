@@ -1,4 +1,5 @@
 import { type BuildArgs } from "gatsby";
+import { completedHeading, completedPages, completedPath } from "../ui/pagination";
 
 /** A page that search engines may list. */
 export interface PublishedPage {
@@ -27,7 +28,9 @@ interface Pages {
   readonly homePage: Titled;
   readonly servicesPage: Titled;
   readonly reviewsPage: Titled;
-  readonly researchPage: Titled;
+  readonly researchPage: Titled & {
+    readonly completed: { readonly pages: { readonly page: string } };
+  };
   readonly suggestTopicPage: Titled;
   readonly contactPage: Titled;
   readonly allAboutPage: Nodes<Routed>;
@@ -44,7 +47,7 @@ const query = `
     homePage { seo { title } }
     servicesPage { seo { title } }
     reviewsPage { seo { title } }
-    researchPage { seo { title } }
+    researchPage { seo { title } completed { pages { page } } }
     suggestTopicPage { seo { title } }
     contactPage { seo { title } }
     allAboutPage { nodes { path seo { title } } }
@@ -88,6 +91,7 @@ function pagesOf(data: Pages): PublishedPage[] {
   const page = ({ path, seo }: Routed): PublishedPage => ({ route: path, title: seo.title });
   return [
     ...fixed.map(([path, { seo }]) => page({ path, seo })),
+    ...furtherPages(data),
     ...data.allAboutPage.nodes.map(page),
     ...data.allService.nodes.map((service) => ({ ...page(service), label: service.name })),
     ...data.allLegalPage.nodes.map((legal) => ({ ...page(legal), changed: legal.revised })),
@@ -98,4 +102,13 @@ function pagesOf(data: Pages): PublishedPage[] {
       changed: report.date,
     })),
   ];
+}
+
+/** The list of completed reports from its second page on; the first is a tab of the research page. */
+function furtherPages({ researchPage, allReport }: Pages): PublishedPage[] {
+  const total = allReport.nodes.length;
+  const words = researchPage.completed.pages.page;
+  return Array.from({ length: completedPages(total) }, (_, index) => index + 1)
+    .slice(1)
+    .map((page) => ({ route: completedPath(page), title: completedHeading(words, page, total) }));
 }

@@ -24,7 +24,7 @@ export async function writeFeed(site: string, graphql: CreatePagesArgs["graphql"
       researchPage {
         feed
       }
-      allReport(sort: { date: DESC }) {
+      allReport(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           title
           summary

@@ -5,7 +5,7 @@ import { FeedLink } from "../seo/feed-link";
 import { SeoHead } from "../seo/seo-head";
 import { Block } from "../ui/block";
 import { PageHeader } from "../ui/page-header";
-import { reportsPerPage } from "../ui/pagination";
+import { completedHeading } from "../ui/pagination";
 
 export const query = graphql`
   query CompletedReports($skip: Int!, $limit: Int!) {
@@ -23,7 +23,7 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    allReport(sort: { date: DESC }, skip: $skip, limit: $limit) {
+    allReport(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
       totalCount
       nodes {
         ...ReportItem
@@ -35,11 +35,6 @@ export const query = graphql`
 interface Context {
   readonly page: number;
 }
-
-const headingOf = (words: string, page: number, total: number): string =>
-  words
-    .replace("{page}", String(page))
-    .replace("{pages}", String(Math.ceil(total / reportsPerPage)));
 
 /** A further page of the list of completed reports. */
 export default function CompletedReports({
@@ -56,7 +51,7 @@ export default function CompletedReports({
         <ReportList
           reports={allReport.nodes}
           words={researchPage}
-          heading={headingOf(completed.pages.page, page, allReport.totalCount)}
+          heading={completedHeading(completed.pages.page, page, allReport.totalCount)}
           page={page}
           total={allReport.totalCount}
         />
@@ -74,7 +69,7 @@ export const Head = ({
   const { researchPage, allReport } = data;
   if (researchPage === null) return null;
   const { seo, completed, feed } = researchPage;
-  const title = headingOf(completed.pages.page, pageContext.page, allReport.totalCount);
+  const title = completedHeading(completed.pages.page, pageContext.page, allReport.totalCount);
   return (
     <>
       <SeoHead seo={{ ...seo, title }} pathname={location.pathname} />

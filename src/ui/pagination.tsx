@@ -9,9 +9,20 @@ export const reportsPerPage = 12;
 export const completedPath = (page: number): string =>
   page === 1 ? "/research?tab=completed" : `/research/completed/${page}`;
 
+/** How many pages the list of completed reports has. */
+export const completedPages = (total: number): number => Math.ceil(total / reportsPerPage);
+
+/**
+ * The heading of a page of that list.
+ *
+ * @param words - With `{page}` and `{pages}` where numbers go.
+ */
+export const completedHeading = (words: string, page: number, total: number): string =>
+  words.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
+
 /** Links to all pages of the list of completed reports; nothing when one page has them all. */
 export function Pagination({ label, page, total }: { label: string; page: number; total: number }) {
-  const pages = Array.from({ length: Math.ceil(total / reportsPerPage) }, (_, index) => index + 1);
+  const pages = Array.from({ length: completedPages(total) }, (_, index) => index + 1);
   if (pages.length < 2) return null;
   return (
     <nav aria-label={label} css={{ marginBlockStart: space.l }}>

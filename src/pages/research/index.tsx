@@ -42,7 +42,7 @@ export const query = graphql`
         ...StudyItem
       }
     }
-    allReport(sort: { date: DESC }, limit: 12) {
+    allReport(sort: [{ date: DESC }, { slug: ASC }], limit: 12) {
       totalCount
       nodes {
         ...ReportItem
