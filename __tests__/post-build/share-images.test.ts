@@ -14,8 +14,8 @@ const folders = { site: join(root, "public"), cache: join(root, "cache") };
 const home: PublishedPage = { route: "/", title: "Home" };
 const seo: PublishedPage = { route: "/services/seo", title: "SEO", label: "SEO Services" };
 
-const write = (pages: readonly PublishedPage[], name = "Agency") =>
-  writeShareImages(pages, name, folders, async () => Buffer.from("an image"));
+const write = (pages: readonly PublishedPage[], name = "Agency", version = "1") =>
+  writeShareImages(pages, name, folders, { draw: async () => Buffer.from("an image"), version });
 const written = (path: string) => existsSync(join(folders.site, "share", path));
 
 test("a first build draws the image of every page", async () => {
@@ -34,6 +34,19 @@ test("another title draws its page again, and nothing else", async () => {
 });
 
 test("another name draws all again", async () => {
+  expect(await write([home, seo], "Another")).toBe(2);
+});
+
+test("another way of drawing draws all again", async () => {
+  expect(await write([home, seo], "Another", "2")).toBe(2);
+  expect(await write([home, seo], "Another")).toBe(2);
+});
+
+test("a build that ends in the middle of an image leaves none to believe", async () => {
+  const broken = { draw: () => Promise.reject(new Error("ended")), version: "3" };
+  await expect(writeShareImages([home], "Another", folders, broken)).rejects.toThrow("ended");
+  expect(readdirSync(folders.cache).filter((name) => !name.endsWith(".png"))).toEqual([]);
+  expect(await write([home, seo], "Another", "3")).toBe(2);
   expect(await write([home, seo], "Another")).toBe(2);
 });
 

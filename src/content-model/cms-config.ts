@@ -28,6 +28,8 @@ export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: "/images",
+    // Its dialog would offer pictures of foreign hosts, which neither the page policy nor the rights allow.
+    media_libraries: { stock_assets: false },
     show_preview_links: false,
     // The site itself, in `npm run develop`, shows what a text looks like.
     editor: { preview: false },

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type BuildArgs } from "gatsby";
 import { drawShareImage } from "./draw-share-image";
@@ -11,6 +12,9 @@ import { writeShareImages } from "./write-share-images";
  */
 const kept = "node_modules/.cache/share-images";
 
+/** Together with the packages, which {@link kept} goes with, all that says how a card is drawn. */
+const drawingCode = "src/post-build/draw-share-image.ts";
+
 /** Makes the share images of all pages in `site`. */
 export async function makeShareImages(
   { graphql, reporter }: BuildArgs,
@@ -19,6 +23,9 @@ export async function makeShareImages(
   const { name } = await siteSettings(graphql);
   const folders = { site, cache: resolve(kept) };
   const pages = await publishedPages(graphql);
-  const drawn = await writeShareImages(pages, name, folders, drawShareImage);
+  const drawn = await writeShareImages(pages, name, folders, {
+    draw: drawShareImage,
+    version: readFileSync(resolve(drawingCode), "utf8"),
+  });
   reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
 }

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { shareImagePath } from "../seo/share-image";
 import { type PublishedPage } from "./published-pages";
@@ -11,12 +19,19 @@ interface Folders {
   readonly cache: string;
 }
 
-/** Draws a card as PNG. */
-type Draw = (card: ReturnType<typeof shareCard>) => Promise<Buffer>;
+type Card = ReturnType<typeof shareCard>;
+
+/** How cards are drawn. */
+interface Drawing {
+  /** Draws a card as PNG. */
+  readonly draw: (card: Card) => Promise<Buffer>;
+  /** Differs between ways of drawing: an image that was drawn in another way is drawn again. */
+  readonly version: string;
+}
 
 /**
  * Writes the share image of every page, and removes those of pages that are gone. An image is kept
- * under the digest of all that it shows and drawn again only when that changes.
+ * under the digest of all that it shows and of how it is drawn, and drawn again only when that changes.
  *
  * @returns how many were drawn.
  */
@@ -24,7 +39,7 @@ export async function writeShareImages(
   pages: readonly PublishedPage[],
   name: string,
   folders: Folders,
-  draw: Draw,
+  { draw, version }: Drawing,
 ): Promise<number> {
   mkdirSync(folders.cache, { recursive: true });
   rmSync(join(folders.site, dirname(shareImagePath("/"))), { recursive: true, force: true });
@@ -32,10 +47,12 @@ export async function writeShareImages(
   let drawn = 0;
   for (const page of pages) {
     const card = shareCard(page, name);
-    const file = `${digestOf(card)}.png`;
+    const file = `${digestOf(card, version)}.png`;
     const image = join(folders.cache, file);
     if (!existsSync(image)) {
-      writeFileSync(image, await draw(card));
+      // Under its name only when it is whole, since it will be believed.
+      writeFileSync(`${image}.part`, await draw(card));
+      renameSync(`${image}.part`, image);
       drawn += 1;
     }
     kept.add(file);
@@ -50,8 +67,9 @@ export async function writeShareImages(
 }
 
 /** Digest of a card's elements; React's own notes on them, which start with `_`, say nothing of it. */
-const digestOf = (card: ReturnType<typeof shareCard>): string =>
+const digestOf = (card: Card, version: string): string =>
   createHash("sha256")
+    .update(version)
     .update(
       JSON.stringify(card, (key, value: unknown) => (key.startsWith("_") ? undefined : value)),
     )
