@@ -43,7 +43,17 @@ test.each([
   expect(await listPages(reports)).toHaveLength(further);
 });
 
+const reportQuery = (file: string) => /allReport\(.*\)/.exec(readFileSync(file, "utf8"))?.[0];
+/** A date alone would leave the order of reports of one day to chance, and to each page its own. */
+const order = "allReport(sort: [{ date: DESC }, { slug: ASC }]";
+
 test("the research page asks for as many reports as a page has", () => {
-  const page = readFileSync("src/pages/research/index.tsx", "utf8");
-  expect(page).toContain(`allReport(sort: { date: DESC }, limit: ${reportsPerPage})`);
+  const query = reportQuery("src/pages/research/index.tsx");
+  expect(query).toBe(`${order}, limit: ${reportsPerPage})`);
+});
+
+test("the further pages and the feed list reports in the same order", () => {
+  const query = reportQuery("src/templates/completed-reports.tsx");
+  expect(query).toBe(`${order}, skip: $skip, limit: $limit)`);
+  expect(reportQuery("src/post-build/write-feed.ts")).toBe(`${order})`);
 });
