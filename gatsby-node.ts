@@ -13,6 +13,7 @@ import { finishSite } from "./src/post-build/finish-site";
 import { makeShareImages } from "./src/post-build/make-share-images";
 import { prepareForHosts } from "./src/post-build/prepare-for-hosts";
 import { publishReportData } from "./src/post-build/publish-report-data";
+import { showAdmin } from "./src/post-build/show-admin";
 import { writeAdmin } from "./src/post-build/write-admin";
 import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
 import { writeFeed } from "./src/post-build/write-feed";
@@ -40,7 +41,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => writeAdmin(folders.site);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+  await writeAdmin(folders.site);
+  showAdmin(app, folders.site);
+};
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   // A development server comes here again after every edit of content, and makes no post-build.

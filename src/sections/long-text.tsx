@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { media, space } from "../styles/tokens";
 import { Container } from "../ui/container";
 import { ContentsList, type ContentsEntry } from "../ui/contents-list";
@@ -20,6 +21,9 @@ export function LongText({
   contentsLabel: string;
   siteUrl: string;
 }) {
+  // The same object as long as the text is the same: React writes another one into the page anew, and what
+  // a reader has opened or selected there, and what watches its headings, would be lost.
+  const text = useMemo(() => ({ __html: html }), [html]);
   return (
     <Container
       css={{
@@ -36,7 +40,7 @@ export function LongText({
       <ContentsList contents={contents} name={contentsLabel} />
       <div
         css={{ ...prose, "--site-url": JSON.stringify(siteUrl) }}
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={text}
       />
     </Container>
   );
