@@ -5,6 +5,7 @@ import { steadyNavigation } from "./src/layout/steady-navigation";
 
 export { replaceHydrateFunction } from "./src/layout/hydrate-in-slices";
 export { onRouteUpdate } from "./src/layout/focus-heading";
+export { wrapRootElement } from "./src/layout/page-styles";
 export { shouldUpdateScroll } from "./src/layout/scroll";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

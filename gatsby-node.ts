@@ -4,6 +4,7 @@ import { createContentNode } from "./src/content-model/create-content-node";
 import { createContentPages } from "./src/content-model/create-content-pages";
 import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
 import { kinds } from "./src/content-model/kinds";
+import { forgetContent } from "./src/content-model/read-content";
 import { readRedirects } from "./src/content-model/read-redirects";
 import { writeServiceOptions } from "./src/content-model/service-options";
 import { stopOnFaults } from "./src/content-model/stop-on-faults";
@@ -14,6 +15,7 @@ import { makeShareImages } from "./src/post-build/make-share-images";
 import { prepareForHosts } from "./src/post-build/prepare-for-hosts";
 import { publishReportData } from "./src/post-build/publish-report-data";
 import { showAdmin } from "./src/post-build/show-admin";
+import { stopOnWeights } from "./src/post-build/stop-on-weights";
 import { writeAdmin } from "./src/post-build/write-admin";
 import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
 import { writeFeed } from "./src/post-build/write-feed";
@@ -54,6 +56,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     publishReportData(folders);
     const component = resolve("src/templates/styleguide.tsx");
     args.actions.createPage({ path: "/_styleguide", component });
+  } else {
+    // A build has made its nodes by now.
+    forgetContent();
   }
   await createContentPages(args);
 };
@@ -64,7 +69,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await makeShareImages(args, folders.site);
   await writeCrawlerFiles(args, folders.site);
   await writeHealthFile(args, folders.site);
-  await finishSite(args, folders.site, bundle);
+  const scripts = await finishSite(args, folders.site, bundle);
   await writeAdmin(folders.site);
   await prepareForHosts(args, folders.site, readRedirects(folders.content));
+  stopOnWeights(args.reporter, folders.site, scripts, bundle);
 };

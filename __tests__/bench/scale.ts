@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { argv, execPath } from "node:process";
+import { createHash } from "node:crypto";
+import { argv, cpuUsage, execPath } from "node:process";
 import { parseArgs } from "node:util";
 import { copyProject } from "../host/project-copy";
 import { printTable } from "./table";
@@ -12,7 +13,10 @@ import { printTable } from "./table";
  */
 
 interface Build {
+  /** CPU seconds, at the pace that the machine had when the benchmark began. */
   readonly cpu: number;
+  /** How fast the machine was meanwhile, as a part of that. */
+  readonly pace: number;
   readonly wall: number;
   /** The most memory that the build and its workers had at one time, in MB. */
   readonly memory: number;
@@ -30,6 +34,7 @@ const rows = [
     "reports",
     "build",
     "CPU s",
+    "pace",
     "wall s",
     "peak MB",
     "CPU ms per further report",
@@ -39,6 +44,10 @@ const rows = [
 ];
 const first = new Map<string, { readonly size: number; readonly cpu: number }>();
 const growth = new Map<string, number[]>();
+
+const text = "A sentence of some words. ".repeat(40);
+fixedWork();
+const usual = Array.from({ length: 20 }, fixedWork).reduce((sum, sample) => sum + sample, 0) / 20;
 
 void bench();
 
@@ -79,10 +88,9 @@ function writeReports(project: string, size: number): void {
     cpSync(join(reports, model), folder, { recursive: true });
     const file = join(folder, "index.mdx");
     const text = readFileSync(file, "utf8");
-    writeFileSync(
-      file,
-      `${text.replace(/^title: .*$/m, `title: Further report ${number}`)}\n\nNumber ${number}.\n`,
-    );
+    // Its share image shows the one that stands below `seo`.
+    const titled = text.replace(/^( *)title: .*$/gm, `$1title: Further report ${number}`);
+    writeFileSync(file, `${titled}\n\nNumber ${number}.\n`);
   }
 }
 
@@ -101,7 +109,7 @@ function leaveShareImagesOut(project: string): void {
 
 /** Builds, and adds a row to the table. */
 async function build(project: string, size: number, name: string): Promise<void> {
-  const { cpu, wall, memory } = await measure(project);
+  const { cpu, pace, wall, memory } = await measure(project);
   const base = first.get(name);
   if (base === undefined) first.set(name, { size, cpu });
   else growth.set(name, [...(growth.get(name) ?? []), cpu - base.cpu]);
@@ -119,6 +127,7 @@ async function build(project: string, size: number, name: string): Promise<void>
     String(size),
     name,
     cpu.toFixed(1),
+    pace.toFixed(2),
     wall.toFixed(1),
     memory.toFixed(0),
     base === undefined ? "" : (((cpu - base.cpu) * 1000) / (size - base.size)).toFixed(1),
@@ -138,37 +147,55 @@ function measure(project: string): Promise<Build> {
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   }
   let memory = 0;
-  const watch = setInterval(() => (memory = Math.max(memory, memoryBelow(child.pid ?? 0))), 250);
+  const samples: number[] = [];
+  const watch = setInterval(() => {
+    memory = Math.max(memory, memoryBelow(child.pid ?? 0));
+    samples.push(fixedWork());
+  }, 1000);
   return new Promise((resolve, reject) => {
     child.once("close", (code) => {
       clearInterval(watch);
       const [, user, system] = /cpu (\S+) (\S+)\s*$/.exec(output) ?? [];
       if (code !== 0 || user === undefined) return reject(new Error(output.slice(-5000)));
       const wall = (performance.now() - started) / 1000;
-      resolve({ cpu: Number(user) + Number(system), wall, memory });
+      const pace = (usual * samples.length) / samples.reduce((sum, sample) => sum + sample, 0);
+      resolve({ cpu: (Number(user) + Number(system)) * pace, pace, wall, memory });
     });
   });
 }
 
-/** Memory of a process and all below it, in MB. */
+/** CPU microseconds of a piece of work that is always the same: a shared machine is not always as fast. */
+function fixedWork(): number {
+  const { user, system } = cpuUsage();
+  const hash = createHash("sha256");
+  for (let piece = 0; piece < 5000; piece += 1) hash.update(JSON.stringify({ piece, text }));
+  hash.digest();
+  const used = cpuUsage({ user, system });
+  return used.user + used.system;
+}
+
+/** Memory of a process and all below it, in MB; what several of them share counts once (proc(5), `Pss`). */
 function memoryBelow(root: number): number {
   const children = new Map<number, number[]>();
-  const pages = new Map<number, number>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${entry}/stat`, "utf8");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      const parent = Number(fields[1]);
-      children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
-      pages.set(Number(entry), Number(fields[21]));
-    } catch {
-      // It ended meanwhile.
-    }
+    const stat = readProcess(entry, "stat");
+    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
   }
-  const below = (process: number): number =>
-    (children.get(process) ?? []).reduce(
-      (sum, child) => sum + below(child),
-      pages.get(process) ?? 0,
+  const below = (process: number): number => {
+    const own = Number(
+      /^Pss:\s+(\d+)/m.exec(readProcess(String(process), "smaps_rollup"))?.[1] ?? 0,
     );
-  return (below(root) * 4096) / 1024 / 1024;
+    return (children.get(process) ?? []).reduce((sum, child) => sum + below(child), own);
+  };
+  return below(root) / 1024;
+}
+
+/** What the system says of a process; nothing when it ended meanwhile. */
+function readProcess(id: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
 }

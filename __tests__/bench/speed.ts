@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { parseArgs } from "node:util";
-import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { compressFiles } from "../../src/post-build/compress-files";
 import { createSiteServer } from "../../src/server/site-server";
 import { median, printTable } from "./table";
 
@@ -37,8 +37,8 @@ const folder = mkdtempSync(join(tmpdir(), "bench-"));
 void bench().finally(() => rmSync(folder, { recursive: true, force: true }));
 
 async function bench(): Promise<void> {
-  const site = prepare("site", (html) => html);
-  const floor = prepare("floor", (html) =>
+  const site = await prepare("site", (html) => html);
+  const floor = await prepare("floor", (html) =>
     html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""),
   );
   const routes = positionals.length > 0 ? positionals : routesIn(join(site, "sitemap.xml"));
@@ -160,19 +160,17 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
 }
 
-/** A copy of the site with the compressed files that production serves. */
-function prepare(name: string, change: (html: string) => string): string {
+/** A copy of the site, compressed as a build does it. */
+async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
   // The content desk is no route, and large.
   cpSync("public", copy, { recursive: true, filter: (path) => path !== join("public", "admin") });
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:html|js|json|svg|xml)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const path = join(entry.parentPath, entry.name);
-    const text = readFileSync(path, "utf8");
-    const changed = entry.name.endsWith(".html") ? change(text) : text;
-    writeFileSync(path, changed);
-    writeFileSync(`${path}.br`, brotliCompressSync(changed));
+    writeFileSync(path, change(readFileSync(path, "utf8")));
   }
+  await compressFiles({ site: copy, compressed: join(folder, "compressed", name) });
   return copy;
 }
 

@@ -135,6 +135,66 @@ describe("what a visitor does before is carried out after", () => {
   });
 });
 
+describe("styles", () => {
+  test.each(["/", "/contact", reports[0]])(
+    "%s: what the HTML brought is neither moved nor put in again",
+    async (route) => {
+      const page = await site.blank();
+      await page.addInitScript(() => {
+        const gone: string[] = [];
+        Object.assign(window, { gone });
+        new MutationObserver((records) => {
+          for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+            if (node instanceof HTMLStyleElement) gone.push(node.outerHTML.slice(0, 80));
+          }
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(route);
+      await hydrated(page);
+      await settle(page);
+      const { gone, twice } = await page.evaluate(() => {
+        const selectors = (style: Element) =>
+          style instanceof HTMLStyleElement
+            ? [...(style.sheet?.cssRules ?? [])].flatMap((rule) =>
+                rule instanceof CSSStyleRule ? [rule.selectorText] : [],
+              )
+            : [];
+        const [brought = new Set<string>()] = [
+          ...document.querySelectorAll("style[data-styles]"),
+        ].map((style) => new Set(selectors(style)));
+        const later = [...document.querySelectorAll("style[data-emotion]")].flatMap(selectors);
+        const removed: unknown = Reflect.get(window, "gone");
+        return {
+          gone: removed,
+          twice: later.filter((selector) => brought.has(selector)),
+        };
+      });
+      expect({ gone, twice }).toEqual({ gone: [], twice: [] });
+    },
+  );
+
+  test("none comes later on a page that shows nothing more with scripts", async () => {
+    const page = await site.open("/");
+    const later = await page.evaluate(() =>
+      [...document.querySelectorAll("style[data-emotion]")].map(({ outerHTML }) => outerHTML),
+    );
+    expect(later).toEqual([]);
+  });
+});
+
+test("browsers are told to compile scripts while they arrive, but for React's", async () => {
+  const page = await site.open("/contact");
+  const scripts = await page.evaluate(() =>
+    [...document.scripts].flatMap(({ src }) => (src === "" ? [] : [src])),
+  );
+  expect(scripts.length).toBeGreaterThan(4);
+  for (const script of scripts) {
+    const text = await (await site.fetch(new URL(script).pathname)).text();
+    const isReact = /\/framework-/.test(script);
+    expect([script, text.startsWith("//# allFunctionsCalledOnLoad\n")]).toEqual([script, !isReact]);
+  }
+});
+
 describe("the HTML of every route", () => {
   const inlineScripts = (html: string) =>
     [...html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)].map(
@@ -148,7 +208,7 @@ describe("the HTML of every route", () => {
       const scripts = inlineScripts(html);
       expect([route, scripts.length]).toEqual([route, 1]);
       expect(html).not.toMatch(/<script[^>]* src=|rel="preload"[^>]*page-data|gatsby-image/);
-      expect([route, html.match(/<style data-emotion/g)?.length]).toEqual([route, 1]);
+      expect([route, html.match(/<style data-styles/g)?.length]).toEqual([route, 1]);
       const rules = [...html.matchAll(/\.css-[\w-]+\{[^{}]*\}/g)].map(([rule]) => rule);
       expect(new Set(rules).size).toBe(rules.length);
       starters.add(scripts[0] ?? "");

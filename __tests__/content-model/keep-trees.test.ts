@@ -1,9 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Root } from "mdast";
+import { bodyTree } from "../../src/content-model/body-tree";
 import { checkContent } from "../../src/content-model/check-content";
+import { type Body } from "../../src/content-model/content-file";
+import { tablesIn } from "../../src/content-model/data-file";
 import { faultLine } from "../../src/content-model/fault";
+import { keepTrees } from "../../src/content-model/keep-trees";
 import { readContent } from "../../src/content-model/read-content";
+import { compileBody } from "../../src/mdx/compile-body";
 import { parseBody } from "../../src/mdx/parse-body";
+import { noFigures } from "../../src/mdx/report-figures";
 import { all, beforeBody, copyContent, type Edit, example, replace } from "./copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
@@ -83,4 +91,24 @@ test("a check works where nothing can be kept", () => {
   const { copy, check } = start(broken);
   writeFileSync(join(copy.project, "trees"), "a file where the folder would be");
   expect(check()).toEqual(check(false));
+});
+
+test("a kept tree becomes the same page as the text that it was made of", async () => {
+  const { files } = readContent("content");
+  const texts = files.flatMap(({ path, body }) => (body ? [{ path, body }] : []));
+  expect(texts.length).toBeGreaterThan(8);
+  const compiled = (treeOf: (body: Body) => Root) =>
+    Promise.all(
+      texts.map(({ path, body }) => {
+        const tables = tablesIn(dirname(join("content", path)));
+        return compileBody(treeOf(body), { ...noFigures, tables });
+      }),
+    );
+  const fresh = await compiled(({ text }) => parseBody(text));
+  const folder = mkdtempSync(join(tmpdir(), "trees-"));
+  closeAfterTest(async () => rmSync(folder, { recursive: true }));
+  keepTrees(files, { folder, parser: [] });
+  jest.mocked(parseBody).mockClear();
+  expect(await compiled(bodyTree)).toEqual(fresh);
+  expect(parseBody).not.toHaveBeenCalled();
 });

@@ -2,11 +2,14 @@ import { compileBody } from "../../src/mdx/compile-body";
 import { readDataTable } from "../../src/mdx/data-table";
 import { elementAttributes, linkAttributes } from "../../src/mdx/element-attributes";
 import { elements } from "../../src/mdx/elements";
-import { noFigures } from "../../src/mdx/report-figures";
+import { parseBody } from "../../src/mdx/parse-body";
+import { noFigures, type ReportFigures } from "../../src/mdx/report-figures";
 
 const { table } = readDataTable("Name,Figure,Unit\nOne,10,%\n");
 
-const htmlOf = async (markdown: string) => (await compileBody(markdown)).html;
+const compile = async (markdown: string, figures?: ReportFigures) =>
+  compileBody(parseBody(markdown), figures);
+const htmlOf = async (markdown: string) => (await compile(markdown)).html;
 
 describe("Markdown", () => {
   test("headings have ids, unique in the text", async () => {
@@ -18,7 +21,7 @@ describe("Markdown", () => {
   });
 
   test("the table of contents lists the headings of the second level in order", async () => {
-    const { contents } = await compileBody(
+    const { contents } = await compile(
       "## First *part*\n\nText.\n\n### Detail\n\n## Costs & `code`\n\n## [Linked](/contact)",
     );
     expect(contents).toEqual([
@@ -35,9 +38,7 @@ describe("Markdown", () => {
   });
 
   test("words are counted without marks", async () => {
-    const { words } = await compileBody(
-      "## Two words\n\nThese are **four** words.\n\n- one\n- two",
-    );
+    const { words } = await compile("## Two words\n\nThese are **four** words.\n\n- one\n- two");
     expect(words).toBe(8);
   });
 
@@ -121,7 +122,7 @@ describe("elements", () => {
       const drawsFromFile = attributes.includes("data");
       const written = attributes.map((attribute) => `${attribute}="/the-${attribute}"`).join(" ");
       const body = `<${name} ${written}>\n\nThe children.\n\n</${name}>`;
-      const { html } = await compileBody(body, {
+      const { html } = await compile(body, {
         ...noFigures,
         tables: new Map([["/the-data", table]]),
       });
@@ -158,7 +159,7 @@ describe("code in a body is refused and never run", () => {
     ["an inherited property of objects", "<constructor />"],
     ["an element in an allowed one", '<Note title="x">\n\n<script>p</script>\n\n</Note>'],
   ])("%s", async (_, markdown) => {
-    const compiled = compileBody(markdown);
+    const compiled = compile(markdown);
     await expect(compiled).rejects.toThrow(
       "A body holds code or an unknown element; npm run check:content says where",
     );
@@ -170,23 +171,23 @@ describe("the outline of a body", () => {
   const finding = '<Finding title="Bids"></Finding>';
 
   test("a finding below a section is of the third level", async () => {
-    const { html } = await compileBody(`## Findings\n\n${finding}`);
+    const { html } = await compile(`## Findings\n\n${finding}`);
     expect(html).toContain("<h3>Bids</h3>");
   });
 
   test("a finding below a heading of the third level is of the fourth", async () => {
-    const { html } = await compileBody(`## Findings\n\n### Trend\n\n${finding}`);
+    const { html } = await compile(`## Findings\n\n### Trend\n\n${finding}`);
     expect(html).toContain("<h4>Bids</h4>");
   });
 
   test("the next section starts anew", async () => {
-    const { html } = await compileBody(`## One\n\n### Trend\n\n## Two\n\n${finding}`);
+    const { html } = await compile(`## One\n\n### Trend\n\n## Two\n\n${finding}`);
     expect(html).toContain("<h3>Bids</h3>");
   });
 });
 
 test("cells of a table are aligned by classes, which the policy of the pages allows", async () => {
-  const { html } = await compileBody("| A | B |\n| --- | ---: |\n| one | two |");
+  const { html } = await compile("| A | B |\n| --- | ---: |\n| one | two |");
   expect(html).toContain('<td class="align-right">two</td>');
   expect(html).not.toMatch(/style=|align=/);
 });

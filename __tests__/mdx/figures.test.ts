@@ -1,13 +1,14 @@
 import { JSDOM } from "jsdom";
 import { compileBody } from "../../src/mdx/compile-body";
 import { readDataTable } from "../../src/mdx/data-table";
+import { parseBody } from "../../src/mdx/parse-body";
 
 const words = { table: "As a table", download: "Download {file}", source: "Source" };
 
 /** What an element draws from a CSV file, as a document. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
   const { table } = readDataTable(csv);
-  const { html } = await compileBody(element, {
+  const { html } = await compileBody(parseBody(element), {
     tables: new Map([["x.csv", table]]),
     folder: "/research/example",
     words,
@@ -164,7 +165,7 @@ test("<BenchmarkTable> shows each figure with its unit, and offers the file", as
 });
 
 test("an element whose file is missing is refused", async () => {
-  await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(
+  await expect(compileBody(parseBody(`<BarChart ${attributes} />`))).rejects.toThrow(
     "No file x.csv beside the report; npm run check:content says where",
   );
 });

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createHash } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../src/post-build/compress-files";
 import { publishedFiles } from "../../src/post-build/published-files";
 
@@ -55,4 +56,26 @@ test("a file that changed, shrank or went leaves nothing old behind", async () =
   ]);
   expect(gunzipSync(readFileSync(site("changed.js.gz"))).toString()).toBe(long("other"));
   expect(publishedFiles(folders().compressed)).toHaveLength(2);
+});
+
+test("a page that quick compression leaves too large for the first packets is compressed better", async () => {
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      createHash("sha256").update(`${index}`).digest("hex").slice(0, 12),
+    ).join(" ");
+  writeFileSync(site("short.html"), words(1000));
+  writeFileSync(site("long.html"), words(4000));
+  await compressFiles(folders());
+  const weights = (file: string) => {
+    const bytes = readFileSync(site(file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    return [
+      statSync(site(`${file}.br`)).size,
+      brotliCompressSync(bytes, { params }).length,
+    ] as const;
+  };
+  const [short, shortQuick] = weights("short.html");
+  const [long, longQuick] = weights("long.html");
+  expect([short, shortQuick < 13_140]).toEqual([shortQuick, true]);
+  expect([long < longQuick, longQuick > 13_140]).toEqual([true, true]);
 });

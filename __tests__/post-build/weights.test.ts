@@ -116,6 +116,18 @@ describe("budgets", () => {
     );
   });
 
+  test("weigh a script as it is sent", () => {
+    write("site/compressed.js", noise(130 * 1024));
+    write("site/compressed.js.br", noise(1024));
+    expect(check("<html></html>", ["/compressed.js"])).toEqual([]);
+  });
+
+  test("are kept by a page that fits with the best compression", () => {
+    write("site/reviews/index.html.br", noise(26 * 1024));
+    expect(check(`<html>${"text ".repeat(10_000)}</html>`)).toEqual([]);
+    rmSync(join(site, "reviews/index.html.br"));
+  });
+
   test("do not count a picture that waits until it is seen", () => {
     const picture = '<picture><source srcSet="/large.avif 900w"/><img loading="lazy"/></picture>';
     expect(check(picture)).toEqual([]);

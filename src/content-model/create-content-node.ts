@@ -3,11 +3,12 @@ import { dirname } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node } from "gatsby";
 import { compileBody } from "../mdx/compile-body";
 import { type DataTable } from "../mdx/data-table";
-import { parseContentFile } from "./content-file";
+import { bodyTree } from "./body-tree";
 import { isDataFile, tablesIn } from "./data-file";
 import { isDraft, showsDrafts } from "./drafts";
 import { figureWords } from "./figure-words";
 import { isPublished, kindOfFile } from "./kinds";
+import { contentFile } from "./read-content";
 import { researchPage } from "./research-page";
 
 /** What gatsby-transformer-yaml and gatsby-plugin-mdx make of a file. */
@@ -82,7 +83,7 @@ async function makeNode(
   // Read here again, by the parser of the check: Gatsby's plugins parse YAML of another version, in
   // which `12:30`, `1_000` and dates are no texts.
   const source = readFileSync(String(file?.["absolutePath"]), "utf8");
-  const { data: written, body: ownBody } = parseContentFile(path, kind, slug, source);
+  const { data: written, body: ownBody } = contentFile(path, found, source);
   const data = kind.shape.cast(written ?? {}, { assert: false, stripUnknown: true });
   if (isDraft(data) && !showsDrafts()) return;
   const route = kind.route?.(slug, data);
@@ -97,7 +98,7 @@ async function makeNode(
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
 
   const figures = { tables, words, folder: route ?? "" };
-  const body = text === undefined ? undefined : await compileBody(text, figures);
+  const body = ownBody === undefined ? undefined : await compileBody(bodyTree(ownBody), figures);
   await actions.createNode({
     ...data,
     ...body,

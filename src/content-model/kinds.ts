@@ -36,8 +36,14 @@ export const kinds: readonly Kind[] = [
   legalPage,
 ];
 
+/** What a path below `content/` says of a file. */
+export interface FoundKind {
+  readonly kind: Kind;
+  readonly slug: string;
+}
+
 /** The kind and slug of a file, by its path below `content/`; `undefined` when no kind lives there. */
-export function kindOfFile(path: string): { kind: Kind; slug: string } | undefined {
+export function kindOfFile(path: string): FoundKind | undefined {
   for (const kind of kinds) {
     const slug = slugOf(kind, path);
     if (slug !== undefined) return { kind, slug };

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, isDataFile, parseDataFile } from "./data-file";
 import { type Fault } from "./fault";
-import { isPublished, kindOfFile, kinds } from "./kinds";
+import { type FoundKind, isPublished, kindOfFile, kinds } from "./kinds";
 
 /** All content files below a folder, the CSV files beside reports, and the files that no kind of content accounts for. */
 export interface ContentTree {
@@ -12,8 +12,20 @@ export interface ContentTree {
   readonly faults: readonly Fault[];
 }
 
-/** Files as they were parsed last: a watching check reads all of them again, and few have changed. */
+/** Files as they were parsed last: a build looks at each of them twice, a watching check again and again. */
 const parsed = new Map<string, { readonly text: string; readonly file: ContentFile }>();
+
+/** A content file of a text, parsed again only when the text is another one than the last time. */
+export function contentFile(path: string, found: FoundKind, text: string): ContentFile {
+  const known = parsed.get(path);
+  if (known?.text === text) return known.file;
+  const file = parseContentFile(path, found.kind, found.slug, text);
+  parsed.set(path, { text, file });
+  return file;
+}
+
+/** Gives the memory of all parsed files back, when none will be read any more. */
+export const forgetContent = (): void => parsed.clear();
 
 /** Files that may stand beside content: the guide, words for the spelling check, and pictures that content names. */
 const bystanders = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\.[^/]+$/];
@@ -49,11 +61,7 @@ export function readContent(folder: string): ContentTree {
       faults.push({ file: path, line: 1, column: 1, field: "", message: strayWords(path) });
     } else {
       const text = readFileSync(join(folder, path), "utf8");
-      const known = parsed.get(path);
-      const file =
-        known?.text === text ? known.file : parseContentFile(path, found.kind, found.slug, text);
-      parsed.set(path, { text, file });
-      files.push(file);
+      files.push(contentFile(path, found, text));
     }
   }
   return { files, data, faults };

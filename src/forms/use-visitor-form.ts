@@ -1,5 +1,12 @@
 import { useFormik } from "formik";
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type ObjectSchema } from "yup";
 import { clearDraft, type Texts } from "./draft";
 import { type Outcome } from "./outcome";
@@ -53,6 +60,12 @@ export function useVisitorForm<Values extends Texts>({
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
+
+  useLayoutEffect(() => {
+    // The browser's own checks are for visitors without scripts. As a prop it would draw the whole form
+    // a second time.
+    if (element.current) element.current.noValidate = true;
+  }, []);
 
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const change = ({ target }: ChangeEvent<Control>) => {

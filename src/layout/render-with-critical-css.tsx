@@ -3,6 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { styleNames } from "./style-block";
 
 /**
  * Renders a page with the styles it uses in the head, in one block. By default Emotion's server output
@@ -17,13 +18,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
-  // Emotion gives a block without rules for elements that have no styles.
-  const blocks = extractCriticalToChunks(html).styles.filter(({ css }) => css !== "");
+  // Emotion looks for names in the HTML. Some styles stand there only as a part of others; in the browser
+  // it would insert these again, and compute all styles of the page anew.
+  const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
+  const { styles } = extractCriticalToChunks(names.join(" "));
+  // There is a block without rules for elements that have no styles.
+  const blocks = styles.filter(({ css }) => css !== "");
   setHeadComponents(
     blocks.map(({ key, ids, css }) => (
       <style
-        key={`${key}-${ids.join("-")}`}
-        data-emotion={`${key} ${ids.join(" ")}`}
+        key={key}
+        {...{ [styleNames]: ids.join(" ") }}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

@@ -12,7 +12,6 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { elements } from "./elements";
 import { nestHeadings } from "./heading-levels";
-import { parseBody } from "./parse-body";
 import { noFigures, type ReportFigures, ReportFiguresContext } from "./report-figures";
 import { Table } from "./table";
 
@@ -41,14 +40,14 @@ const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehype
  * Compiles an MDX body to HTML. The body is never run as code: elements are drawn from
  * {@link elements} by name, and a body that holds anything else is refused by the content check.
  *
+ * @param source - The syntax tree of the body. It stays as it is.
  * @param figures - What the charts and tables of the body are drawn from.
  * @throws Error when the body names an element or a CSV file that does not exist.
  */
 export async function compileBody(
-  markdown: string,
+  source: Root,
   figures: ReportFigures = noFigures,
 ): Promise<CompiledBody> {
-  const source = parseBody(markdown);
   visit(source, refuseCode);
   const tree: HastRoot = await toHast.run(source);
   nestHeadings(tree);

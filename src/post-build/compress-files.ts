@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pid } from "node:process";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { publishedFiles } from "./published-files";
+import { renewFile } from "./renew-file";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
@@ -13,11 +15,57 @@ const worthwhile = 1024;
 /** Node compresses on four threads. */
 const workers = 4;
 
-const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: quality }),
-  gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+const brotliOptions = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+});
+
+/** A way of compressing; what it makes is kept under its name. */
+interface Encoding {
+  /** Ending of the file for visitors. */
+  readonly ending: "br" | "gz";
+  readonly name: string;
+  readonly compress: (bytes: Buffer) => Buffer | Promise<Buffer>;
+}
+
+const gzipped: Encoding = {
+  ending: "gz",
+  name: "gz",
+  compress: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
+
+/** The best compression is for what is few and comes with every page. */
+const shared = /\.(?:css|js|svg)$/;
+const best: readonly Encoding[] = [
+  {
+    ending: "br",
+    name: "best.br",
+    compress: (bytes) =>
+      promisify(brotliCompress)(bytes, brotliOptions(constants.BROTLI_MAX_QUALITY)),
+  },
+  gzipped,
+];
+
+/**
+ * What a server sends before it waits for an answer: 10 packets (RFC 6928), of which the headers of an
+ * answer take less than one. A page that is larger comes a whole round trip later.
+ */
+const firstFlight = 9 * 1460;
+
+/**
+ * Pages and their data grow with the site: the best would take 25 times as long for a tenth less. What is
+ * quick takes more time on another thread than on this one.
+ */
+const quick: readonly Encoding[] = [
+  {
+    ending: "br",
+    name: "quick.br",
+    compress: (bytes) => {
+      const result = brotliCompressSync(bytes, brotliOptions(5));
+      return result.length <= firstFlight ? result : brotliCompressSync(bytes, brotliOptions(10));
+    },
+  },
+  gzipped,
+];
 
 /** Where the published files are, and where compressed ones are kept between builds. */
 interface Folders {
@@ -25,54 +73,58 @@ interface Folders {
   readonly compressed: string;
 }
 
+/** A content that is not compressed yet: a file that holds it, and all that are to be written from it. */
+interface Task {
+  readonly path: string;
+  readonly compress: Encoding["compress"];
+  readonly targets: string[];
+}
+
 /**
  * Writes `x.br` and `x.gz` beside every text file `x`, for servers that send them as they are, and removes
- * those of files that are gone. What was compressed once is kept by its content: the best compression is
- * slow.
+ * those of files that are gone. What was compressed once is kept by its content.
  *
  * @returns how many contents were compressed anew.
  */
 export async function compressFiles({ site, compressed }: Folders): Promise<number> {
-  await mkdir(compressed, { recursive: true });
+  mkdirSync(compressed, { recursive: true });
+  const kept = new Set(readdirSync(compressed));
   const files = publishedFiles(site);
-  const queue = files.filter((path) => compressible.test(path));
-  const results = new Map<string, Promise<Buffer>>();
   const written = new Set<string>();
-  let fresh = 0;
+  const used = new Set<string>();
+  const tasks = new Map<string, Task>();
 
-  const make = async (name: string, compress: () => Promise<Buffer>): Promise<Buffer> => {
-    const file = join(compressed, name);
-    const known = await readFile(file).catch(() => undefined);
-    if (known !== undefined) return known;
-    const bytes = await compress();
-    // Under its name only when it is whole, since it will be believed; another build may do the same now.
-    const part = `${file}.${process.pid}`;
-    await writeFile(part, bytes);
-    await rename(part, file);
-    fresh += 1;
-    return bytes;
-  };
+  for (const path of files.filter((file) => compressible.test(file))) {
+    const bytes = readFileSync(join(site, path));
+    if (bytes.length < worthwhile) continue;
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    for (const { ending, name, compress } of shared.test(path) ? best : quick) {
+      const result = `${digest}.${name}`;
+      const target = `${path}.${ending}`;
+      used.add(result);
+      written.add(target);
+      if (kept.has(result)) renewFile(join(site, target), readFileSync(join(compressed, result)));
+      else if (tasks.get(result)?.targets.push(target) === undefined)
+        tasks.set(result, { path, compress, targets: [target] });
+    }
+  }
+
+  const queue = [...tasks];
   const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      const bytes = await readFile(join(site, path));
-      if (bytes.length < worthwhile) continue;
-      const digest = createHash("sha256").update(bytes).digest("hex");
-      for (const [ending, compress] of Object.entries(encodings)) {
-        const name = `${digest}.${ending}`;
-        const result = results.get(name) ?? make(name, () => compress(bytes));
-        results.set(name, result);
-        await writeFile(join(site, `${path}.${ending}`), await result);
-        written.add(`${path}.${ending}`);
-      }
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const [result, { path, compress, targets }] = next;
+      const bytes = await compress(readFileSync(join(site, path)));
+      const file = join(compressed, result);
+      // Under its name only when it is whole, since it will be believed; another build may do the same now.
+      writeFileSync(`${file}.${pid}`, bytes);
+      renameSync(`${file}.${pid}`, file);
+      for (const target of targets) renewFile(join(site, target), bytes);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
 
   const stale = files.filter((path) => /\.(?:br|gz)$/.test(path) && !written.has(path));
-  const unused = (await readdir(compressed)).filter((name) => !results.has(name));
-  await Promise.all([
-    ...stale.map((path) => rm(join(site, path))),
-    ...unused.map((name) => rm(join(compressed, name))),
-  ]);
-  return fresh;
+  for (const path of stale) rmSync(join(site, path));
+  for (const name of kept) if (!used.has(name)) rmSync(join(compressed, name));
+  return tasks.size;
 }

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { publishedFiles } from "./published-files";
+import { renewFile } from "./renew-file";
 
 /** What is no page with an address: Gatsby's own, and the answers to unknown addresses. */
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
@@ -20,7 +21,7 @@ export function doublePages({ site, ready }: Folders): void {
   for (const path of publishedFiles(site)) {
     if (internal.test(path)) continue;
     const [, page] = /^(\/.+)\/index\.html$/.exec(path) ?? [];
-    if (page !== undefined) copyFileSync(join(site, path), join(site, `${page}.html`));
+    if (page !== undefined) renewFile(join(site, `${page}.html`), readFileSync(join(site, path)));
     const [, copied] = /^(\/.+)(?<!\/index)\.html$/.exec(path) ?? [];
     const isLeft = copied !== undefined && !existsSync(join(site, copied, "index.html"));
     if (isLeft && !existsSync(join(ready, path))) rmSync(join(site, path));

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { draftsIn, showsDrafts } from "../content-model/drafts";
 import { isPublished } from "../content-model/kinds";
+import { renewFile } from "./renew-file";
 
 /** Folders of content and of the built site. */
 interface Folders {
@@ -16,14 +17,17 @@ interface Folders {
 export function publishReportData({ content, site }: Folders): void {
   const research = join(site, "research");
   mkdirSync(research, { recursive: true });
-  for (const path of dataFilesBelow(research)) rmSync(join(research, path));
   const reports = join(content, "reports");
   const hidden = new Set(showsDrafts() ? [] : draftsIn(content).map((path) => dirname(path)));
-  for (const path of dataFilesBelow(reports).filter(isPublished)) {
-    if (hidden.has(`reports/${dirname(path)}`)) continue;
-    mkdirSync(join(research, dirname(path)), { recursive: true });
-    cpSync(join(reports, path), join(research, path));
+  const published = dataFilesBelow(reports).filter(
+    (path) => isPublished(path) && !hidden.has(`reports/${dirname(path)}`),
+  );
+  const gone = new Set(dataFilesBelow(research));
+  for (const path of published) {
+    renewFile(join(research, path), readFileSync(join(reports, path)));
+    gone.delete(path);
   }
+  for (const path of gone) rmSync(join(research, path));
 }
 
 const dataFilesBelow = (folder: string): string[] =>

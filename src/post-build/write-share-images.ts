@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { shareImagePath } from "../seo/share-image";
+import { publishedFiles } from "./published-files";
 import { type PublishedPage } from "./published-pages";
+import { renewFile } from "./renew-file";
 import { shareCard } from "./share-card";
 
 /** Where images go, and where they are kept between builds. */
@@ -42,7 +44,9 @@ export async function writeShareImages(
   { draw, version }: Drawing,
 ): Promise<number> {
   mkdirSync(folders.cache, { recursive: true });
-  rmSync(join(folders.site, dirname(shareImagePath("/"))), { recursive: true, force: true });
+  const site = join(folders.site, dirname(shareImagePath("/")));
+  mkdirSync(site, { recursive: true });
+  const gone = new Set(publishedFiles(site).map((path) => join(site, path)));
   const kept = new Set<string>();
   let drawn = 0;
   for (const page of pages) {
@@ -57,9 +61,10 @@ export async function writeShareImages(
     }
     kept.add(file);
     const target = join(folders.site, shareImagePath(page.route));
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(image, target);
+    renewFile(target, readFileSync(image));
+    gone.delete(target);
   }
+  for (const file of gone) rmSync(file);
   for (const file of readdirSync(folders.cache)) {
     if (!kept.has(file)) rmSync(join(folders.cache, file));
   }

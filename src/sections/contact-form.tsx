@@ -15,11 +15,9 @@ import { Select } from "../ui/select";
 import { TextArea } from "../ui/text-area";
 import { TextInput } from "../ui/text-input";
 import { showToast, Toasts } from "../ui/toasts";
-import { useHydrated } from "../ui/use-hydrated";
 
 /** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
 export function ContactForm() {
-  const hydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
   const { form, field, textField, sending, outcome } = useVisitorForm({
     id: contactFormKey,
@@ -35,7 +33,7 @@ export function ContactForm() {
   const post = nativePost();
   return (
     <>
-      <form {...form} {...post} noValidate={hydrated}>
+      <form {...form} {...post}>
         <input type="hidden" name="type" value="contact" />
         <Honeypot name="website" ref={honeypot} />
         <FormGrid>

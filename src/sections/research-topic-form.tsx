@@ -17,14 +17,12 @@ import { Select } from "../ui/select";
 import { TextArea } from "../ui/text-area";
 import { TextInput } from "../ui/text-input";
 import { showToast, Toasts } from "../ui/toasts";
-import { useHydrated } from "../ui/use-hydrated";
 
 /**
  * The form that suggests a research topic. It confirms and resets, and sends nothing (specification,
  * section 7); without scripts it goes nowhere either.
  */
 export function ResearchTopicForm() {
-  const hydrated = useHydrated();
   const { form, field, textField, sending, outcome } = useVisitorForm({
     id: researchTopicFormKey,
     empty: emptyResearchTopic,
@@ -34,7 +32,7 @@ export function ResearchTopicForm() {
   });
   return (
     <>
-      <form {...form} {...noPost} noValidate={hydrated} css={{ marginBlockStart: space.xl }}>
+      <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
         <FormGrid>
           <TextInput
             {...textField("name")}

@@ -1,3 +1,5 @@
+import { monthNames } from "../ui/month-names";
+
 /** What a reference to a report names. */
 export interface CitedReport {
   readonly slug: string;
@@ -9,13 +11,13 @@ export interface CitedReport {
   readonly url: string;
 }
 
-const monthOf = (date: string, month: "long" | "short"): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { month, timeZone: "UTC" });
+/** The month of a date as a word, such as August. */
+const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
 /** A reference in the style of the American Psychological Association, 7th edition. */
 export function apaReference({ title, team, date, publisher, url }: CitedReport): string {
   const [year, , day] = date.split("-");
-  return `${team}. (${year}, ${monthOf(date, "long")} ${Number(day)}). ${title}. ${publisher}. ${url}`;
+  return `${team}. (${year}, ${monthOf(date)} ${Number(day)}). ${title}. ${publisher}. ${url}`;
 }
 
 /** A reference as an entry of a BibTeX file. */
@@ -27,7 +29,7 @@ export function bibtexReference({ slug, title, team, date, publisher, url }: Cit
     `  author = {{${escaped(team)}}},`,
     `  institution = {${escaped(publisher)}},`,
     `  year = {${year}},`,
-    `  month = ${monthOf(date, "short").toLowerCase()},`,
+    `  month = ${monthOf(date).slice(0, 3).toLowerCase()},`,
     `  url = {${url}}`,
     "}",
   ].join("\n");

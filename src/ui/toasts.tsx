@@ -1,4 +1,5 @@
 import { Global } from "@emotion/react";
+import { useDeferredValue } from "react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
 import { type Notice } from "./form-status";
 import { toastStyles, toastTime } from "./toast-styles";
@@ -29,7 +30,8 @@ export function showToast({ tone, title, text }: Notice): void {
 
 /** Where toasts appear. */
 export function Toasts() {
-  const hydrated = useHydrated();
+  // They are needed later than all else, and may be drawn in short tasks.
+  const hydrated = useDeferredValue(useHydrated());
   if (!hydrated) return null;
   return (
     <>

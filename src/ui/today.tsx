@@ -1,7 +1,5 @@
+import { monthNames } from "./month-names";
 import { useHydrated } from "./use-hydrated";
-
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-const formatUtc = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * Today's date, such as August 18, 2025: the day of the build in the HTML, the visitor's own day once
@@ -11,5 +9,7 @@ const formatUtc = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone
  */
 export function Today({ buildDate }: { buildDate: string }) {
   const hydrated = useHydrated();
-  return <>{hydrated ? format.format(new Date()) : formatUtc.format(new Date(buildDate))}</>;
+  // A date with a time and no zone is one of the visitor's own clock (ECMA-262, date time string format).
+  const day = hydrated ? new Date() : new Date(`${buildDate}T00:00`);
+  return <>{`${monthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`}</>;
 }
