@@ -1,16 +1,7 @@
-import { type ComponentPropsWithoutRef } from "react";
-
 /**
  * What stands in for Gatsby in component tests: its router and its data exist only in a build. Used
  * as `jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"))`.
  */
-export function Link({ to, children, ...rest }: ComponentPropsWithoutRef<"a"> & { to: string }) {
-  return (
-    <a href={to} data-routed {...rest}>
-      {children}
-    </a>
-  );
-}
 
 /** Queries are taken out of the code by Gatsby's build; without one they are nothing. */
 export const graphql = () => undefined;

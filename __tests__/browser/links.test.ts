@@ -67,3 +67,20 @@ test("the link to /request-quote fetches nothing before it is followed, then sho
   expect(response.status()).toBe(404);
   await page.getByText("Oops! Page not found", { exact: true }).waitFor();
 });
+
+test("a link in the text of a report is loaded ahead, and reached without loading a page", async () => {
+  const page = await site.open("/research/sem-trends-report");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole("main").getByRole("link", { name: "Google Ads", exact: true });
+  const ahead = page.waitForResponse("**/page-data/services/google-ads/page-data.json");
+  await link.hover();
+  await ahead;
+  await link.click();
+  await page.waitForURL("**/services/google-ads");
+  await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();
+  expect(asked).not.toContain("/services/google-ads");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "SEM Trends" }).waitFor();
+  expect(asked).not.toContain("/research/sem-trends-report");
+});

@@ -2,7 +2,7 @@ import { stripHtml } from "./strip-html";
 
 /** Controls but the line feed, halves of surrogate pairs, and what shows nothing or turns text round. */
 const invisible =
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
 
 /** `name@host.tld`, linear in time: the parts of the host cannot overlap. */

@@ -20,8 +20,8 @@ export const entry = { app: resolve("src/layout/begin-in-steps.ts") };
 
 /**
  * Has Chromium compile the functions of a script while it arrives, on another thread, instead of each
- * where it is first called (V8, explicit compile hints). React's own script gains nothing: it is large,
- * and a page calls a part of it.
+ * where it is first called (V8, explicit compile hints). Only scripts of packages and of the frame have it,
+ * as the others are small; React's own gains nothing: it is large, and a page calls a part of it.
  */
 const compileAhead: WebpackPluginInstance = {
   apply(compiler) {
@@ -29,7 +29,7 @@ const compileAhead: WebpackPluginInstance = {
     new BannerPlugin({
       banner: "//# allFunctionsCalledOnLoad",
       raw: true,
-      exclude: /^framework-/,
+      include: /^(?:app|commons|[\da-f]{40})-/,
       // After the minimizer, which takes comments out, and before names get their digests.
       stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
     }).apply(compiler);
@@ -42,6 +42,7 @@ export const browserBundle = (watch: BundleWatch): Configuration => ({
   resolve: {
     alias: {
       "gatsby-production-app": resolve(".cache/production-app.js"),
+      "gatsby-link": resolve("src/layout/gatsby-link.ts"),
       ...Object.fromEntries(unused.map((file) => [file, false])),
     },
   },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pid } from "node:process";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { adminFolder } from "./admin-page";
 import { publishedFiles } from "./published-files";
 import { renewFile } from "./renew-file";
 
@@ -33,8 +34,7 @@ const gzipped: Encoding = {
   compress: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The best compression is for what is few and comes with every page. */
-const shared = /\.(?:css|js|svg)$/;
+/** For what is few and comes with every page. */
 const best: readonly Encoding[] = [
   {
     ending: "br",
@@ -46,26 +46,38 @@ const best: readonly Encoding[] = [
 ];
 
 /**
+ * For what grows with the site: the best would take 25 times as long for a tenth less. It takes more time
+ * on another thread than on this one.
+ */
+const brotliQuickly = (bytes: Buffer) => brotliCompressSync(bytes, brotliOptions(5));
+const quick: readonly Encoding[] = [
+  { ending: "br", name: "quick.br", compress: brotliQuickly },
+  gzipped,
+];
+
+/**
  * What a server sends before it waits for an answer: 10 packets (RFC 6928), of which the headers of an
  * answer take less than one. A page that is larger comes a whole round trip later.
  */
 const firstFlight = 9 * 1460;
-
-/**
- * Pages and their data grow with the site: the best would take 25 times as long for a tenth less. What is
- * quick takes more time on another thread than on this one.
- */
-const quick: readonly Encoding[] = [
+const page: readonly Encoding[] = [
   {
     ending: "br",
-    name: "quick.br",
+    name: "page.br",
     compress: (bytes) => {
-      const result = brotliCompressSync(bytes, brotliOptions(5));
+      const result = brotliQuickly(bytes);
       return result.length <= firstFlight ? result : brotliCompressSync(bytes, brotliOptions(10));
     },
   },
   gzipped,
 ];
+
+function encodingsOf(path: string): readonly Encoding[] {
+  if (path.endsWith(".html")) return page;
+  // The content desk is large, and for few.
+  const isShared = /\.(?:css|js|svg)$/.test(path) && !path.startsWith(`/${adminFolder}/`);
+  return isShared ? best : quick;
+}
 
 /** Where the published files are, and where compressed ones are kept between builds. */
 interface Folders {
@@ -98,7 +110,7 @@ export async function compressFiles({ site, compressed }: Folders): Promise<numb
     const bytes = readFileSync(join(site, path));
     if (bytes.length < worthwhile) continue;
     const digest = createHash("sha256").update(bytes).digest("hex");
-    for (const { ending, name, compress } of shared.test(path) ? best : quick) {
+    for (const { ending, name, compress } of encodingsOf(path)) {
       const result = `${digest}.${name}`;
       const target = `${path}.${ending}`;
       used.add(result);

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { Clock, Mail, Phone } from "lucide";
+import Clock from "lucide/dist/esm/icons/clock.mjs";
+import Mail from "lucide/dist/esm/icons/mail.mjs";
+import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { type LineDrawing, LineIcon } from "../ui/line-icon";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowLeft } from "lucide";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type ReactNode, useRef } from "react";
 import { color, motion, radius, size, space } from "../styles/tokens";
 import { LineIcon } from "./line-icon";

@@ -1,19 +1,17 @@
-import {
-  Bot,
-  Camera,
-  ChartColumn,
-  CodeXml,
-  Cpu,
-  Ghost,
-  Megaphone,
-  Mic,
-  MousePointerClick,
-  Music2,
-  PenLine,
-  Search,
-  Target,
-  TrendingUp,
-} from "lucide";
+import Bot from "lucide/dist/esm/icons/bot.mjs";
+import Camera from "lucide/dist/esm/icons/camera.mjs";
+import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
+import CodeXml from "lucide/dist/esm/icons/code-xml.mjs";
+import Cpu from "lucide/dist/esm/icons/cpu.mjs";
+import Ghost from "lucide/dist/esm/icons/ghost.mjs";
+import Megaphone from "lucide/dist/esm/icons/megaphone.mjs";
+import Mic from "lucide/dist/esm/icons/mic.mjs";
+import MousePointerClick from "lucide/dist/esm/icons/mouse-pointer-click.mjs";
+import EighthNote from "lucide/dist/esm/icons/eighth-note.mjs";
+import PenLine from "lucide/dist/esm/icons/pen-line.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import Target from "lucide/dist/esm/icons/target.mjs";
+import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
 import { color, size } from "../styles/tokens";
 import { type IconName, iconNames } from "./icon-names";
 import { type LineDrawing, LineIcon } from "./line-icon";
@@ -28,7 +26,7 @@ const icons: Readonly<Record<IconName, LineDrawing>> = {
   megaphone: Megaphone,
   mic: Mic,
   "mouse-pointer-click": MousePointerClick,
-  "music-2": Music2,
+  "music-2": EighthNote,
   "pen-line": PenLine,
   search: Search,
   target: Target,

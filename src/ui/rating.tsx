@@ -1,4 +1,4 @@
-import { Star } from "lucide";
+import Star from "lucide/dist/esm/icons/star.mjs";
 import { color, space } from "../styles/tokens";
 import { LineIcon } from "./line-icon";
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type ComponentPropsWithoutRef } from "react";
 import { space } from "../styles/tokens";
 import { controlStyles, described, Field, type FieldProps } from "./field";
