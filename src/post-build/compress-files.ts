@@ -56,10 +56,10 @@ const quick: readonly Encoding[] = [
 ];
 
 /**
- * What a server sends before it waits for an answer: 10 packets (RFC 6928), of which the headers of an
- * answer take less than one. A page that is larger comes a whole round trip later.
+ * What a server sends of a page before it waits for an answer: 10 packets (RFC 6928), less a kilobyte of
+ * headers. A page that is larger comes a whole round trip later.
  */
-const firstFlight = 9 * 1460;
+const firstFlight = 10 * 1460 - 1000;
 const page: readonly Encoding[] = [
   {
     ending: "br",
@@ -115,9 +115,13 @@ export async function compressFiles({ site, compressed }: Folders): Promise<numb
       const target = `${path}.${ending}`;
       used.add(result);
       written.add(target);
-      if (kept.has(result)) renewFile(join(site, target), readFileSync(join(compressed, result)));
-      else if (tasks.get(result)?.targets.push(target) === undefined)
-        tasks.set(result, { path, compress, targets: [target] });
+      if (kept.has(result)) {
+        renewFile(join(site, target), readFileSync(join(compressed, result)));
+        continue;
+      }
+      const task = tasks.get(result) ?? { path, compress, targets: [] };
+      task.targets.push(target);
+      tasks.set(result, task);
     }
   }
 
