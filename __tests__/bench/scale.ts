@@ -45,7 +45,7 @@ const rows = [
 const first = new Map<string, { readonly size: number; readonly cpu: number }>();
 const growth = new Map<string, number[]>();
 
-const text = "A sentence of some words. ".repeat(40);
+const sentences = "A sentence of some words. ".repeat(40);
 fixedWork();
 const usual = Array.from({ length: 20 }, fixedWork).reduce((sum, sample) => sum + sample, 0) / 20;
 
@@ -168,7 +168,7 @@ function measure(project: string): Promise<Build> {
 function fixedWork(): number {
   const { user, system } = cpuUsage();
   const hash = createHash("sha256");
-  for (let piece = 0; piece < 5000; piece += 1) hash.update(JSON.stringify({ piece, text }));
+  for (let piece = 0; piece < 5000; piece += 1) hash.update(JSON.stringify({ piece, sentences }));
   hash.digest();
   const used = cpuUsage({ user, system });
   return used.user + used.system;

@@ -68,6 +68,21 @@ test("drafts are found however their field is written, and others are not", () =
   copy.remove();
 });
 
+test.each([
+  ["in quotes", '"draft": true\nname: A\n'],
+  ["behind a blank", "draft : true\nname: A\n"],
+  ["indented", "  name: A\n  draft: true\n"],
+  ["in braces", "{name: A, draft: true}\n"],
+  ["after a mark of byte order", "\uFEFFdraft: true\nname: A\n"],
+])("a draft is found whose field is written %s", (_, text) => {
+  const copy = copyContent(write("services/other-service.yaml", text));
+  try {
+    expect(draftsIn(copy.content)).toEqual(["services/other-service.yaml"]);
+  } finally {
+    copy.remove();
+  }
+});
+
 test("the CSV files of a draft are not published", () => {
   const copy = copyContent(draftReport);
   const site = join(copy.project, "public");

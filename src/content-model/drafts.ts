@@ -21,8 +21,8 @@ export function draftsIn(folder: string): string[] {
       const found = isPublished(path) ? kindOfFile(path) : undefined;
       if (found === undefined || !("draft" in found.kind.shape.fields)) return false;
       const text = readFileSync(join(folder, path), "utf8");
-      // Most files have no such field, and need no parsing.
-      if (!/^["']?draft\b/m.test(text)) return false;
+      // Most files have no such field, however it may be written, and need no parsing.
+      if (!/draft["']?\s*:/.test(text)) return false;
       return isDraft(parseContentFile(path, found.kind, found.slug, text).data);
     })
     .sort();
