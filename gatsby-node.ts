@@ -14,6 +14,7 @@ import { finishSite } from "./src/post-build/finish-site";
 import { makeShareImages } from "./src/post-build/make-share-images";
 import { prepareForHosts } from "./src/post-build/prepare-for-hosts";
 import { publishReportData } from "./src/post-build/publish-report-data";
+import { publishedPages } from "./src/post-build/published-pages";
 import { showAdmin } from "./src/post-build/show-admin";
 import { stopOnWeights } from "./src/post-build/stop-on-weights";
 import { writeAdmin } from "./src/post-build/write-admin";
@@ -66,9 +67,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   publishReportData(folders);
   await writeFeed(folders.site, args.graphql);
-  await makeShareImages(args, folders.site);
-  await writeCrawlerFiles(args, folders.site);
-  await writeHealthFile(args, folders.site);
+  const pages = await publishedPages(args.graphql);
+  await makeShareImages(args, folders.site, pages);
+  await writeCrawlerFiles(args, folders.site, pages);
+  writeHealthFile(folders.site, pages);
   const scripts = await finishSite(args, folders.site, bundle);
   await writeAdmin(folders.site);
   await prepareForHosts(args, folders.site, readRedirects(folders.content));

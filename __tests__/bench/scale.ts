@@ -102,7 +102,7 @@ function changeOneReport(project: string): void {
 function leaveShareImagesOut(project: string): void {
   const file = join(project, "gatsby-node.ts");
   const text = readFileSync(file, "utf8");
-  const without = text.replace("  await makeShareImages(args, folders.site);\n", "");
+  const without = text.replace("  await makeShareImages(args, folders.site, pages);\n", "");
   if (without === text) throw new Error("gatsby-node.ts makes share images in another way");
   writeFileSync(file, without);
 }

@@ -45,6 +45,15 @@ function digestOfMakers(hidden: readonly string[]): string {
 }
 
 /**
+ * The room that V8 gives to new objects, in MB. With what it gives by itself, a build of 1,000 reports spends
+ * a sixth of its time in collecting them; with twice as much as here, no less, and uses more memory.
+ */
+const youngObjectsMb = 32;
+
+/** For Gatsby and all its workers; what the caller asks for comes last and counts. */
+const nodeOptions = `--max-semi-space-size=${youngObjectsMb} ${env["NODE_OPTIONS"] ?? ""}`.trim();
+
+/**
  * Runs a command of Gatsby's and ends with its exit code. Its own file is started, not `npx`: a
  * signal then reaches Gatsby and no process is left behind.
  */
@@ -55,7 +64,7 @@ export function runGatsby(
   dropStaleNodes(args[0] === "develop" || isPreview() ? [] : draftsIn("content"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
-    env: { ...defaults, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...defaults, ...env, NODE_OPTIONS: nodeOptions, GATSBY_TELEMETRY_DISABLED: "1" },
   });
   process.exitCode = status ?? 1;
 }

@@ -33,6 +33,6 @@ export const withoutMasks = (svg: string): string =>
 export async function drawShareImage(card: ReturnType<typeof shareCard>): Promise<Buffer> {
   return sharp(Buffer.from(withoutMasks(await cardAsSvg(card))))
     .removeAlpha()
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 3 })
     .toBuffer();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type BuildArgs } from "gatsby";
 import { drawShareImage } from "./draw-share-image";
-import { publishedPages } from "./published-pages";
+import { type PublishedPage } from "./published-pages";
 import { siteSettings } from "./site-settings";
 import { writeShareImages } from "./write-share-images";
 
@@ -15,14 +15,14 @@ const kept = "node_modules/.cache/share-images";
 /** Together with the packages, which {@link kept} goes with, all that says how a card is drawn. */
 const drawingCode = "src/post-build/draw-share-image.ts";
 
-/** Makes the share images of all pages in `site`. */
+/** Makes the share images of pages in `site`. */
 export async function makeShareImages(
   { graphql, reporter }: BuildArgs,
   site: string,
+  pages: readonly PublishedPage[],
 ): Promise<void> {
   const { name } = await siteSettings(graphql);
   const folders = { site, cache: resolve(kept) };
-  const pages = await publishedPages(graphql);
   const drawn = await writeShareImages(pages, name, folders, {
     draw: drawShareImage,
     version: readFileSync(resolve(drawingCode), "utf8"),

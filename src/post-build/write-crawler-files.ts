@@ -2,17 +2,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type BuildArgs } from "gatsby";
 import { robots, securityText, sitemap, webManifest } from "./crawler-files";
-import { publishedPages } from "./published-pages";
+import { type PublishedPage } from "./published-pages";
 import { siteSettings } from "./site-settings";
 
 /** Writes the files that crawlers, browsers and finders of weaknesses ask for. */
 export async function writeCrawlerFiles(
   { graphql }: Pick<BuildArgs, "graphql">,
   folder: string,
+  pages: readonly PublishedPage[],
 ): Promise<void> {
   const settings = await siteSettings(graphql);
   const files = {
-    "sitemap.xml": await sitemap(settings, await publishedPages(graphql)),
+    "sitemap.xml": await sitemap(settings, pages),
     "robots.txt": robots(settings),
     "manifest.webmanifest": webManifest(settings),
     ".well-known/security.txt": securityText(settings),

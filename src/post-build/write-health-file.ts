@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
-import { type BuildArgs } from "gatsby";
-import { publishedPages } from "./published-pages";
+import { type PublishedPage } from "./published-pages";
 
 /** Where Netlify, GitHub, Cloudflare Pages and Vercel tell which commit they build. */
 const commitVariables = [
@@ -14,11 +13,7 @@ const commitVariables = [
 ] as const;
 
 /** Writes `/healthz.json`: which version of the site this is, and every address that must answer. */
-export async function writeHealthFile(
-  { graphql }: Pick<BuildArgs, "graphql">,
-  folder: string,
-): Promise<void> {
-  const pages = await publishedPages(graphql);
+export function writeHealthFile(folder: string, pages: readonly PublishedPage[]): void {
   const health = { version: version(), commit: commit(), routes: pages.map(({ route }) => route) };
   writeFileSync(join(folder, "healthz.json"), `${JSON.stringify(health, null, 2)}\n`);
 }

@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { shareImagePath } from "../seo/share-image";
 import { publishedFiles } from "./published-files";
@@ -34,6 +35,7 @@ interface Drawing {
 /**
  * Writes the share image of every page, and removes those of pages that are gone. An image is kept
  * under the digest of all that it shows and of how it is drawn, and drawn again only when that changes.
+ * While one is painted, on another thread, the next is laid out.
  *
  * @returns how many were drawn.
  */
@@ -47,26 +49,35 @@ export async function writeShareImages(
   const site = join(folders.site, dirname(shareImagePath("/")));
   mkdirSync(site, { recursive: true });
   const gone = new Set(publishedFiles(site).map((path) => join(site, path)));
-  const kept = new Set<string>();
-  let drawn = 0;
+  const cards = new Map<string, { readonly card: Card; readonly targets: string[] }>();
   for (const page of pages) {
     const card = shareCard(page, name);
     const file = `${digestOf(card, version)}.png`;
-    const image = join(folders.cache, file);
-    if (!existsSync(image)) {
-      // Under its name only when it is whole, since it will be believed.
-      writeFileSync(`${image}.part`, await draw(card));
-      renameSync(`${image}.part`, image);
-      drawn += 1;
-    }
-    kept.add(file);
     const target = join(folders.site, shareImagePath(page.route));
-    renewFile(target, readFileSync(image));
+    const known = cards.get(file);
+    if (known === undefined) cards.set(file, { card, targets: [target] });
+    else known.targets.push(target);
     gone.delete(target);
   }
+  let drawn = 0;
+  const queue = [...cards];
+  const work = async () => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const [file, { card, targets }] = next;
+      const image = join(folders.cache, file);
+      if (!existsSync(image)) {
+        // Under its name only when it is whole, since it will be believed.
+        writeFileSync(`${image}.part`, await draw(card));
+        renameSync(`${image}.part`, image);
+        drawn += 1;
+      }
+      for (const target of targets) renewFile(target, readFileSync(image));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const file of gone) rmSync(file);
   for (const file of readdirSync(folders.cache)) {
-    if (!kept.has(file)) rmSync(join(folders.cache, file));
+    if (!cards.has(file)) rmSync(join(folders.cache, file));
   }
   return drawn;
 }
