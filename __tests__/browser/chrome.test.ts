@@ -234,3 +234,33 @@ test("the newsletter box asks for nothing and leaves the address alone", async (
   expect(page.url()).toBe(address);
   expect(await footer.getByText(/thank you|subscribed/i).count()).toBe(0);
 });
+
+test("header and footer stay when another page comes, with what was typed into them", async () => {
+  const page = await site.open("/terms", desktop);
+  const box = page.getByRole("contentinfo").getByLabel("Subscribe to Updates");
+  await box.fill("someone@company.example");
+  await headerLinks(page)
+    .filter({ hasText: /^Reviews$/ })
+    .click();
+  await page.waitForURL("/reviews");
+  await page.getByRole("heading", { level: 1, name: "Client Reviews" }).waitFor();
+  expect(await box.inputValue()).toBe("someone@company.example");
+  expect(await page.getByRole("main").count()).toBe(1);
+});
+
+test("a report that stands alone takes them away, and the way back brings them", async () => {
+  const page = await site.open("/research", desktop);
+  const [alone = ""] = reportsWithoutChrome;
+  await page.getByRole("main").locator(`a[href="${alone}"]`).first().click();
+  await page.waitForURL(alone);
+  await page.getByRole("banner").waitFor({ state: "detached" });
+  expect(await page.getByRole("contentinfo").count()).toBe(0);
+  await page.goBack();
+  await page.getByRole("banner").waitFor();
+  expect(await page.getByRole("contentinfo").count()).toBe(1);
+  expect(
+    await headerLinks(page)
+      .filter({ hasText: /^Research$/ })
+      .getAttribute("aria-current"),
+  ).toBe("page");
+});

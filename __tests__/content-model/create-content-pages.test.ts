@@ -8,6 +8,7 @@ async function pagesFor(reports: number) {
   const nodes = Array.from({ length: reports }, (_, index) => ({
     id: `id-${index}`,
     path: `/research/report-${index}`,
+    chrome: index > 0,
   }));
   const data: unknown = { allReport: { nodes }, allService: { nodes: [] } };
   await createContentPages({
@@ -20,6 +21,14 @@ async function pagesFor(reports: number) {
 
 const listPages = async (reports: number) =>
   (await pagesFor(reports)).filter(({ path }) => path.startsWith("/research/completed/"));
+
+test("the page of a report is told which one it shows, and whether it has header and footer", async () => {
+  const contexts = (await pagesFor(2)).slice(0, 2).map(({ context }) => context);
+  expect(contexts).toEqual([
+    { id: "id-0", chrome: false },
+    { id: "id-1", chrome: true },
+  ]);
+});
 
 test("60 reports have a page each, and four further pages of their list", async () => {
   const pages = await pagesFor(60);

@@ -7,13 +7,18 @@ interface Routed {
   readonly path: string;
 }
 
+interface RoutedReport extends Routed {
+  /** Whether the page has header and footer. */
+  readonly chrome: boolean;
+}
+
 /** What the creation of pages needs of Gatsby's actions. */
 interface PageMaking {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 }
 
 interface RoutedContent {
-  readonly allReport: { readonly nodes: readonly Routed[] };
+  readonly allReport: { readonly nodes: readonly RoutedReport[] };
   readonly allService: { readonly nodes: readonly Routed[] };
 }
 
@@ -33,6 +38,7 @@ export async function createContentPages({
         nodes {
           id
           path
+          chrome
         }
       }
       allService {
@@ -47,7 +53,7 @@ export async function createContentPages({
 
   const create = (template: string, pages: readonly Routed[]) => {
     const component = resolve(`src/templates/${template}.tsx`);
-    for (const { id, path } of pages) actions.createPage({ path, component, context: { id } });
+    for (const { path, ...context } of pages) actions.createPage({ path, component, context });
   };
   create("report", data.allReport.nodes);
   create("service", data.allService.nodes);

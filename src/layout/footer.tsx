@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/container";
@@ -16,7 +17,7 @@ interface FooterProps {
 }
 
 /** The footer of every page: who we are, where everything is, how to reach us, the legal pages. */
-export function Footer({ organisation, footer, services }: FooterProps) {
+export const Footer = memo(function Footer({ organisation, footer, services }: FooterProps) {
   const { name, tagline, email, phone, social, newsletter, copyright } = organisation;
   return (
     <footer
@@ -117,4 +118,4 @@ export function Footer({ organisation, footer, services }: FooterProps) {
       </Container>
     </footer>
   );
-}
+});

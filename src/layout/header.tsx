@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { color, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
@@ -12,8 +13,8 @@ export interface MenuData {
   readonly services: SiteData["allService"]["nodes"];
 }
 
-/** The sticky header: logo, menus, and the way to the contact form. */
-export function Header({ name, ...menus }: MenuData & { name: string }) {
+/** The sticky header: logo, menus, and the way to the contact form. The same on every page. */
+export const Header = memo(function Header({ name, ...menus }: MenuData & { name: string }) {
   return (
     <header
       css={{
@@ -42,4 +43,4 @@ export function Header({ name, ...menus }: MenuData & { name: string }) {
       </Container>
     </header>
   );
-}
+});

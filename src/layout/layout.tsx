@@ -1,4 +1,5 @@
-import { type ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { CurrentPath } from "../ui/current-path";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { mainId, SkipLink } from "./skip-link";
@@ -9,8 +10,9 @@ import { useSiteData } from "./use-site-data";
  * The frame of every page: skip link, header, main content, footer. Four reports stand alone:
  * without `chrome` there is neither header nor footer (specification, section 2).
  */
-export function Layout({ children, chrome = true }: { children: ReactNode; chrome?: boolean }) {
+export function Layout({ children, chrome }: { children: ReactNode; chrome: boolean }) {
   const { organisation, navigation, allService } = useSiteData();
+  const path = use(CurrentPath);
   if (organisation === null || navigation === null) return null;
   const services = allService.nodes;
   return (
@@ -20,7 +22,7 @@ export function Layout({ children, chrome = true }: { children: ReactNode; chrom
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <UnreachableNotice words={navigation.unreachable} />
+      <UnreachableNotice key={path} words={navigation.unreachable} />
       {chrome && (
         <Footer organisation={organisation} footer={navigation.footer} services={services} />
       )}

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { ContactCards } from "../sections/contact-cards";
 import { ContactForm } from "../sections/contact-form";
 import { contactPageData } from "../seo/contact-page-data";
@@ -38,7 +37,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   if (contactPage === null || organisation === null) return null;
   const { title, lead, button, form } = contactPage;
   return (
-    <Layout>
+    <>
       <PageHeader title={title} lead={lead}>
         <Actions>
           <ButtonLink to={`#${formAnchor}`}>{button}</ButtonLink>
@@ -50,7 +49,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Section {...form} id={formAnchor}>
         <ContactForm />
       </Section>
-    </Layout>
+    </>
   );
 }
 

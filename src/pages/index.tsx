@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { Claims } from "../sections/claims";
 import { Hero } from "../sections/hero";
 import { Invitation } from "../sections/invitation";
@@ -75,7 +74,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (!homePage || !organisation || !servicesPage || !reviewsPage || !researchPage) return null;
   const { hero, services, testimonials, research } = homePage;
   return (
-    <Layout>
+    <>
       <Hero {...hero}>
         <Claims {...organisation} />
       </Hero>
@@ -90,7 +89,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <StudyList studies={data.allStudy.nodes} words={researchPage} />
         <SuggestPanel {...researchPage.panel} />
       </Section>
-    </Layout>
+    </>
   );
 }
 

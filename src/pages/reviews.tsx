@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { Block } from "../ui/block";
@@ -38,7 +37,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
   if (reviewsPage === null) return null;
   const { title, lead, verification } = reviewsPage;
   return (
-    <Layout>
+    <>
       <PageHeader title={title} lead={lead} />
       <Block>
         <Testimonials testimonials={allTestimonial.nodes} words={reviewsPage} />
@@ -46,7 +45,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
       <Section heading={verification.heading}>
         <Points points={verification.points} />
       </Section>
-    </Layout>
+    </>
   );
 }
 

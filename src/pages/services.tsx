@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
 import { SeoHead } from "../seo/seo-head";
@@ -32,13 +31,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const { servicesPage, allService } = data;
   if (servicesPage === null) return null;
   return (
-    <Layout>
+    <>
       <PageHeader {...servicesPage} />
       <Block>
         <ServiceCards services={allService.nodes} heading="h2" {...servicesPage} />
       </Block>
       <Invitation {...servicesPage.invitation} />
-    </Layout>
+    </>
   );
 }
 

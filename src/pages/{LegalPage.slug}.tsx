@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { LegalHeader } from "../sections/legal-header";
 import { LongText } from "../sections/long-text";
 import { SeoHead } from "../seo/seo-head";
@@ -37,16 +36,14 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { contentsLabel, lastUpdatedLabel } = navigation;
   const buildDate = site?.siteMetadata?.buildDate ?? "";
   return (
-    <Layout>
-      <article>
-        <LegalHeader {...legalPage} lastUpdatedLabel={lastUpdatedLabel} buildDate={buildDate} />
-        <LongText
-          {...legalPage}
-          contentsLabel={contentsLabel}
-          siteUrl={site?.siteMetadata?.siteUrl ?? ""}
-        />
-      </article>
-    </Layout>
+    <article>
+      <LegalHeader {...legalPage} lastUpdatedLabel={lastUpdatedLabel} buildDate={buildDate} />
+      <LongText
+        {...legalPage}
+        contentsLabel={contentsLabel}
+        siteUrl={site?.siteMetadata?.siteUrl ?? ""}
+      />
+    </article>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { ReportList } from "../sections/report-list";
 import { FeedLink } from "../seo/feed-link";
 import { SeoHead } from "../seo/seo-head";
@@ -45,7 +44,7 @@ export default function CompletedReports({
   if (researchPage === null) return null;
   const { title, lead, completed } = researchPage;
   return (
-    <Layout>
+    <>
       <PageHeader title={title} lead={lead} />
       <Block>
         <ReportList
@@ -56,7 +55,7 @@ export default function CompletedReports({
           total={allReport.totalCount}
         />
       </Block>
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { NotFoundMessage } from "../sections/not-found-message";
 import { SeoHead } from "../seo/seo-head";
 
@@ -20,11 +19,7 @@ export default function NotFoundTemplate({
   location,
 }: PageProps<Queries.NotFoundTemplateQuery>) {
   if (data.notFoundPage === null) return null;
-  return (
-    <Layout>
-      <NotFoundMessage {...data.notFoundPage} pathname={location.pathname} />
-    </Layout>
-  );
+  return <NotFoundMessage {...data.notFoundPage} pathname={location.pathname} />;
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundTemplateQuery>) => (

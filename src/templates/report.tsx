@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { ContentPicture } from "../sections/content-picture";
 import { LongText } from "../sections/long-text";
 import { ReportActions } from "../sections/report-actions";
@@ -21,7 +20,6 @@ export const query = graphql`
         name
         path
       }
-      chrome
       html
       contents {
         id
@@ -63,24 +61,22 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
   if (report === null || researchPage === null || navigation === null) return null;
   const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   return (
-    <Layout chrome={report.chrome}>
-      <article>
-        <ReportHeader {...researchPage} {...report} />
-        {report.picture && (
-          <Block>
-            <ContentPicture {...report.picture} />
-          </Block>
-        )}
-        <LongText {...report} contentsLabel={navigation.contentsLabel} siteUrl={siteUrl} />
-        <ReportCitation
-          report={report}
-          words={researchPage.cite}
-          publisher={organisation?.name ?? ""}
-          siteUrl={siteUrl}
-        />
-        <ReportActions {...report} />
-      </article>
-    </Layout>
+    <article>
+      <ReportHeader {...researchPage} {...report} />
+      {report.picture && (
+        <Block>
+          <ContentPicture {...report.picture} />
+        </Block>
+      )}
+      <LongText {...report} contentsLabel={navigation.contentsLabel} siteUrl={siteUrl} />
+      <ReportCitation
+        report={report}
+        words={researchPage.cite}
+        publisher={organisation?.name ?? ""}
+        siteUrl={siteUrl}
+      />
+      <ReportActions {...report} />
+    </article>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout";
 import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { ServiceHeader } from "../sections/service-header";
@@ -58,7 +57,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const { service, servicesPage } = data;
   if (service === null || servicesPage === null) return null;
   return (
-    <Layout>
+    <>
       <ServiceHeader service={service} actions={servicesPage} />
       {service.picture && (
         <Block>
@@ -69,7 +68,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <Explanation {...service.why} />
       <ServiceOffer {...service.offer} />
       <Explanation {...service.choose} />
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Layout } from "../layout/layout";
 import { figures, label } from "../styles/mixins";
 import { color, fontSize, size, space } from "../styles/tokens";
 import { Actions } from "../ui/actions";
@@ -35,7 +34,7 @@ const points = ["First", "Second", "Third"].map((title) => ({ title, text: "A se
 export default function Styleguide() {
   const [selected, setSelected] = useState("one");
   return (
-    <Layout>
+    <>
       <PageHeader
         title="Styleguide"
         lead="Every primitive in every state."
@@ -122,7 +121,7 @@ export default function Styleguide() {
           <FormStatus notice={{ tone: "error", title: "Error", text: "Something is not" }} />
         </Specimens>
       </Section>
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../../layout/layout";
 import { Claims } from "../../sections/claims";
 import { ContentPicture } from "../../sections/content-picture";
 import { Explanation } from "../../sections/explanation";
@@ -50,7 +49,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   if (aboutPage === null || organisation === null) return null;
   const { title, lead, actions, claims, picture, sections, closing } = aboutPage;
   return (
-    <Layout>
+    <>
       <PageHeader title={title} lead={lead}>
         <Actions>
           {actions.map(({ label, to }, index) => (
@@ -74,7 +73,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Explanation key={section.heading} {...section} />
       ))}
       <Invitation {...closing} />
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../../layout/layout";
 import { ReportList } from "../../sections/report-list";
 import { ResearchTabs, suggestAnchor } from "../../sections/research-tabs";
 import { ResearchTopicForm } from "../../sections/research-topic-form";
@@ -57,7 +56,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   if (researchPage === null || suggestTopicPage === null) return null;
   const { title, lead, tabsLabel, current, completed, panel } = researchPage;
   return (
-    <Layout>
+    <>
       <PageHeader title={title} lead={lead} />
       <ResearchTabs
         label={tabsLabel}
@@ -84,7 +83,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
           </SuggestEntry>
         }
       />
-    </Layout>
+    </>
   );
 }
 

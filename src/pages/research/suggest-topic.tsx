@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../../layout/layout";
 import { ResearchTopicForm } from "../../sections/research-topic-form";
 import { SuggestEntry } from "../../sections/suggest-entry";
 import { SeoHead } from "../../seo/seo-head";
@@ -25,14 +24,14 @@ export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopi
   if (suggestTopicPage === null) return null;
   const { title, lead } = suggestTopicPage;
   return (
-    <Layout>
+    <>
       <PageHeader title={title} lead={lead} />
       <Block>
         <SuggestEntry {...suggestTopicPage}>
           <ResearchTopicForm />
         </SuggestEntry>
       </Block>
-    </Layout>
+    </>
   );
 }
 
