@@ -23,8 +23,10 @@ interface Run {
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: number;
-  /** From 0 to 100, in the order of the categories. */
+  /** From 0 to 100, in the order of the categories; of most runs the first alone. */
   readonly scores: readonly number[];
+  /** Lighthouse's measure of the machine: it slows a machine of 1,000 and one of 2,000 down alike. */
+  readonly machine: number;
 }
 
 const { values, positionals } = parseArgs({
@@ -72,6 +74,7 @@ async function measureRoutes(
   const rows = [
     ["route", "FCP ms", "ratio", "LCP ms", "ratio", "TBT ms", "over floor", "CLS", "KB", "scores"],
   ];
+  const machine: number[] = [];
   for (const route of routes) {
     const ofSite: Run[] = [];
     const ofFloor: Run[] = [];
@@ -96,14 +99,23 @@ async function measureRoutes(
       (middle(ofSite, "tbt") - middle(ofFloor, "tbt")).toFixed(0),
       middle(ofSite, "cls").toFixed(3),
       (middle(ofSite, "bytes") / 1024).toFixed(0),
-      (ofSite.find(({ scores }) => scores.length > 1)?.scores ?? []).join(" "),
+      [middleScore(ofSite), ...(ofSite.find(isFull)?.scores.slice(1) ?? [])].join(" "),
     ]);
+    machine.push(...[...ofSite, ...ofFloor].map((each) => each.machine));
     console.log(rows.at(-1)?.join("  "));
   }
   console.log(`\nMedians of ${runs}; ratios and "over floor": to the same page without scripts.`);
-  console.log(`Scores: ${categories.join(", ")}.\n`);
+  console.log(`Scores: ${categories.join(", ")}. The first is a median, too.`);
+  console.log(
+    `Lighthouse's index of the machine: ${Math.min(...machine)} to ${Math.max(...machine)}.\n`,
+  );
   printTable(rows);
 }
+
+const isFull = ({ scores }: Run): boolean => scores.length === categories.length;
+
+const middleScore = (of: readonly Run[]): number =>
+  median(of.map(({ scores: [first = NaN] }) => first));
 
 async function measure(url: string, port: number, all: boolean): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
@@ -114,7 +126,7 @@ async function measure(url: string, port: number, all: boolean): Promise<Run> {
     onlyCategories: all ? [...categories] : ["performance"],
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { audits, categories: found, runtimeError } = result.lhr;
+  const { audits, categories: found, environment, runtimeError } = result.lhr;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const number = (audit: string) => audits[audit]?.numericValue ?? NaN;
   for (const { score, id, title } of all ? Object.values(audits) : []) {
@@ -127,6 +139,7 @@ async function measure(url: string, port: number, all: boolean): Promise<Run> {
     cls: number("cumulative-layout-shift"),
     bytes: number("total-byte-weight"),
     scores: Object.values(found).map(({ score }) => Math.round((score ?? 0) * 100)),
+    machine: environment.benchmarkIndex,
   };
 }
 
