@@ -6,6 +6,7 @@ import { type ContentFile, parseContentFile } from "./content-file";
 import { draftsIn } from "./drafts";
 import { hasBody, isSingle, type Kind } from "./kind";
 import { kinds } from "./kinds";
+import { fieldsOf, valueOf } from "./sample-values";
 import { describeFields, type Field, rangeOf } from "./walk";
 
 /** What editors may call for, by the word that they type. */
@@ -97,44 +98,6 @@ function sampleOf(content: string, kind: Kind): Record<string, unknown> {
     return to === undefined ? valueOf(field, name, sample) : publishedOf(content, to);
   };
   return fieldsOf(describeFields(kind.shape), sample);
-}
-
-/** Values of all fields that may not be left out. */
-const fieldsOf = (
-  { fields = {} }: Field,
-  sample: (field: Field, name: string) => unknown,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => !field.optional)
-      .map(([name, field]) => [name, sample(field, name)]),
-  );
-
-/** A value that the field allows and that says what belongs there. */
-function valueOf(field: Field, name: string, sample: (field: Field, name: string) => unknown) {
-  const { min, max } = rangeOf(field);
-  if (field.oneOf.length > 0) return field.oneOf[0];
-  switch (field.type) {
-    case "number":
-      return max;
-    case "boolean":
-      return true;
-    case "array": {
-      const item = field.innerType;
-      return item === undefined ? [] : Array.from({ length: min ?? 1 }, () => sample(item, name));
-    }
-    case "object":
-      return fieldsOf(field, sample);
-    default:
-      return field.meta?.format === "link" ? "/contact" : wordsFor(field, name, min, max);
-  }
-}
-
-/** The example of the field's description, or the description itself as far as it fits. */
-function wordsFor(field: Field, name: string, min = 0, max = 200): string {
-  const description = field.meta?.description ?? name;
-  const [, example = description] = /such as (.+)\.$/.exec(description) ?? [];
-  return example.slice(0, max).padEnd(min, ".");
 }
 
 /** The fields of all items of a kind, drafts too. */
