@@ -65,6 +65,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  // First: its bundler takes as much memory as all the rest of this fills by and by.
+  await writeAdmin(folders.site);
   publishReportData(folders);
   await writeFeed(folders.site, args.graphql);
   const pages = await publishedPages(args.graphql);
@@ -72,7 +74,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeCrawlerFiles(args, folders.site, pages);
   writeHealthFile(folders.site, pages);
   const scripts = await finishSite(args, folders.site, bundle);
-  await writeAdmin(folders.site);
   await prepareForHosts(args, folders.site, readRedirects(folders.content));
   stopOnWeights(args.reporter, folders.site, scripts, bundle);
 };

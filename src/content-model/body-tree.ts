@@ -5,10 +5,18 @@ import { visit } from "unist-util-visit";
 import { parseBody } from "../mdx/parse-body";
 import { type Body } from "./content-file";
 
-type Parsed = { readonly tree: Root } | { readonly error: unknown };
+/** Where the tree of a body comes from, when it was made of the same text before. */
+const sources = new WeakMap<Body, () => Root>();
 
-/** What was parsed already: several rules look at one body, and a watching check at the same ones again. */
-const parsed = new WeakMap<Body, Parsed>();
+/** Why a body has no tree. */
+const failures = new WeakMap<Body, { readonly error: unknown }>();
+
+/**
+ * The trees that were asked for last: several rules look at one body in turn. All trees of a large site
+ * would fill the memory: a thousand reports have 250 MB of them.
+ */
+const recent = new Map<Body, Root>();
+const mostRecent = 20;
 
 /**
  * The syntax tree of a body.
@@ -16,28 +24,36 @@ const parsed = new WeakMap<Body, Parsed>();
  * @throws VFileMessage with `line` and `column` when the text is not MDX.
  */
 export function bodyTree(body: Body): Root {
-  let known = parsed.get(body);
-  if (known === undefined) {
-    known = attempt(body);
-    parsed.set(body, known);
-  }
-  if ("error" in known) throw known.error;
-  return known.tree;
+  const tree = recent.get(body) ?? sources.get(body)?.() ?? parsedTree(body);
+  recent.delete(body);
+  recent.set(body, tree);
+  const [oldest] = recent.keys();
+  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest);
+  return tree;
 }
 
-/** Whether a body was parsed already, or given its tree. */
-export const hasTree = (body: Body): boolean => parsed.has(body);
-
-/** Gives a body a tree that was made of the same text before. */
-export const rememberTree = (body: Body, tree: Root): void => void parsed.set(body, { tree });
-
-function attempt({ text }: Body): Parsed {
+/**
+ * Parses a body, whatever is known of it; one that is not MDX only once.
+ *
+ * @throws VFileMessage as {@link bodyTree} does.
+ */
+export function parsedTree(body: Body): Root {
+  const failure = failures.get(body);
+  if (failure !== undefined) throw failure.error;
   try {
-    return { tree: parseBody(text) };
+    return parseBody(body.text);
   } catch (error) {
-    return { error };
+    failures.set(body, { error });
+    throw error;
   }
 }
+
+/** Whether it is known where the tree of a body comes from, or that it has none. */
+export const isKnown = (body: Body): boolean => sources.has(body) || failures.has(body);
+
+/** Has the tree of a body come from somewhere else than its text. */
+export const takeTreeFrom = (body: Body, source: () => Root): void =>
+  void sources.set(body, source);
 
 /** The syntax tree of a body; `undefined` when the text is not MDX, which another rule reports. */
 export function readableTree(body: Body): Root | undefined {

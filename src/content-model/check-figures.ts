@@ -10,23 +10,28 @@ import { hasBody } from "./kind";
 import { allowedWords } from "./nearest";
 
 /** An element of a body that draws from a CSV file. */
-interface DataElement {
+export interface DataElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly place: Place;
 }
 
+/** A content file and its {@link dataElements}. */
+export interface Drawing {
+  readonly file: ContentFile;
+  readonly elements: readonly DataElement[] | undefined;
+}
+
 /** Faults of CSV files, and of the elements that draw from them. */
-export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Fault[] {
+export function checkFigures(drawings: readonly Drawing[], data: readonly DataFile[]): Fault[] {
   const used = new Set<DataFile>();
   const byFolder = new Map<string, DataFile[]>();
   for (const csv of data) {
     const folder = posix.dirname(csv.path);
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), csv]);
   }
-  const faults = files.flatMap((file) => {
+  const faults = drawings.flatMap(({ file, elements }) => {
     const beside = byFolder.get(posix.dirname(file.path)) ?? [];
-    const elements = dataElements(file);
     // What a text that cannot be read draws from is not known; that it cannot be read is reported.
     if (elements === undefined) for (const csv of beside) used.add(csv);
     return (elements ?? []).flatMap((element): Fault[] => {
@@ -82,7 +87,7 @@ const unusedFile = ({ path }: DataFile): Fault => ({
 });
 
 /** The elements of a body with a `data` attribute; `undefined` when it cannot be found or parsed. */
-function dataElements({ body, kind }: ContentFile): DataElement[] | undefined {
+export function dataElements({ body, kind }: ContentFile): DataElement[] | undefined {
   if (body === undefined) return hasBody(kind) ? undefined : [];
   if (!body.text.includes(dataAttribute)) return [];
   const elements: DataElement[] = [];

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pid } from "node:process";
 import { threadId } from "node:worker_threads";
 import { type Root } from "mdast";
-import { hasTree, readableTree, rememberTree } from "./body-tree";
+import { isKnown, parsedTree, takeTreeFrom } from "./body-tree";
 import { type Body, type ContentFile, isRecord } from "./content-file";
 
 /** Where trees are kept, and the files that say what the parser is: its code and the packages it uses. */
@@ -26,9 +26,10 @@ export const treeStoreOf = (project: string, code = project): TreeStore => ({
 });
 
 /**
- * Gives every body its syntax tree from a folder that keeps them between runs: parsing takes most of a
+ * Has every body take its syntax tree from a folder that keeps them between runs: parsing takes most of a
  * check's time. Kept is what the parser says, never what the rules say, and by the text that it read and
- * all that it consists of; a text that cannot be parsed is parsed each time.
+ * all that it consists of; a text that cannot be parsed is parsed each time. A tree is read when a rule
+ * asks for it, and made and kept where it is not there or half.
  */
 export function keepTrees(files: readonly ContentFile[], store: TreeStore): void {
   const nameOf = naming(store);
@@ -37,10 +38,8 @@ export function keepTrees(files: readonly ContentFile[], store: TreeStore): void
     if (body === undefined) continue;
     const name = nameOf(body);
     used.add(name);
-    if (hasTree(body)) continue;
     const path = join(store.folder, name);
-    const tree = kept(path) ?? keep(path, body);
-    if (tree !== undefined) rememberTree(body, tree);
+    takeTreeFrom(body, () => kept(path) ?? keep(path, body));
   }
   removeOthers(store.folder, used);
 }
@@ -52,13 +51,13 @@ export function bodiesToParse(files: readonly ContentFile[], store: TreeStore): 
   return files
     .map(({ body }) => body)
     .filter((body) => body !== undefined)
-    .filter((body) => !hasTree(body) && !there.has(nameOf(body)));
+    .filter((body) => !isKnown(body) && !there.has(nameOf(body)));
 }
 
 /** Parses bodies and keeps their trees, for a check that comes later. */
 export function parseAhead(bodies: readonly Body[], store: TreeStore): void {
   const nameOf = naming(store);
-  for (const body of bodies) keep(join(store.folder, nameOf(body)), body);
+  for (const body of bodies) attempt(() => keep(join(store.folder, nameOf(body)), body));
 }
 
 /** The name under which the tree of a body is kept. */
@@ -74,10 +73,13 @@ function kept(path: string): Root | undefined {
   return attempt(() => rootIn(readFileSync(path, "utf8")));
 }
 
-/** The tree as it will be read next time, so that a first run cannot say other things than a second. */
-function keep(path: string, body: Body): Root | undefined {
-  const tree = readableTree(body);
-  if (tree === undefined) return undefined;
+/**
+ * The tree as it will be read next time, so that a first run cannot say other things than a second.
+ *
+ * @throws VFileMessage when the body is not MDX.
+ */
+function keep(path: string, body: Body): Root {
+  const tree = parsedTree(body);
   const json = JSON.stringify(tree, withoutUnread);
   attempt(() => {
     mkdirSync(dirname(path), { recursive: true });
@@ -85,7 +87,7 @@ function keep(path: string, body: Body): Root | undefined {
     writeFileSync(`${path}.${pid}.${threadId}`, json);
     renameSync(`${path}.${pid}.${threadId}`, path);
   });
-  return rootIn(json);
+  return rootIn(json) ?? tree;
 }
 
 /** Removes what no text needs any more. */

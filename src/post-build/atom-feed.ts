@@ -21,6 +21,9 @@ export interface FeedSite {
 /** Where the feed stands below the site's address. */
 export const feedPath = "/research/feed.xml";
 
+/** How many reports it names: readers ask for it again and again, and know the older ones. */
+export const feedLength = 50;
+
 /**
  * The reports as an Atom feed (RFC 4287), newest first. Dates come from the content, so that two
  * builds of the same content are the same.

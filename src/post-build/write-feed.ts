@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type CreatePagesArgs } from "gatsby";
 import { siteUrl } from "../seo/site-url";
-import { atomFeed, feedPath, type FeedReport } from "./atom-feed";
+import { atomFeed, feedLength, feedPath, type FeedReport } from "./atom-feed";
 
 interface FeedData {
   readonly organisation: { readonly name: string };
@@ -11,30 +11,33 @@ interface FeedData {
 }
 
 /**
- * Writes the feed of reports below the folder of the built site.
+ * Writes the feed of the newest reports below the folder of the built site.
  *
  * @throws Error when the query for the reports fails.
  */
 export async function writeFeed(site: string, graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { data, errors } = await graphql<FeedData>(`
-    query ReportFeed {
-      organisation {
-        name
-      }
-      researchPage {
-        feed
-      }
-      allReport(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          title
-          summary
-          path
-          date
-          team
+  const { data, errors } = await graphql<FeedData>(
+    `
+      query ReportFeed($limit: Int!) {
+        organisation {
+          name
+        }
+        researchPage {
+          feed
+        }
+        allReport(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) {
+          nodes {
+            title
+            summary
+            path
+            date
+            team
+          }
         }
       }
-    }
-  `);
+    `,
+    { limit: feedLength },
+  );
   if (data === undefined) throw new Error(`No reports for the feed: ${String(errors)}`);
   const { organisation, researchPage, allReport } = data;
   const about = { title: researchPage.feed, publisher: organisation.name, url: siteUrl() };
