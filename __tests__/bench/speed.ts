@@ -117,7 +117,8 @@ const isFull = ({ scores }: Run): boolean => scores.length === categories.length
 const middleScore = (of: readonly Run[]): number =>
   median(of.map(({ scores: [first = NaN] }) => first));
 
-async function measure(url: string, port: number, all: boolean): Promise<Run> {
+/** Measures again when the browser lost the trace, which it does now and then: others would be lost with it. */
+async function measure(url: string, port: number, all: boolean, attempts = 3): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, {
     port,
@@ -127,7 +128,10 @@ async function measure(url: string, port: number, all: boolean): Promise<Run> {
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories: found, environment, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  if (runtimeError !== undefined) {
+    if (attempts > 1) return measure(url, port, all, attempts - 1);
+    throw new Error(`${url}: ${runtimeError.message}`);
+  }
   const number = (audit: string) => audits[audit]?.numericValue ?? NaN;
   for (const { score, id, title } of all ? Object.values(audits) : []) {
     if (score !== null && score < 0.9) console.log(`  ${url}: ${id} ${score} (${title})`);
