@@ -45,15 +45,15 @@ function digestOfMakers(hidden: readonly string[]): string {
 }
 
 /**
- * The room that V8 gives to new objects, in MB. With what it gives by itself, a build of 1,000 reports spends
- * a sixth of its time in collecting them; with twice as much as here, no less, and uses more memory.
+ * The room that V8 gives to new objects, in MB. With what it gives by itself, a large build spends more than a
+ * tenth of its time in collecting them; with twice as much as here, hardly less.
  */
 const youngObjectsMb = 32;
 
 /** For Gatsby and all its workers; what the caller asks for comes last and counts. */
 const memorySettings = {
   NODE_OPTIONS: `--max-semi-space-size=${youngObjectsMb} ${env["NODE_OPTIONS"] ?? ""}`.trim(),
-  // glibc keeps what is freed for each thread that had it: 130 MB when a thousand images were drawn.
+  // glibc keeps what is freed for each thread that had it, and images are drawn on several.
   MALLOC_ARENA_MAX: env["MALLOC_ARENA_MAX"] ?? "2",
 };
 

@@ -13,7 +13,7 @@ const failures = new WeakMap<Body, { readonly error: unknown }>();
 
 /**
  * The trees that were asked for last: several rules look at one body in turn. All trees of a large site
- * would fill the memory: a thousand reports have 250 MB of them.
+ * would fill the memory.
  */
 const recent = new Map<Body, Root>();
 const mostRecent = 20;

@@ -4,8 +4,8 @@ import { Layout } from "./layout";
 
 /**
  * Puts each page into the frame of the site and tells its parts which page it is. Header and footer
- * stay when another page comes, with what was typed into them; drawing them anew took half the time
- * from a click to the next page. A page is without them where its context says `chrome: false`.
+ * stay when another page comes, with what was typed into them; drawing them anew took a third of the
+ * time from a click to the next page. A page is without them where its context says `chrome: false`.
  */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
