@@ -53,6 +53,7 @@ export default tseslint.config(
           "addEventListener",
           "removeEventListener",
           "requestAnimationFrame",
+          "PerformanceObserver",
         ].map((name) => [name, "readonly"]),
       ),
     },

@@ -53,7 +53,11 @@
   each(needs, addEventListener, keep);
   addEventListener("hydrated", catchUp, { once: true });
   const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+  // A paint is named when it is on the screen; on a fast line that is after the load and two frames more.
   const afterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
+    }).observe({ type: "paint", buffered: true });
   addEventListener("load", afterPaint, { once: true });
 })();
