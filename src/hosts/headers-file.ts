@@ -12,7 +12,8 @@ const mostRules = 100;
  * @throws Error when there are more rules than Cloudflare Pages reads.
  */
 export function headersFile(files: readonly string[]): string {
-  const hashed = files.filter((path) => new RegExp(`^${hashedFiles}$`).test(path)).sort();
+  const isHashed = new RegExp(`^${hashedFiles}$`);
+  const hashed = files.filter((path) => isHashed.test(path)).sort();
   const rules: readonly Rule[] = [
     ["/*", securityHeaders],
     ...cachedFolders.map(([folder, caching]) => cached(`${folder}*`, caching)),
