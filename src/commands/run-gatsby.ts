@@ -50,9 +50,22 @@ function digestOfMakers(hidden: readonly string[]): string {
  */
 const youngObjectsMb = 32;
 
+/**
+ * The room for all other objects, in MB: what V8 gives on a machine of 8 GB. On a larger one it lets the heap grow
+ * fourfold between two collections instead of twofold, and a build of thousands of reports takes half a gigabyte
+ * more and hardly less time. A site that needs more says so in `NODE_OPTIONS`.
+ */
+const oldObjectsMb = 2000;
+
 /** For Gatsby and all its workers; what the caller asks for comes last and counts. */
 const memorySettings = {
-  NODE_OPTIONS: `--max-semi-space-size=${youngObjectsMb} ${env["NODE_OPTIONS"] ?? ""}`.trim(),
+  NODE_OPTIONS: [
+    `--max-semi-space-size=${youngObjectsMb}`,
+    `--max-old-space-size=${oldObjectsMb}`,
+    env["NODE_OPTIONS"] ?? "",
+  ]
+    .join(" ")
+    .trim(),
   // glibc keeps what is freed for each thread that had it, and images are drawn on several.
   MALLOC_ARENA_MAX: env["MALLOC_ARENA_MAX"] ?? "2",
 };
