@@ -54,6 +54,7 @@ export default tseslint.config(
           "removeEventListener",
           "requestAnimationFrame",
           "PerformanceObserver",
+          "setTimeout",
         ].map((name) => [name, "readonly"]),
       ),
     },

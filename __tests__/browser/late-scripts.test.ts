@@ -86,6 +86,15 @@ describe("scripts begin late", () => {
     },
   );
 
+  test("in a browser that hides the times of paints, too", async () => {
+    const page = await site.blank();
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto("/terms");
+    await hydrated(page);
+  });
+
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ["a movement of the mouse", (page) => page.mouse.move(200, 300)],
     ["a key", (page) => page.keyboard.press("Shift")],

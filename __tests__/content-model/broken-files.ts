@@ -54,6 +54,18 @@ export const brokenFiles: readonly BrokenContent[] = [
     ],
   },
   {
+    name: "names that are no part of an address",
+    edit: all(
+      rename(study, "studies/Example study.yaml"),
+      replace(service, "icon:", "path: /own-address\nicon:"),
+      rename(service, "services/Example_Service.yaml"),
+    ),
+    faults: [
+      "content/services/Example_Service.yaml:1:1 is not named in lower-case words joined by hyphens",
+      "content/studies/Example study.yaml:1:1 is not named in lower-case words joined by hyphens",
+    ],
+  },
+  {
     name: "a service at the address of a fixed page",
     edit: replace(service, "icon:", "path: /contact\nicon:"),
     faults: [

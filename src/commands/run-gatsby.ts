@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { cwd, env } from "node:process";
 import { draftsIn } from "../content-model/drafts";
 import { isPreview } from "../seo/is-preview";
+import { memorySettings } from "./memory-settings";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
 const nodeMakers = [
@@ -45,32 +46,6 @@ function digestOfMakers(hidden: readonly string[]): string {
 }
 
 /**
- * The room that V8 gives to new objects, in MB. With what it gives by itself, a large build spends more than a
- * tenth of its time in collecting them; with twice as much as here, hardly less.
- */
-const youngObjectsMb = 32;
-
-/**
- * The room for all other objects, in MB: what V8 gives on a machine of 8 GB. On a larger one it lets the heap grow
- * fourfold between two collections instead of twofold, and a build of thousands of reports takes half a gigabyte
- * more and hardly less time. A site that needs more says so in `NODE_OPTIONS`.
- */
-const oldObjectsMb = 2000;
-
-/** For Gatsby and all its workers; what the caller asks for comes last and counts. */
-const memorySettings = {
-  NODE_OPTIONS: [
-    `--max-semi-space-size=${youngObjectsMb}`,
-    `--max-old-space-size=${oldObjectsMb}`,
-    env["NODE_OPTIONS"] ?? "",
-  ]
-    .join(" ")
-    .trim(),
-  // glibc keeps what is freed for each thread that had it, and images are drawn on several.
-  MALLOC_ARENA_MAX: env["MALLOC_ARENA_MAX"] ?? "2",
-};
-
-/**
  * Runs a command of Gatsby's and ends with its exit code. Its own file is started, not `npx`: a
  * signal then reaches Gatsby and no process is left behind.
  */
@@ -81,7 +56,7 @@ export function runGatsby(
   dropStaleNodes(args[0] === "develop" || isPreview() ? [] : draftsIn("content"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
-    env: { ...defaults, ...env, ...memorySettings, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...defaults, ...env, ...memorySettings(env), GATSBY_TELEMETRY_DISABLED: "1" },
   });
   process.exitCode = status ?? 1;
 }

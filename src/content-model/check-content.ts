@@ -10,6 +10,7 @@ import { isSingle } from "./kind";
 import { kinds } from "./kinds";
 import { keepTrees, type TreeStore } from "./keep-trees";
 import { linkTargets } from "./link-rules";
+import { addressPattern, namePattern, nameWords } from "./names";
 import { readContent } from "./read-content";
 import { fixedRoutes, routeOf } from "./routes";
 
@@ -37,6 +38,7 @@ export function checkContent(folders: ContentFolders): Fault[] {
     ...faults,
     ...missingFiles(files),
     ...sharedRoutes(files, fixed),
+    ...badNames(files),
     ...checkFigures(texts, data),
     ...checkRedirects(files, targets, data),
     ...texts.flatMap((text) => text.faults),
@@ -61,6 +63,23 @@ function missingFiles(files: readonly ContentFile[]): Fault[] {
     }));
 }
 
+/** Items whose address does not come from their name; where it does, the address is checked. */
+function badNames(files: readonly ContentFile[]): Fault[] {
+  return files
+    .filter((file) => !isSingle(file.kind) && !namePattern.test(file.slug))
+    .filter((file) => routeOf(file) === undefined || hasOwnPath(file))
+    .map(({ path }) => ({
+      file: path,
+      line: 1,
+      column: 1,
+      field: "",
+      message: `is not named in ${nameWords}`,
+    }));
+}
+
+/** Whether the address stands in a field, which has a rule of its own. */
+const hasOwnPath = ({ data }: ContentFile): boolean => typeof data?.["path"] === "string";
+
 /** Two files, or a file and a fixed page, at one address. */
 function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): Fault[] {
   const owners = new Map(fixed.map((route) => [route, "which a page in src/pages has already"]));
@@ -70,17 +89,14 @@ function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): 
   for (const file of files) {
     const route = routeOf(file);
     if (route === undefined) continue;
-    const field = typeof file.data?.["path"] === "string" ? "path" : "";
+    const field = hasOwnPath(file) ? "path" : "";
     const fault = (message: string): Fault => {
       return { file: file.path, ...file.place(field === "" ? [] : [field]), field, message };
     };
     const owner = owners.get(route);
     if (owner !== undefined) faults.push(fault(`has the address ${route}, ${owner}`));
-    // The field has a rule of its own.
-    if (field === "" && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route)) {
-      faults.push(
-        fault(`has the address ${route}; file names are lower-case words joined by hyphens`),
-      );
+    if (field === "" && !addressPattern.test(route)) {
+      faults.push(fault(`has the address ${route}; file names are ${nameWords}`));
     }
     owners.set(route, `which content/${file.path} has already`);
   }

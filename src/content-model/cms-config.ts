@@ -8,6 +8,7 @@ import {
 import { bodyComponents } from "../admin/body-components";
 import { deskFields } from "./cms-fields";
 import { hasBody, isSingle, type Kind } from "./kind";
+import { namePattern, nameWords } from "./names";
 import { describeFields } from "./walk";
 
 /** What is made to be copied has a title that begins with an underscore, and no place in a list. */
@@ -59,8 +60,8 @@ function collectionOf(kind: Kind): EntryCollection {
     slug: {
       template: `{{${title}}}`,
       editable: ["create"],
-      hint: "Name of the file and part of the address: lower-case words joined by hyphens.",
-      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Lower-case words joined by hyphens"],
+      hint: `Name of the file and part of the address: ${nameWords}.`,
+      pattern: [namePattern.source, nameWords],
     },
   };
 }

@@ -15,6 +15,7 @@ import {
 } from "./fields";
 import { icon } from "./icon";
 import { defineKind } from "./kind";
+import { addressPattern } from "./names";
 
 /** The groups of the header's services menu. */
 export const serviceGroups = ["engineering", "ads"] as const;
@@ -31,7 +32,7 @@ export const service = defineKind({
     group: choice("Group of the services menu.", serviceGroups),
     path: string()
       .matches(
-        /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+        addressPattern,
         ({ value }) => `is "${String(value)}", an address such as /web-development is allowed`,
       )
       .nonNullable(emptyOptional)

@@ -1,0 +1,10 @@
+const words = "[a-z0-9]+(-[a-z0-9]+)*";
+
+/** What names of files and folders look like, since they become addresses. */
+export const namePattern = new RegExp(`^${words}$`);
+
+/** {@link namePattern} in words. */
+export const nameWords = "lower-case words joined by hyphens";
+
+/** An address of the site: names, each after a slash. */
+export const addressPattern = new RegExp(`^(/${words})+$`);
