@@ -146,7 +146,7 @@ export const brokenData: readonly BrokenContent[] = [
     name: "a file name in capitals",
     edit: all(rename(csv, `${folder}/Figures.csv`), replace(report, "figures.csv", "Figures.csv")),
     faults: [
-      `content/${folder}/Figures.csv:1:1 is not named in lower-case words joined by hyphens`,
+      `content/${folder}/Figures.csv:1:1 is named "Figures", lower-case words joined by hyphens are allowed`,
     ],
   },
   {

@@ -43,14 +43,14 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "an upper-case file name",
     edit: rename(service, "services/Example-Service.yaml"),
     faults: [
-      "content/services/Example-Service.yaml:1:1 has the address /services/Example-Service; file names are lower-case words joined by hyphens",
+      'content/services/Example-Service.yaml:1:1 is named "Example-Service", lower-case words joined by hyphens are allowed',
     ],
   },
   {
     name: "a file name with a space",
     edit: rename(legal, "legal/example terms.mdx"),
     faults: [
-      "content/legal/example terms.mdx:2:1 has the address /example terms; file names are lower-case words joined by hyphens",
+      'content/legal/example terms.mdx:1:1 is named "example terms", lower-case words joined by hyphens are allowed',
     ],
   },
   {
@@ -61,8 +61,8 @@ export const brokenFiles: readonly BrokenContent[] = [
       rename(service, "services/Example_Service.yaml"),
     ),
     faults: [
-      "content/services/Example_Service.yaml:1:1 is not named in lower-case words joined by hyphens",
-      "content/studies/Example study.yaml:1:1 is not named in lower-case words joined by hyphens",
+      'content/services/Example_Service.yaml:1:1 is named "Example_Service", lower-case words joined by hyphens are allowed',
+      'content/studies/Example study.yaml:1:1 is named "Example study", lower-case words joined by hyphens are allowed',
     ],
   },
   {

@@ -5,9 +5,9 @@
 const youngObjectsMb = 32;
 
 /**
- * The room for all other objects, in MB: what V8 gives on a machine of 8 GB. On a larger one it lets the heap grow
- * fourfold between two collections instead of twofold, and a build of thousands of reports takes half a gigabyte
- * more and hardly less time. A site that needs more says so in `NODE_OPTIONS`.
+ * The room for all other objects, in MB: what V8 gives on a machine of 8 GB. On a larger one it lets the heap grow up to
+ * fourfold between two collections instead of twofold (V8, `MemoryController::MaxGrowingFactor`), and a build of
+ * thousands of reports takes half a gigabyte more and hardly less time. A site that needs more says so in `NODE_OPTIONS`.
  */
 const oldObjectsMb = 2000;
 

@@ -10,7 +10,7 @@ import { isSingle } from "./kind";
 import { kinds } from "./kinds";
 import { keepTrees, type TreeStore } from "./keep-trees";
 import { linkTargets } from "./link-rules";
-import { addressPattern, namePattern, nameWords } from "./names";
+import { nameFault } from "./names";
 import { readContent } from "./read-content";
 import { fixedRoutes, routeOf } from "./routes";
 
@@ -63,22 +63,12 @@ function missingFiles(files: readonly ContentFile[]): Fault[] {
     }));
 }
 
-/** Items whose address does not come from their name; where it does, the address is checked. */
-function badNames(files: readonly ContentFile[]): Fault[] {
-  return files
-    .filter((file) => !isSingle(file.kind) && !namePattern.test(file.slug))
-    .filter((file) => routeOf(file) === undefined || hasOwnPath(file))
-    .map(({ path }) => ({
-      file: path,
-      line: 1,
-      column: 1,
-      field: "",
-      message: `is not named in ${nameWords}`,
-    }));
-}
-
-/** Whether the address stands in a field, which has a rule of its own. */
-const hasOwnPath = ({ data }: ContentFile): boolean => typeof data?.["path"] === "string";
+/** Items, pages of their own or not, whose names could be no part of an address. */
+const badNames = (files: readonly ContentFile[]): Fault[] =>
+  files.flatMap(({ kind, slug, path }) => {
+    const message = isSingle(kind) ? undefined : nameFault(slug);
+    return message === undefined ? [] : [{ file: path, line: 1, column: 1, field: "", message }];
+  });
 
 /** Two files, or a file and a fixed page, at one address. */
 function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): Fault[] {
@@ -89,15 +79,12 @@ function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): 
   for (const file of files) {
     const route = routeOf(file);
     if (route === undefined) continue;
-    const field = hasOwnPath(file) ? "path" : "";
+    const field = typeof file.data?.["path"] === "string" ? "path" : "";
     const fault = (message: string): Fault => {
       return { file: file.path, ...file.place(field === "" ? [] : [field]), field, message };
     };
     const owner = owners.get(route);
     if (owner !== undefined) faults.push(fault(`has the address ${route}, ${owner}`));
-    if (field === "" && !addressPattern.test(route)) {
-      faults.push(fault(`has the address ${route}; file names are ${nameWords}`));
-    }
     owners.set(route, `which content/${file.path} has already`);
   }
   return faults;

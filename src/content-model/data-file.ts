@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type DataTable, readDataTable } from "../mdx/data-table";
 import { type Fault } from "./fault";
-import { namePattern, nameWords } from "./names";
+import { nameFault } from "./names";
 
 /** A CSV file beside a report: the one source of its charts, their tables and the download. */
 export interface DataFile {
@@ -21,10 +21,8 @@ export function parseDataFile(path: string, text: string): DataFile {
   const { table, faults } = readDataTable(text);
   const name = posix.basename(path);
   const atFile = faults.map((fault) => ({ file: path, ...fault }));
-  if (!namePattern.test(name.slice(0, -".csv".length))) {
-    const message = `is not named in ${nameWords}`;
-    atFile.push({ file: path, line: 1, column: 1, field: "", message });
-  }
+  const message = nameFault(posix.basename(path, ".csv"));
+  if (message !== undefined) atFile.push({ file: path, line: 1, column: 1, field: "", message });
   return { path, name, table, faults: atFile };
 }
 
