@@ -2,6 +2,7 @@ import { env } from "node:process";
 import { type GatsbyConfig } from "gatsby";
 import { buildDate } from "./src/content-model/build-date";
 import { netlifyAdapter } from "./src/hosts/netlify-adapter";
+import { website } from "./src/content-model/website";
 import { writeServiceOptions } from "./src/content-model/service-options";
 import { isPreview } from "./src/seo/is-preview";
 import { siteUrl } from "./src/seo/site-url";
@@ -10,7 +11,7 @@ import { siteUrl } from "./src/seo/site-url";
 writeServiceOptions();
 
 const config: GatsbyConfig = {
-  siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl(), preview: isPreview() },
+  siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl(website()), preview: isPreview() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

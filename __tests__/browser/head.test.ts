@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { shareImageSize } from "../../src/seo/share-image";
+import { website } from "../../src/content-model/website";
 import { siteUrl } from "../../src/seo/site-url";
 import { setUpSite } from "./site";
 import { legalPages, reports, routes, services } from "./site-routes";
 
 const site = setUpSite();
+const origin = siteUrl(website());
 
 /** Contents of the metas and links of a page's head, by name, property or relation. */
 async function headOf(route: string): Promise<ReadonlyMap<string, string>> {
@@ -32,7 +34,7 @@ async function thingsOn(route: string): Promise<readonly (readonly [unknown, unk
 describe("every route", () => {
   test.each(routes)("%s says what it is to search engines and previews", async (route) => {
     const head = await headOf(route);
-    const address = `${siteUrl()}${route}`;
+    const address = `${origin}${route}`;
     expect(head.get("canonical")).toBe(address);
     expect(head.get("og:url")).toBe(address);
     const page = await site.read(route);
@@ -58,7 +60,7 @@ describe("every route", () => {
   test("has a canonical address without query, and another after a navigation", async () => {
     const page = await site.open("/research?tab=completed");
     const canonical = page.locator('head link[rel="canonical"]');
-    expect(await canonical.getAttribute("href")).toBe(`${siteUrl()}/research`);
+    expect(await canonical.getAttribute("href")).toBe(`${origin}/research`);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
     await page.waitForURL("/privacy");
     await page.waitForFunction(() =>
@@ -121,15 +123,15 @@ describe("files for crawlers and browsers", () => {
       /<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g,
     );
     const dates = new Map([...entries].map(([, address, date]) => [address, date]));
-    expect([...dates.keys()].sort()).toEqual(routes.map((route) => `${siteUrl()}${route}`).sort());
+    expect([...dates.keys()].sort()).toEqual(routes.map((route) => `${origin}${route}`).sort());
     const dated = [...dates].filter(([, date]) => date !== undefined).map(([address]) => address);
-    const expected = [...reports, ...legalPages].map((route) => `${siteUrl()}${route}`);
+    const expected = [...reports, ...legalPages].map((route) => `${origin}${route}`);
     expect(dated.sort()).toEqual(expected.sort());
-    expect(dates.get(`${siteUrl()}/research/voice-search-report`)).toBe("2025-08-10");
+    expect(dates.get(`${origin}/research/voice-search-report`)).toBe("2025-08-10");
   });
 
   test("robots.txt leads to it", async () => {
-    expect(await text("/robots.txt")).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
+    expect(await text("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
   test("security.txt names the agency's address", async () => {

@@ -1,6 +1,6 @@
 import { env } from "node:process";
 import { isPreview } from "../../src/seo/is-preview";
-import { siteUrl } from "../../src/seo/site-url";
+import { isReserved, siteUrl } from "../../src/seo/site-url";
 
 const before = { ...env };
 afterEach(() => {
@@ -14,18 +14,20 @@ function set(name: "SITE_URL" | "SITE_NOINDEX", value: string | undefined): void
   else env[name] = value;
 }
 
+const website = "https://www.agency.example";
+
 describe("the address of the site", () => {
   test.each(["https://www.example.com", "http://127.0.0.1:8000", "https://example.com"])(
     "may be %s",
     (address) => {
       env["SITE_URL"] = address;
-      expect(siteUrl()).toBe(address);
+      expect(siteUrl(website)).toBe(address);
     },
   );
 
-  test.each([undefined, ""])("is a reserved one when SITE_URL is %j", (unset) => {
+  test.each([undefined, ""])("is the organization's when SITE_URL is %j", (unset) => {
     set("SITE_URL", unset);
-    expect(siteUrl()).toMatch(/^https:\/\/[\w.-]+\.example$/);
+    expect(siteUrl(website)).toBe(website);
   });
 
   test.each([
@@ -41,7 +43,20 @@ describe("the address of the site", () => {
     " https://example.com",
   ])("is refused, by its name and value, when it is %j", (wrong) => {
     env["SITE_URL"] = wrong;
-    expect(siteUrl).toThrow(`SITE_URL is "${wrong}"`);
+    expect(() => siteUrl(website)).toThrow(`SITE_URL is "${wrong}"`);
+  });
+
+  test.each([
+    ["https://www.tallyfield.example", true],
+    ["https://example.com", true],
+    ["https://shop.example.org", true],
+    ["http://localhost:8000", true],
+    ["https://tallyfield.com", false],
+    ["https://counterexample.com", false],
+    ["https://example.io", false],
+    ["http://127.0.0.1:8000", false],
+  ])("%s is an address that nobody can have: %j", (address, reserved) => {
+    expect(isReserved(address)).toBe(reserved);
   });
 });
 

@@ -10,6 +10,14 @@ export const organisation = defineKind({
   shape: object({
     name: line("Name of the agency.", 40),
     tagline: line("One sentence below the logo in the footer.", 140),
+    website: line("Address of this website, such as https://www.example.com.", 100).matches(
+      /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
+      {
+        name: "origin",
+        message:
+          "is not an address such as https://www.example.com, without a path or a slash at its end",
+      },
+    ),
     email: line("Address that visitors write to.", 100).email("is not an e-mail address"),
     phone: line("Phone number as visitors read it.", 20),
     hours: line("Business days and hours.", 60),

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type CreatePagesArgs } from "gatsby";
-import { siteUrl } from "../seo/site-url";
 import { atomFeed, feedLength, feedPath, type FeedReport } from "./atom-feed";
 
 interface FeedData {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly organisation: { readonly name: string };
   readonly researchPage: { readonly feed: string };
   readonly allReport: { readonly nodes: readonly FeedReport[] };
@@ -19,6 +19,11 @@ export async function writeFeed(site: string, graphql: CreatePagesArgs["graphql"
   const { data, errors } = await graphql<FeedData>(
     `
       query ReportFeed($limit: Int!) {
+        site {
+          siteMetadata {
+            siteUrl
+          }
+        }
         organisation {
           name
         }
@@ -39,8 +44,12 @@ export async function writeFeed(site: string, graphql: CreatePagesArgs["graphql"
     { limit: feedLength },
   );
   if (data === undefined) throw new Error(`No reports for the feed: ${String(errors)}`);
-  const { organisation, researchPage, allReport } = data;
-  const about = { title: researchPage.feed, publisher: organisation.name, url: siteUrl() };
+  const { site: built, organisation, researchPage, allReport } = data;
+  const about = {
+    title: researchPage.feed,
+    publisher: organisation.name,
+    url: built.siteMetadata.siteUrl,
+  };
   const file = join(site, feedPath);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, atomFeed(about, allReport.nodes));

@@ -1,16 +1,14 @@
-import { readFileSync } from "node:fs";
 import { env } from "node:process";
 
-const organisationFile = "content/site/organisation.yaml";
-
 /**
- * Where the site is published: scheme and host, without path and without a slash at the end. From
- * `SITE_URL`; canonical addresses, previews, sitemap and feed are built on it.
+ * Where the site is published: scheme and host, without path and without a slash at the end. Canonical
+ * addresses, previews, sitemap and feed are built on it.
  *
+ * @param website - What the organization's file says; `SITE_URL` goes before it.
  * @throws Error when `SITE_URL` is not such an address.
  */
-export function siteUrl(): string {
-  const written = env["SITE_URL"] || ownDomain();
+export function siteUrl(website: string): string {
+  const written = env["SITE_URL"] || website;
   if (!/^https?:/.test(written) || !URL.canParse(written) || new URL(written).origin !== written) {
     throw new Error(
       `SITE_URL is "${written}"; an address such as https://www.example.com is allowed, ` +
@@ -20,15 +18,8 @@ export function siteUrl(): string {
   return written;
 }
 
-/**
- * The site on the domain of the agency's mail, so that its name stands once. A file that cannot be read
- * is the content check's to report, with line and column.
- */
-function ownDomain(): string {
-  try {
-    const [, domain] = /^email: *\S+@([\w.-]+)/m.exec(readFileSync(organisationFile, "utf8")) ?? [];
-    return `https://${domain ?? "site.example"}`;
-  } catch {
-    return "https://site.example";
-  }
-}
+/** Whether nobody can have the address: its name is reserved for examples and tests (RFC 2606, RFC 6761). */
+export const isReserved = (address: string): boolean =>
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/.test(
+    new URL(address).hostname,
+  );
