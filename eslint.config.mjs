@@ -1,8 +1,16 @@
+import { readFileSync } from "node:fs";
 import js from "@eslint/js";
 import prettier from "eslint-config-prettier";
+import baseline from "eslint-plugin-baseline-js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+
+const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
+/** The last whole year of features that browsers of the line have had for 30 months. */
+const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
+baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
+const inlineScripts = ["src/post-build/{starter,open-panel}.js"];
 
 export default tseslint.config(
   {
@@ -42,14 +50,29 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", process: "readonly" } },
   },
   {
-    files: ["src/post-build/starter.js"],
+    // What visitors' browsers run uses only what the browsers of package.json have, or asks for it first.
+    files: [
+      "src/{forms,layout,pages,sections,templates,ui}/**",
+      ...inlineScripts,
+      "gatsby-browser.tsx",
+    ],
+    plugins: { "baseline-js": baseline },
+    rules: baseline.configs.recommended({ available: baselineYear.getFullYear(), level: "error" })
+      .rules,
+  },
+  {
+    files: inlineScripts,
     languageOptions: {
       sourceType: "script",
       globals: Object.fromEntries(
         [
           "window",
           "document",
+          "location",
+          "requestIdleCallback",
+          "URLSearchParams",
           "Element",
+          "HTMLFormElement",
           "addEventListener",
           "removeEventListener",
           "requestAnimationFrame",

@@ -53,6 +53,38 @@ test("a failure keeps the draft, success clears it", async () => {
   expect(await site.mails()).toHaveLength(1);
 });
 
+test("nothing of a message that failed stays in the tab once the form is cleared", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  await page.route(functionUrl, (route) => route.abort());
+  await button(page).click();
+  await page.getByRole("alert").waitFor();
+  await fill(page, emptied(validContact));
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Ada|CTR/);
+});
+
+test("a message that fails after its sender went to another page is reported there, and read", async () => {
+  const page = await site.open("/contact");
+  let fail = () => {};
+  const mayFail = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(functionUrl, async (route) => {
+    await mayFail;
+    await route.abort();
+  });
+  await fill(page, validContact);
+  await button(page).click();
+  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Reviews", exact: true }).click();
+  await page.waitForURL("/reviews");
+  fail();
+  const alert = page.getByRole("alert").filter({ hasText: "Error Sending Message" });
+  await alert.filter({ hasText: "There was a problem sending your message." }).waitFor();
+  await header.getByRole("link", { name: "Contact Us", exact: true }).click();
+  await page.waitForURL("/contact");
+  expect(await textsIn(page, validContact)).toEqual(validContact);
+});
+
 test("a draft is of its tab", async () => {
   const page = await site.open("/contact");
   await fill(page, validContact);

@@ -83,7 +83,9 @@ describe("the suggestion form", () => {
   test("can be read, says what it needs, and puts nothing into the address", async () => {
     const page = await site.open("/research/suggest-topic", noScript);
     const address = page.url();
-    await page.getByText(/^This form needs JavaScript, which is off in your browser\./).waitFor();
+    await page
+      .getByText(/^This form needs JavaScript, which is off or did not load in your browser\./)
+      .waitFor();
     expect(await textsIn(page, validSuggestion)).toEqual(emptied(validSuggestion));
     const loads: string[] = [];
     page.on("request", (request) => loads.push(request.url()));

@@ -1,5 +1,5 @@
 import { type Page } from "playwright-core";
-import { setUpSite } from "./site";
+import { hydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
@@ -156,13 +156,72 @@ describe("'Suggest Research Topic'", () => {
   });
 });
 
-test("without scripts, both lists and the suggestion open by a click", async () => {
-  const page = await site.open("/research", { javaScriptEnabled: false });
-  await onlyVisible(page, inCurrent);
-  await page.getByRole("link", { name: "Completed Research", exact: true }).click();
-  await onlyVisible(page, inCompleted);
-  await page.getByRole("link", { name: "Current Research", exact: true }).click();
-  await onlyVisible(page, inCurrent);
-  await page.getByRole("link", { name: "Suggest Research Topic", exact: true }).click();
-  await onlyVisible(page, inSuggestion);
+describe("without scripts", () => {
+  test.each(["/research", "/research?tab=completed", "/research?tab=suggest"])(
+    "%s shows all panels one below the other, each reached by its link",
+    async (address) => {
+      const page = await site.open(address, {
+        javaScriptEnabled: false,
+        reducedMotion: "reduce",
+        viewport: { width: 1280, height: 800 },
+      });
+      for (const panel of [inCurrent, inCompleted, inSuggestion]) await panel(page).waitFor();
+      for (const [link, id] of [
+        ["Completed Research", "completed-research"],
+        ["Current Research", "current-research"],
+        ["Suggest Research Topic", "suggest-topic"],
+      ] as const) {
+        await page.getByRole("link", { name: link, exact: true }).click();
+        const box = await page.locator(`#${id}`).boundingBox();
+        expect([link, Math.abs(box?.y ?? Infinity) < 200]).toEqual([link, true]);
+      }
+    },
+  );
+
+  test("a browser that does not know :has shows all panels, too", async () => {
+    const page = await site.blank({ javaScriptEnabled: false });
+    await page.route("**/research", async (route) => {
+      const response = await route.fetch();
+      // A selector list with one part that is unknown is dropped whole (Selectors Level 4, section 4.1).
+      const html = (await response.text()).replace(/<style.*?<\/style>/gs, (styles) =>
+        styles.replace(/[^{}]+\{[^{}]*\}/g, (rule) => (rule.includes(":has(") ? "" : rule)),
+      );
+      await route.fulfill({
+        contentType: "text/html",
+        body: html.replace(/<meta http-equiv[^>]*>/, ""),
+      });
+    });
+    await page.goto("/research");
+    for (const panel of [inCurrent, inCompleted, inSuggestion]) await panel(page).waitFor();
+  });
+});
+
+describe("the first paint", () => {
+  test.each([
+    ["/research", "current-research"],
+    ["/research?tab=completed", "completed-research"],
+    ["/research?tab=suggest", "suggest-topic"],
+    ["/research?tab=suggest#completed-research", "completed-research"],
+    ["/research?tab=constructor", "current-research"],
+  ])("of %s and every frame after it show the panel %s", async (address, expected) => {
+    const page = await site.blank();
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Reflect.set(window, "seenPanels", seen);
+      const look = () => {
+        const panels = ["current-research", "completed-research", "suggest-topic"]
+          .map((id) => document.getElementById(id))
+          .filter((panel) => panel?.checkVisibility());
+        if (document.readyState !== "loading") seen.add(panels.map((panel) => panel?.id).join());
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(address, { waitUntil: "load" });
+    await hydrated(page);
+    await page.getByRole("tablist").waitFor();
+    const seen = await page.evaluate(() => [...Reflect.get(window, "seenPanels")]);
+    expect(seen).toEqual([expected]);
+    expect(await page.locator("html[data-panel]").count()).toBe(0);
+  });
 });

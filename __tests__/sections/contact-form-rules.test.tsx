@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/sections/contact-form";
+import { ToastRegion } from "../../src/ui/toast-region";
 import { control, fill, passRateLimits, submit, toastTitles, validContact } from "./form-page";
 
 const send = () => submit("Send Message");
@@ -12,7 +13,12 @@ beforeEach(() => {
   calls.mockClear();
   Object.defineProperty(globalThis, "fetch", { value: calls, configurable: true });
   jest.spyOn(console, "error").mockReturnValue();
-  render(<ContactForm />);
+  render(
+    <>
+      <ContactForm />
+      <ToastRegion />
+    </>,
+  );
 });
 
 test.each([
@@ -115,9 +121,13 @@ test("an address that cleaning refuses stops the submit", async () => {
   await send();
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("Invalid EmailPlease enter a valid email address.");
-  expect(toastTitles()).toEqual(["Invalid Email"]);
+  await waitFor(() => expect(toastTitles()).toEqual(["Invalid Email"]));
   await waitFor(() => expect(control("Email")).toHaveFocus());
   expect(control("Email")).toHaveValue("user@localhost");
+  await fill({ Company: "Engines" });
+  expect(control("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await fill({ Email: "user@example.com" });
+  expect(control("Email")).toHaveAttribute("aria-invalid", "false");
   expect(calls).not.toHaveBeenCalled();
 });
 
@@ -132,7 +142,7 @@ test("the sixth attempt within 15 minutes has to wait", async () => {
   await send();
   const title = await screen.findByText("Too Many Requests", { selector: "[role=alert] *" });
   expect(title.parentElement).toHaveTextContent("Please wait before submitting another message.");
-  expect(toastTitles()).toContain("Too Many Requests");
+  await waitFor(() => expect(toastTitles()).toContain("Too Many Requests"));
   expect(calls).toHaveBeenCalledTimes(5);
   expect(control("Message")).toHaveValue(validContact["Message"]);
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/sections/contact-form";
+import { ToastRegion } from "../../src/ui/toast-region";
 import { accepted, refused, startContactFunction } from "./contact-function";
 import { control, fill, passRateLimits, submit, toastTitles, validContact } from "./form-page";
 
@@ -15,7 +16,12 @@ beforeEach(() => {
   contact.reset();
   sessionStorage.clear();
   log.mockReset();
-  render(<ContactForm />);
+  render(
+    <>
+      <ContactForm />
+      <ToastRegion />
+    </>,
+  );
 });
 afterAll(() => contact.stop());
 
@@ -92,7 +98,7 @@ describe("a message that is not taken", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(`Error Sending Message${failed}`);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    expect(toastTitles()).toEqual(["Error Sending Message"]);
+    await waitFor(() => expect(toastTitles()).toEqual(["Error Sending Message"]));
     expect(document.querySelector(".Toastify__toast--error")).toBeInTheDocument();
     for (const [label, text] of Object.entries(validContact)) {
       expect(control(label)).toHaveValue(text);
@@ -126,7 +132,12 @@ describe("a message that is not taken", () => {
     await send();
     await waitFor(() => expect(contact.posts).toHaveLength(1));
     cleanup();
-    render(<ContactForm />);
+    render(
+      <>
+        <ContactForm />
+        <ToastRegion />
+      </>,
+    );
     await waitFor(() => expect(control("Name")).toHaveValue(validContact.Name));
     await send();
     await waitFor(() => expect(contact.posts).toHaveLength(2));
@@ -139,6 +150,7 @@ describe("a message that is not taken", () => {
     await send();
     await waitFor(() => expect(contact.posts).toHaveLength(3));
     expect(contact.posts[2]?.["requestId"]).not.toBe(first);
+    await screen.findByText("Message Sent", { selector: "[role=status] *" });
   });
 
   it("is refused once for a filled hidden box, and goes through the next time", async () => {

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { ResearchTopicForm } from "../../src/sections/research-topic-form";
+import { ToastRegion } from "../../src/ui/toast-region";
 import { control, fill, passRateLimits, submit, toastTitles, validSuggestion } from "./form-page";
 
 const suggest = () => submit("Submit Suggestion");
@@ -9,7 +10,12 @@ passRateLimits();
 beforeEach(() => {
   sessionStorage.clear();
   Object.defineProperty(globalThis, "fetch", { value: calls, configurable: true });
-  render(<ResearchTopicForm />);
+  render(
+    <>
+      <ResearchTopicForm />
+      <ToastRegion />
+    </>,
+  );
 });
 afterEach(() => expect(calls).not.toHaveBeenCalled());
 
@@ -103,7 +109,7 @@ test("the sixth suggestion within 15 minutes has to wait, and keeps its text", a
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Too Many RequestsPlease wait before submitting another suggestion.",
   );
-  expect(toastTitles()).toContain("Too Many Requests");
+  await waitFor(() => expect(toastTitles()).toContain("Too Many Requests"));
   expect(control("Company")).toHaveValue("Company 6");
 });
 

@@ -65,6 +65,23 @@ describe("tabs", () => {
     expect(selectedTabs()).toEqual([to]);
   });
 
+  test.each(["Control", "Meta", "Shift"])("a click with %s is the browser's", async (modifier) => {
+    const user = userEvent.setup();
+    const followed: boolean[] = [];
+    const listen = (event: MouseEvent) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener("click", listen);
+    render(<Example />);
+    await user.keyboard(`{${modifier}>}`);
+    await user.click(tab("Third tab"));
+    await user.keyboard(`{/${modifier}}`);
+    window.removeEventListener("click", listen);
+    expect(followed).toEqual([true]);
+    expect(selectedTabs()).toEqual(["First tab"]);
+  });
+
   test.each(["ArrowUp", "a", "Escape"])("%s changes nothing", async (key) => {
     const user = userEvent.setup();
     render(<Example open="second" />);

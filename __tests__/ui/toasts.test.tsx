@@ -6,7 +6,7 @@ const titles = () =>
   [...document.querySelectorAll(".Toastify__toast strong")].map((title) => title.textContent);
 const show = (...names: string[]) =>
   act(() => {
-    for (const title of names) showToast({ tone: "error", title, text: "Text" });
+    for (const title of names) showToast({ tone: "error", title, text: "Text" }, false);
   });
 
 test("at most three are visible, the newest among them", () => {
@@ -25,17 +25,15 @@ test("a toast has a button that closes it", async () => {
   expect(titles()).toEqual([]);
 });
 
-test("a toast for a visitor who left the page waits for the next one with toasts", () => {
-  render(<Toasts />).unmount();
-  show("Late");
-  expect(titles()).toEqual([]);
-  render(<Toasts />);
-  expect(titles()).toEqual(["Late"]);
-});
-
 test("toasts are silent: the text beside the button is read instead", () => {
   render(<Toasts />);
   show("Quiet");
   expect(screen.getByRole("region")).toHaveAttribute("aria-live", "off");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a toast that nothing else on the page repeats is read", () => {
+  render(<Toasts />);
+  act(() => showToast({ tone: "error", title: "Failed", text: "Text" }, true));
+  expect(screen.getByRole("alert")).toHaveTextContent("FailedText");
 });

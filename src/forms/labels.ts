@@ -33,4 +33,4 @@ export const buttonLabels = {
 
 /** What stands in a form that cannot be submitted without a script. */
 export const withoutScript =
-  "This form needs JavaScript, which is off in your browser. You can write to us by email instead.";
+  "This form needs JavaScript, which is off or did not load in your browser. You can write to us by email instead.";

@@ -12,44 +12,20 @@ export function newRequestId(): string {
   return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-const storageKey = "contact-request";
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**
- * The id under which texts are sent: the same one for the same texts until they were sent, in whatever form
- * of this tab. Who leaves the page while a message is on its way, comes back to it and sends it once more,
- * makes no second mail.
+ * The id under which texts are sent: the same one for the same texts until they were sent. A visitor who
+ * goes to another page of the site while a message is on its way, comes back and sends it again makes no
+ * second mail. Kept in memory only, so that no copy of the message outlives the form.
  */
 export function requestIdFor(values: object): string {
   const texts = JSON.stringify(values);
-  last ??= stored();
   if (last?.texts !== texts) last = { texts, id: newRequestId() };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(last));
-  } catch {
-    // Without storage the id is kept until the page is loaded anew.
-  }
   return last.id;
 }
 
 /** The texts were sent; the same ones are another message from now on. */
 export function forgetRequestId(): void {
   last = undefined;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was stored.
-  }
-}
-
-/** What an earlier page of this tab was about to send. Storage may be blocked or hold anything. */
-function stored(): typeof last {
-  try {
-    const { texts, id }: { texts?: unknown; id?: unknown } = JSON.parse(
-      sessionStorage.getItem(storageKey) ?? "{}",
-    );
-    return typeof texts === "string" && typeof id === "string" ? { texts, id } : undefined;
-  } catch {
-    return undefined;
-  }
 }

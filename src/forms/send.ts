@@ -3,7 +3,7 @@ import { contactEndpoint } from "./endpoint";
 import { type FieldMessages } from "./verdict";
 
 /** Milliseconds after which the browser gives up. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Why a message was not acknowledged. Has no text of the visitor's, so that it may be logged. */
 export class SendError extends Error {
@@ -46,6 +46,9 @@ export async function sendContact(contact: ContactValues, sending: Sending): Pro
   // Gatsby puts the value in place of this very expression when it builds.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
   const { requestId, website = "" } = sending;
+  // Not `AbortSignal.timeout`: it is younger than some browsers that the site supports.
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   const response = await fetch(contactEndpoint(), {
     method: "POST",
     headers: {
@@ -53,11 +56,13 @@ export async function sendContact(contact: ContactValues, sending: Sending): Pro
       ...(key ? { Authorization: `Bearer ${key}`, apikey: key } : {}),
     },
     body: JSON.stringify({ type: "contact", ...contact, requestId, website }),
-    signal: AbortSignal.timeout(patience),
+    signal: giveUp.signal,
   }).catch((cause: unknown) => {
+    clearTimeout(timer);
     throw new SendError(0, "no_answer", {}, { cause });
   });
   const answer: unknown = await response.json().catch(() => undefined);
+  clearTimeout(timer);
   if (field(answer, "success") === true) return;
   const error = field(answer, "error");
   const code = field(error, "code");

@@ -19,8 +19,11 @@ interface VisitorForm<Values extends Texts> {
   readonly schema: ObjectSchema<object>;
   /** Does what a valid submit is for. */
   readonly submit: (values: Values) => Outcome | Promise<Outcome>;
-  /** Tells the visitor in passing; the form keeps the outcome too. */
-  readonly announce: (outcome: Outcome) => void;
+  /**
+   * Shows the outcome in passing; the form shows it too, unless the visitor has left the form: then `gone`
+   * is true, and nothing else tells.
+   */
+  readonly announce: (outcome: Outcome, gone: boolean) => Promise<void>;
 }
 
 /**
@@ -35,23 +38,22 @@ export function useVisitorForm<Values extends Texts>({
   announce,
 }: VisitorForm<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  /** How the last submit ended, and with which values. */
+  const [last, setLast] = useState<{ readonly outcome: Outcome; readonly values: Values }>();
   const formik = useFormik<Values>({
     initialValues: empty,
     validationSchema: schema,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: async (values, { resetForm, setFieldError }) => {
-      const result = await submit(values);
-      if (result.tone === "success") {
+    onSubmit: async (values, { resetForm }) => {
+      const outcome = await submit(values);
+      if (outcome.tone === "success") {
         clearDraft(id, values);
         resetForm();
       }
-      for (const [name, message] of Object.entries(result.fields ?? {})) {
-        setFieldError(name, message);
-      }
-      setOutcome(result);
-      announce(result);
+      setLast({ outcome, values });
+      // The form does not wait for the toast, whose script may be slow or gone.
+      announce(outcome, element.current === null).catch(console.error);
     },
   });
   const { values, errors, submitCount, isSubmitting, setValues, setFieldValue } = formik;
@@ -73,7 +75,9 @@ export function useVisitorForm<Values extends Texts>({
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
   const field = <Name extends keyof Values & string>(name: Name) => {
-    const error: unknown = errors[name];
+    // What a submit found wrong stays wrong until the field is another one, whatever the schema says.
+    const refused = last?.values[name] === values[name] ? last.outcome.fields?.[name] : undefined;
+    const error: unknown = errors[name] ?? refused;
     return {
       id: `${id}-${name}`,
       name,
@@ -85,7 +89,7 @@ export function useVisitorForm<Values extends Texts>({
 
   return {
     sending: isSubmitting,
-    outcome,
+    outcome: last?.outcome,
     /** Props of the form's element. */
     form: {
       id,
@@ -93,7 +97,7 @@ export function useVisitorForm<Values extends Texts>({
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isSubmitting) return;
-        setOutcome(undefined);
+        setLast(undefined);
         formik.handleSubmit(event);
       },
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { CurrentPath } from "../ui/current-path";
+import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { mainId, SkipLink } from "./skip-link";
@@ -23,6 +24,7 @@ export function Layout({ children, chrome }: { children: ReactNode; chrome: bool
         {children}
       </main>
       <UnreachableNotice key={path} words={navigation.unreachable} />
+      <ToastRegion />
       {chrome && (
         <Footer organisation={organisation} footer={navigation.footer} services={services} />
       )}

@@ -11,7 +11,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },
 }) => (
-  <CurrentPath value={location.pathname.replace(/(?<=.)\/$/, "")}>
+  <CurrentPath value={location.pathname.replace(/(.)\/$/, "$1")}>
     <Layout chrome={pageContext["chrome"] !== false}>{element}</Layout>
   </CurrentPath>
 );

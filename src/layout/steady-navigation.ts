@@ -20,18 +20,30 @@ declare global {
 /** Event on the window: a page was asked for, and its server does not answer. */
 export const unreachable = "unreachable";
 
+/** The last navigation that was begun; one that is overtaken must not arrive. */
+let latest = {};
+
 /**
  * Makes a navigation end on the right page although the site was built anew since this page was opened,
  * and on no page but this one while there is no network. Gatsby alone forgets query and anchor when a
  * script is gone, shows "not found" when the data of a page are, and gives up an open page, with what
  * was typed into it, for the browser's error page when offline.
+ *
+ * While a page is loading, another link or the way back calls the navigation off.
  */
 export function steadyNavigation(): void {
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
+    const own = (latest = {});
     if (typeof to === "number") return navigate(to, options);
-    void arrivesByScript(to).then((arrives) => (arrives ? navigate(to, options) : leaveFor(to)));
+    const isLatest = () => own === latest;
+    void arrivesByScript(to).then((arrives) => {
+      if (!isLatest()) return;
+      if (arrives) navigate(to, options);
+      else void leaveFor(to, isLatest);
+    });
   };
+  window.addEventListener("popstate", () => (latest = {}));
 }
 
 async function arrivesByScript(to: string): Promise<boolean> {
@@ -49,12 +61,13 @@ async function arrivesByScript(to: string): Promise<boolean> {
 }
 
 /** Lets the server decide what stands at an address, if it answers at all. */
-async function leaveFor(to: string): Promise<void> {
+async function leaveFor(to: string, isLatest: () => boolean): Promise<void> {
   try {
-    await fetch(to, { method: "HEAD", cache: "no-store" });
+    // An answer that leads to another site, such as a sign-in, is an answer; it could not be followed here.
+    await fetch(to, { method: "HEAD", cache: "no-store", redirect: "manual" });
   } catch {
-    window.dispatchEvent(new Event(unreachable));
+    if (isLatest()) window.dispatchEvent(new Event(unreachable));
     return;
   }
-  window.location.assign(to);
+  if (isLatest()) window.location.assign(to);
 }

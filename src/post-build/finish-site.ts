@@ -2,6 +2,7 @@ import { type BuildArgs } from "gatsby";
 import { type BundleWatch } from "./bundle-watch";
 import { dropImageHelpers } from "./drop-image-helpers";
 import { finishPages } from "./finish-pages";
+import { openPanel, openPanelFirst } from "./open-panel-first";
 import { otherOrigins } from "./other-origins";
 import { pagePolicy } from "./page-policy";
 import { removeBuildFiles } from "./remove-build-files";
@@ -23,8 +24,8 @@ export async function finishSite(
   bundle: BundleWatch,
 ): Promise<ClientScripts> {
   const scripts = await clientScripts(args, folder);
-  const policy = pagePolicy({ scripts: [starter], connect: otherOrigins() });
-  finishPages(folder, [dropImageHelpers, startScriptsLate(scripts), policy]);
+  const policy = pagePolicy({ scripts: [starter, openPanel], connect: otherOrigins() });
+  finishPages(folder, [dropImageHelpers, startScriptsLate(scripts), openPanelFirst, policy]);
   removeBuildFiles(folder, bundle.files);
   return scripts;
 }

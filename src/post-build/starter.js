@@ -4,6 +4,7 @@
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   const needs = ["pointerdown", "keydown", "click", "submit"];
   const kept = [];
+  const added = [];
   const each = (types, change, listener) => {
     for (const type of types) change(type, listener, { capture: true, passive: true });
   };
@@ -21,6 +22,7 @@
   const add = (name, properties) => {
     const element = Object.assign(document.createElement(name), properties);
     if (name === "link") element.crossOrigin = "anonymous";
+    added.push(element);
     document.head.append(element);
   };
 
@@ -38,6 +40,7 @@
   };
   const catchUp = () => {
     each(needs, removeEventListener, keep);
+    removeEventListener("error", onError, true);
     for (const event of kept.splice(0)) {
       const { target, type } = event;
       if (event.defaultPrevented || !target.isConnected) continue;
@@ -47,12 +50,25 @@
     }
   };
 
-  // Older browsers than those in package.json keep the page as it is.
-  if (!("structuredClone" in window)) return;
+  // What a page says where scripts are off holds where they cannot run, too.
+  const stayWithoutScripts = () => {
+    each(needs, removeEventListener, keep);
+    for (const note of document.querySelectorAll("main noscript"))
+      note.outerHTML = note.textContent;
+  };
+  // A file that did not come, or a script that this browser cannot read; not one of an extension.
+  const onError = ({ target, filename = "" }) => {
+    if (added.includes(target) || filename.startsWith(location.origin)) stayWithoutScripts();
+  };
+
+  // The newest things that the scripts use; browsers of the line in package.json have them.
+  const newest = ["requestSubmit" in HTMLFormElement.prototype, "at" in Array.prototype];
+  if (newest.includes(false)) return stayWithoutScripts();
+  addEventListener("error", onError, true);
   each(signs, addEventListener, begin);
   each(needs, addEventListener, keep);
   addEventListener("hydrated", catchUp, { once: true });
-  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
   // A paint is named when it is on the screen; on a fast line that is after the load and two frames more.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {

@@ -14,11 +14,12 @@ import { NoScript } from "../ui/no-script";
 import { Select } from "../ui/select";
 import { TextArea } from "../ui/text-area";
 import { TextInput } from "../ui/text-input";
-import { showToast, Toasts } from "../ui/toasts";
+import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
 export function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
+  usePreloadedToasts();
   const { form, field, textField, sending, outcome } = useVisitorForm({
     id: contactFormKey,
     empty: emptyContact,
@@ -28,57 +29,54 @@ export function ContactForm() {
         requestId: requestIdFor(values),
         website: emptied(honeypot.current),
       }),
-    announce: showToast,
+    announce,
   });
   const post = nativePost();
   return (
-    <>
-      <form {...form} {...post}>
-        <input type="hidden" name="type" value="contact" />
-        <Honeypot name="website" ref={honeypot} />
-        <FormGrid>
-          <TextInput
-            {...textField("name")}
-            label={labels.name}
-            required
-            minLength={limits.name.min}
-            autoComplete="name"
-          />
-          <TextInput
-            {...textField("email")}
-            label={labels.email}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextInput {...textField("company")} label={labels.company} autoComplete="organization" />
-          <TextInput
-            {...textField("phone")}
-            label={labels.phone}
-            type="tel"
-            inputMode="tel"
-            minLength={limits.phone.min}
-            autoComplete="tel"
-          />
-          {/* Marked as if it were required, but it is not (specification, section 5). */}
-          <Select {...field("service")} label={labels.service} asterisk wide options={services} />
-          <Select {...field("budget")} label={labels.budget} options={budgets} />
-          <Select {...field("timeline")} label={labels.timeline} options={timelines} />
-          <TextArea
-            {...textField("message")}
-            label={labels.message}
-            required
-            rows={5}
-            minLength={limits.message.min}
-            room={limits.message.max}
-          />
-        </FormGrid>
-        <FormFooter button={buttonLabels.contact} sending={sending} notice={outcome} />
-        {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
-      </form>
-      <Toasts />
-    </>
+    <form {...form} {...post}>
+      <input type="hidden" name="type" value="contact" />
+      <Honeypot name="website" ref={honeypot} />
+      <FormGrid>
+        <TextInput
+          {...textField("name")}
+          label={labels.name}
+          required
+          minLength={limits.name.min}
+          autoComplete="name"
+        />
+        <TextInput
+          {...textField("email")}
+          label={labels.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextInput {...textField("company")} label={labels.company} autoComplete="organization" />
+        <TextInput
+          {...textField("phone")}
+          label={labels.phone}
+          type="tel"
+          inputMode="tel"
+          minLength={limits.phone.min}
+          autoComplete="tel"
+        />
+        {/* Marked as if it were required, but it is not (specification, section 5). */}
+        <Select {...field("service")} label={labels.service} asterisk wide options={services} />
+        <Select {...field("budget")} label={labels.budget} options={budgets} />
+        <Select {...field("timeline")} label={labels.timeline} options={timelines} />
+        <TextArea
+          {...textField("message")}
+          label={labels.message}
+          required
+          rows={5}
+          minLength={limits.message.min}
+          room={limits.message.max}
+        />
+      </FormGrid>
+      <FormFooter button={buttonLabels.contact} sending={sending} notice={outcome} />
+      {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
+    </form>
   );
 }
 

@@ -37,7 +37,7 @@ export function NotFoundMessage({
   return (
     <Container css={{ paddingBlockStart: space.section }}>
       <h1>
-        <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>{code}</span>
+        <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>{code}</span>{" "}
         <span css={{ display: "block", marginBlockStart: space.m, fontSize: fontSize.h2 }}>
           {message}
         </span>

@@ -6,21 +6,10 @@ import { researchPanels } from "../ui/page-anchors";
 import { Tabs, type TabPanel } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";
 
-const {
-  current: defaultPanel,
-  completed: completedPanel,
-  suggestion: suggestionPanel,
-} = researchPanels;
-
-/** Values of the query `tab`, and the panels they open (specification, section 2, Research). */
-const panelOfQuery = new Map([
-  ["research", defaultPanel],
-  ["completed", completedPanel],
-  ["suggest", suggestionPanel],
-]);
+const panelOfQuery = new Map<string | null, string>(Object.entries(researchPanels));
 
 /** The anchor of the suggestion panel, for links that must work before scripts run. */
-export const suggestAnchor = `#${suggestionPanel}`;
+export const suggestAnchor = `#${researchPanels.suggest}`;
 
 interface ResearchTabsProps {
   readonly label: string;
@@ -47,16 +36,16 @@ export function ResearchTabs({
   location,
 }: ResearchTabsProps) {
   const hydrated = useHydrated();
-  const open = hydrated ? openPanel(location) : defaultPanel;
+  const open = hydrated ? openPanel(location) : researchPanels.research;
   const select = (id: string) => void navigate(addressOf(id), { replace: true, state: keepScroll });
   const panels: TabPanel[] = [
     {
-      id: defaultPanel,
+      id: researchPanels.research,
       tab: currentTab,
-      content: current(() => select(suggestionPanel)),
+      content: current(() => select(researchPanels.suggest)),
     },
-    { id: completedPanel, tab: completedTab, content: completed },
-    { id: suggestionPanel, content: suggestion },
+    { id: researchPanels.completed, tab: completedTab, content: completed },
+    { id: researchPanels.suggest, content: suggestion },
   ];
   return (
     <Block>
@@ -65,13 +54,14 @@ export function ResearchTabs({
   );
 }
 
+/** As `post-build/open-panel.js` does before scripts run: an anchor is newer than the query before it. */
 function openPanel({ search, hash }: ResearchTabsProps["location"]): string {
-  const named = panelOfQuery.get(new URLSearchParams(search).get("tab") ?? "");
-  const anchored = [...panelOfQuery.values()].find((panel) => `#${panel}` === hash);
-  return named ?? anchored ?? defaultPanel;
+  const anchored = Object.values(researchPanels).find((panel) => `#${panel}` === hash);
+  const named = panelOfQuery.get(new URLSearchParams(search).get("tab"));
+  return anchored ?? named ?? researchPanels.research;
 }
 
 function addressOf(panel: string): string {
   const query = [...panelOfQuery].find(([, id]) => id === panel)?.[0];
-  return query === undefined || panel === defaultPanel ? "/research" : `/research?tab=${query}`;
+  return panel === researchPanels.research ? "/research" : `/research?tab=${query}`;
 }

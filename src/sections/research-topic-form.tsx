@@ -16,75 +16,73 @@ import { NoScript } from "../ui/no-script";
 import { Select } from "../ui/select";
 import { TextArea } from "../ui/text-area";
 import { TextInput } from "../ui/text-input";
-import { showToast, Toasts } from "../ui/toasts";
+import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /**
  * The form that suggests a research topic. It confirms and resets, and sends nothing (specification,
  * section 7); without scripts it goes nowhere either.
  */
 export function ResearchTopicForm() {
+  usePreloadedToasts();
   const { form, field, textField, sending, outcome } = useVisitorForm({
     id: researchTopicFormKey,
     empty: emptyResearchTopic,
     schema: researchTopicSchema,
     submit: submitResearchTopic,
-    announce: showToast,
+    announce,
   });
   return (
-    <>
-      <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
-        <FormGrid>
-          <TextInput
-            {...textField("name")}
-            label={labels.name}
-            required
-            minLength={limits.name.min}
-            autoComplete="name"
-          />
-          <TextInput
-            {...textField("email")}
-            label={labels.email}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextInput
-            {...textField("company")}
-            label={labels.company}
-            wide
-            autoComplete="organization"
-          />
-          <TextInput
-            {...textField("researchTopic")}
-            label={labels.researchTopic}
-            required
-            wide
-            minLength={limits.researchTopic.min}
-          />
-          <TextArea
-            {...textField("businessContext")}
-            label={labels.businessContext}
-            required
-            rows={4}
-            minLength={limits.businessContext.min}
-            room={limits.businessContext.max}
-          />
-          <TextArea
-            {...textField("expectedOutcome")}
-            label={labels.expectedOutcome}
-            required
-            rows={3}
-            minLength={limits.expectedOutcome.min}
-            room={limits.expectedOutcome.max}
-          />
-          <Select {...field("industry")} label={labels.industry} required options={industries} />
-          <Select {...field("priority")} label={labels.priority} required options={priorities} />
-        </FormGrid>
-        <FormFooter button={buttonLabels.researchTopic} sending={sending} notice={outcome} />
-        <NoScript>{withoutScript}</NoScript>
-      </form>
-      <Toasts />
-    </>
+    <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
+      <FormGrid>
+        <TextInput
+          {...textField("name")}
+          label={labels.name}
+          required
+          minLength={limits.name.min}
+          autoComplete="name"
+        />
+        <TextInput
+          {...textField("email")}
+          label={labels.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextInput
+          {...textField("company")}
+          label={labels.company}
+          wide
+          autoComplete="organization"
+        />
+        <TextInput
+          {...textField("researchTopic")}
+          label={labels.researchTopic}
+          required
+          wide
+          minLength={limits.researchTopic.min}
+        />
+        <TextArea
+          {...textField("businessContext")}
+          label={labels.businessContext}
+          required
+          rows={4}
+          minLength={limits.businessContext.min}
+          room={limits.businessContext.max}
+        />
+        <TextArea
+          {...textField("expectedOutcome")}
+          label={labels.expectedOutcome}
+          required
+          rows={3}
+          minLength={limits.expectedOutcome.min}
+          room={limits.expectedOutcome.max}
+        />
+        <Select {...field("industry")} label={labels.industry} required options={industries} />
+        <Select {...field("priority")} label={labels.priority} required options={priorities} />
+      </FormGrid>
+      <FormFooter button={buttonLabels.researchTopic} sending={sending} notice={outcome} />
+      <NoScript>{withoutScript}</NoScript>
+    </form>
   );
 }

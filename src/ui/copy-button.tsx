@@ -29,6 +29,7 @@ export function CopyButton({
   const [outcome, setOutcome] = useState("");
   if (!enhanced) return null;
   const copy = () =>
+    // eslint-disable-next-line baseline-js/use-baseline -- `act` has asked whether the browser has it
     navigator.clipboard.writeText(text).then(
       () => setOutcome(words.copied),
       () => setOutcome(words.refused),
@@ -39,6 +40,7 @@ export function CopyButton({
       return "clipboard" in navigator ? copy() : setOutcome(words.refused);
     }
     // Whoever closes the device's dialogue has decided not to share.
+    // eslint-disable-next-line baseline-js/use-baseline -- asked for above
     await navigator.share({ title: share.title, url: text }).catch(() => undefined);
   };
   return (

@@ -1,5 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { color, fontSize, motion, size, space } from "../styles/tokens";
+import { useFollowPanel } from "./use-follow-panel";
 import { useHydrated } from "./use-hydrated";
 
 /** A panel and the words of its tab; a panel without words is opened from elsewhere. */
@@ -22,14 +29,21 @@ interface TabsProps {
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
- * Tabs by the WAI-ARIA pattern with automatic activation. Before scripts run, tabs are links to
- * anchors and the style sheet shows the panel that the address names, or the first.
+ * Tabs by the WAI-ARIA pattern with automatic activation. Without scripts all panels stand one below the
+ * other, and tabs are links to them. Until React has taken over, an inline script names the open panel in
+ * `data-panel` of the root element (`post-build/open-panel.js`).
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  useFollowPanelWithoutTab(panels, selected, enhanced);
+  useLayoutEffect(() => {
+    if (enhanced) delete document.documentElement.dataset["panel"];
+  }, [enhanced]);
   const tabs = panels.filter((panel) => panel.tab !== undefined);
+  useFollowPanel(
+    enhanced ? selected : undefined,
+    tabs.some(({ id }) => id === selected),
+  );
   const inTabOrder = tabs.some((tab) => tab.id === selected) ? selected : tabs[0]?.id;
 
   const moveByKey = (event: KeyboardEvent, index: number) => {
@@ -44,6 +58,13 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
     if (next === undefined) return;
     onSelect(next.id);
     list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  };
+
+  const openByClick = (event: MouseEvent, { id }: TabPanel) => {
+    // With a modifier it is a link that the browser opens elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect(id);
   };
 
   return (
@@ -69,10 +90,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               "aria-controls": tab.id,
               tabIndex: tab.id === inTabOrder ? 0 : -1,
             })}
-            onClick={(event) => {
-              event.preventDefault();
-              onSelect(tab.id);
-            }}
+            onClick={(event) => openByClick(event, tab)}
             onKeyDown={(event) => moveByKey(event, index)}
             css={{
               display: "inline-flex",
@@ -85,14 +103,17 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               color: color.muted,
               textDecoration: "none",
               transition: `color ${motion.quick}, border-color ${motion.quick}`,
-              '&[aria-selected="true"]': { color: color.ink, borderColor: color.accent },
+              [`&[aria-selected="true"], [data-panel="${tab.id}"] &`]: {
+                color: color.ink,
+                borderColor: color.accent,
+              },
             }}
           >
             {tab.tab}
           </a>
         ))}
       </div>
-      <div css={enhanced ? undefined : panelsByAnchor}>
+      <div>
         {panels.map((panel) => (
           <div
             key={panel.id}
@@ -104,7 +125,11 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
                 role: "tabpanel",
                 "aria-labelledby": tabId(panel),
               })}
-            css={{ paddingBlockStart: space.l, "&:focus": { outline: "none" } }}
+            css={{
+              paddingBlockStart: space.l,
+              "&:focus": { outline: "none" },
+              [`[data-panel]:not([data-panel="${panel.id}"]) &`]: { display: "none" },
+            }}
           >
             {panel.content}
           </div>
@@ -113,31 +138,3 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
     </>
   );
 }
-
-/**
- * A panel without a tab is opened by a button in another panel, which is then gone: focus and view go
- * to what was opened. Not on arrival, where the page shows its top.
- */
-function useFollowPanelWithoutTab(
-  panels: readonly TabPanel[],
-  selected: string,
-  enhanced: boolean,
-): void {
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    if (!enhanced) return;
-    const before = shown.current;
-    shown.current = selected;
-    if (before === undefined || before === selected) return;
-    if (panels.some(({ id, tab }) => id === selected && tab !== undefined)) return;
-    const panel = document.getElementById(selected);
-    panel?.focus({ preventScroll: true });
-    panel?.scrollIntoView();
-  }, [panels, selected, enhanced]);
-}
-
-/** Without scripts: the panel that the address names; the first one when it names none. */
-const panelsByAnchor = {
-  "& > div": { display: "none" },
-  "& > div:target, &:not(:has(> :target)) > div:first-of-type": { display: "block" },
-} as const;

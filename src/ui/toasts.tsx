@@ -1,9 +1,7 @@
 import { Global } from "@emotion/react";
-import { useDeferredValue } from "react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
 import { type Notice } from "./form-status";
 import { toastStyles, toastTime } from "./toast-styles";
-import { useHydrated } from "./use-hydrated";
 
 /** Toasts that are visible at once (specification, section 9). */
 const visibleAtOnce = 3;
@@ -12,12 +10,13 @@ const visibleAtOnce = 3;
 const shown: Id[] = [];
 
 /**
- * Shows a toast for some seconds. When the visitor has left the page meanwhile, it waits for the next
- * page that shows {@link Toasts}.
+ * Shows a toast for some seconds.
+ *
+ * @param spoken - Whether screen readers are told; not where a text on the page tells them the same.
  */
-export function showToast({ tone, title, text }: Notice): void {
+export function showToast({ tone, title, text }: Notice, spoken: boolean): void {
   const id = toast(
-    <div>
+    <div {...(spoken && { role: "alert" })}>
       <strong>{title}</strong>
       <p>{text}</p>
     </div>,
@@ -30,9 +29,6 @@ export function showToast({ tone, title, text }: Notice): void {
 
 /** Where toasts appear. */
 export function Toasts() {
-  // They are needed later than all else, and may be drawn in short tasks.
-  const hydrated = useDeferredValue(useHydrated());
-  if (!hydrated) return null;
   return (
     <>
       <Global styles={toastStyles} />
@@ -51,8 +47,8 @@ export function Toasts() {
 }
 
 /**
- * Makes the library's live region say nothing: the same words stand as a live text beside the button, and
- * would be read twice. The library sets this attribute firmly.
+ * Switches the library's live region off: most toasts repeat a live text beside the form's button. The
+ * others bring their own role. The library has no setting for this attribute.
  */
 function silence(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");

@@ -19,7 +19,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) passed.add(target.id);
           else passed.delete(target.id);
         }
-        setCurrent(order.findLast((id) => passed.has(id)));
+        setCurrent(order.filter((id) => passed.has(id)).at(-1));
       },
       { rootMargin: passedArea },
     );

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import browserslist from "browserslist";
+import { transformSync } from "esbuild";
+import { type Page } from "playwright-core";
+import { builtPages } from "../../src/post-build/finish-pages";
+import { button, fill, textsIn, told, validContact, validSuggestion } from "./form-steps";
+import { setUpMailingSite } from "./mailing-site";
+import { hydrated } from "./site";
+
+const site = setUpMailingSite();
+const note = /^This form needs JavaScript, which is off or did not load in your browser\./;
+
+/** The names of browsers that esbuild knows, by those of browserslist. */
+const engines = new Map([
+  ["and_chr", "chrome"],
+  ["and_ff", "firefox"],
+  ["ios_saf", "ios"],
+]);
+const line = browserslist().map((browser) => {
+  const [name = "", version = ""] = browser.split(" ");
+  return `${engines.get(name) ?? name}${version.replace(/-.*/, "")}`;
+});
+
+/** Scripts that a page of the site can load, and those inside pages; not those of the CMS. */
+function shippedScripts(): [file: string, text: string][] {
+  const read = (file: string) => readFileSync(join("public", file), "utf8");
+  const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
+  const files = readdirSync("public").filter((file) => file.endsWith(".js"));
+  return [
+    ...files.map((file): [string, string] => [file, read(file)]),
+    ...builtPages("public").flatMap(({ file }) =>
+      [...read(file).matchAll(inside)].map(([, text = ""]): [string, string] => [file, text]),
+    ),
+  ];
+}
+
+/** Whether esbuild can leave a script as it is: it rewrites what a browser of the targets cannot parse. */
+const parses = (text: string, target: string[]) =>
+  transformSync(text, { target }).code === transformSync(text, { target: "esnext" }).code;
+
+test("every script that a page can load is in the syntax of the browsers in package.json", () => {
+  const scripts = shippedScripts();
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter(([, text]) => !parses(text, line)).map(([file]) => file)).toEqual([]);
+});
+
+test("the check of syntax sees what an older browser cannot read", () => {
+  expect(parses("/(?<=a)b/.test(c)", ["safari16.3"])).toBe(false);
+  expect(parses("/(?<=a)b/.test(c)", line)).toBe(true);
+  expect(parses("class A { static accessor b }", line)).toBe(false);
+});
+
+/** Takes a feature away before any script of the page runs. */
+const without = (feature: string) => async (page: Page) =>
+  page.addInitScript((path) => {
+    const [property = "", ...owners] = path.split(".").reverse();
+    const owner = owners.reverse().reduce((value, name) => Reflect.get(value, name), window);
+    Reflect.deleteProperty(owner, property);
+  }, feature);
+
+/** The app's script holds something that the browser cannot read. */
+const unreadable = (page: Page) =>
+  page.route(/\/app-.*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "const = 1;" }),
+  );
+
+const gone = (page: Page) => page.route(/\/component---.*\.js$/, (route) => route.abort());
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ["form submits by script", without("HTMLFormElement.prototype.requestSubmit")],
+  ["Array.prototype.at", without("Array.prototype.at")],
+  ["a syntax that the scripts use", unreadable],
+  ["the script of the page", gone],
+])("a browser without %s keeps the whole page, and nothing is dead", async (_, prepare) => {
+  const page = await site.blank();
+  await prepare(page);
+  await page.goto("/research/suggest-topic", { waitUntil: "load" });
+  await page.mouse.move(20, 20);
+  await page.getByText(note).waitFor();
+  await fill(page, validSuggestion);
+  await button(page, "Submit Suggestion").click();
+  expect(await textsIn(page, validSuggestion)).toEqual(validSuggestion);
+  expect(new URL(page.url()).pathname).toBe("/research/suggest-topic");
+
+  await page.goto("/research", { waitUntil: "load" });
+  await page.mouse.move(40, 40);
+  const tab = page.getByRole("main").getByText("Completed Research", { exact: true });
+  await tab.first().click();
+  await page.getByText("Last updated: August 18, 2025", { exact: true }).waitFor();
+  await tab.first().press("Tab");
+  await page.goto("/contact", { waitUntil: "load" });
+  await page.mouse.move(60, 60);
+  await fill(page, validContact);
+  await button(page).click();
+  await page.getByRole("heading", { name: "Message Sent" }).waitFor();
+  expect(await site.mails()).toHaveLength(1);
+});
+
+test("a browser that knows all the scripts need shows no such note", async () => {
+  const page = await site.open("/research/suggest-topic");
+  expect(await page.getByText(note).count()).toBe(0);
+});
+
+test("a browser without AbortSignal.timeout sends messages", async () => {
+  const page = await site.blank();
+  await without("AbortSignal.timeout")(page);
+  await page.goto("/contact", { waitUntil: "load" });
+  await hydrated(page);
+  await fill(page, validContact);
+  await button(page).click();
+  await told(page, "success", {
+    title: "Message Sent",
+    text: "We will respond within 24 hours",
+  });
+  expect(await site.mails()).toHaveLength(1);
+});
