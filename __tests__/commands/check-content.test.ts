@@ -1,26 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { env, execPath } from "node:process";
-import { checkContent } from "../../src/content-model/check-content";
-import { faultLine } from "../../src/content-model/fault";
-import { readContent } from "../../src/content-model/read-content";
 import {
   all,
   type ContentCopy,
-  copy as copyFile,
   copyContent,
   type Edit,
   example,
   replace,
-  write,
 } from "../content-model/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
 /** Starts the command in a copy of the content. */
 function start(copy: ContentCopy, args: readonly string[] = [], more = {}) {
-  const command = [resolve("src/commands/bundled.mjs"), "check-content", ...args];
+  const loader = pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href;
+  const command = ["--import", loader, resolve("src/commands/check-content.ts"), ...args];
   const child = spawn(execPath, command, {
     cwd: copy.project,
     env: { ...env, GITHUB_ACTIONS: "", ...more },
@@ -80,24 +76,6 @@ test("--json writes the faults for tools", async () => {
       message: 'is "2025-02-30", a date such as 2025-01-31 is allowed',
     },
   ]);
-});
-
-test("many new texts, which workers parse, are checked like one, and their trees are kept", async () => {
-  const names = Array.from({ length: 30 }, (_, number) => `reports/example-report-${number}`);
-  const copies = names.map((name, number) => {
-    const body = replace(`${name}/index.mdx`, "## Summary", `# Summary ${number}`);
-    return all(copyFile(example.report, `${name}/index.mdx`), body);
-  });
-  const content = copyContent(all(...copies, write(`${names[0]}/index.mdx`, "---\n---\n\n<Note>")));
-  const { said, end } = start(content);
-  const expected = checkContent(content).map(faultLine);
-  expect(expected.length).toBeGreaterThan(names.length);
-  expect(await end).toBe(1);
-  expect(said.stderr.split("\n").filter((line) => line.startsWith("content/"))).toEqual(expected);
-  const trees = readdirSync(join(content.project, "node_modules/.cache/site/syntax-trees"));
-  const texts = readContent(content.content).files.filter(({ body }) => body !== undefined);
-  // The text that cannot be parsed has none.
-  expect(trees).toHaveLength(texts.length - 1);
 });
 
 test("in GitHub's workflows, faults are shown beside their lines", async () => {

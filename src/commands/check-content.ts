@@ -1,45 +1,29 @@
 import { watch } from "node:fs";
 import { resolve } from "node:path";
-import { argv, cwd, env } from "node:process";
-import { isMainThread, workerData } from "node:worker_threads";
+import { argv, env } from "node:process";
 import { checkContent } from "../content-model/check-content";
 import { type Fault, faultLine } from "../content-model/fault";
-import { bodiesToParse, parseAhead, treeStoreOf } from "../content-model/keep-trees";
-import { type ParserTask, parseInWorkers } from "../content-model/parse-in-workers";
-import { readContent } from "../content-model/read-content";
 
 const folders = {
   content: resolve("content"),
   pages: resolve("src/pages"),
-  trees: treeStoreOf(cwd(), resolve(argv[1] ?? "", "../../..")),
 };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/** A moment in which an editor's program writes its files. */
-const settlingMs = 100;
+/** Editors write a file in several steps; the check waits until they are done. */
+const debounceMs = 100;
 
-if (isMainThread) start();
-else parseShare(workerData);
-
-function start(): void {
-  let last = report();
-  if (!watching) return;
+if (watching) {
   let timer: NodeJS.Timeout | undefined;
   watch(folders.content, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (last = last.then(report)), settlingMs);
+    timer = setTimeout(report, debounceMs);
   });
 }
+report();
 
-/** What this program does as one of its own workers. */
-function parseShare({ bodies, store }: ParserTask): void {
-  parseAhead(bodies, store);
-}
-
-async function report(): Promise<void> {
+function report(): void {
   const started = performance.now();
-  const bodies = bodiesToParse(readContent(folders.content).files, folders.trees);
-  await parseInWorkers({ bodies, store: folders.trees }, __filename);
   const faults = checkContent(folders);
   if (json) console.log(JSON.stringify(faults.map(published), null, 2));
   else tell(faults, Math.round(performance.now() - started));

@@ -5,17 +5,14 @@ import { visit } from "unist-util-visit";
 import { parseBody } from "../mdx/parse-body";
 import { type Body } from "./content-file";
 
-/** Where the tree of a body comes from, when it was made of the same text before. */
-const sources = new WeakMap<Body, () => Root>();
-
-/** Why a body has no tree. */
-const failures = new WeakMap<Body, { readonly error: unknown }>();
+/** What became of parsing a body: its tree, or why it has none. */
+type Parsed = { readonly tree: Root } | { readonly error: unknown };
 
 /**
- * The trees that were asked for last: several rules look at one body in turn. All trees of a large site
+ * The bodies that were parsed last: several rules look at one in turn. The trees of a large site together
  * would fill the memory.
  */
-const recent = new Map<Body, Root>();
+const recent = new Map<Body, Parsed>();
 const mostRecent = 20;
 
 /**
@@ -24,36 +21,22 @@ const mostRecent = 20;
  * @throws VFileMessage with `line` and `column` when the text is not MDX.
  */
 export function bodyTree(body: Body): Root {
-  const tree = recent.get(body) ?? sources.get(body)?.() ?? parsedTree(body);
+  const parsed = recent.get(body) ?? parse(body);
   recent.delete(body);
-  recent.set(body, tree);
+  recent.set(body, parsed);
   const [oldest] = recent.keys();
   if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest);
-  return tree;
+  if ("error" in parsed) throw parsed.error;
+  return parsed.tree;
 }
 
-/**
- * Parses a body, whatever is known of it; one that is not MDX only once.
- *
- * @throws VFileMessage as {@link bodyTree} does.
- */
-export function parsedTree(body: Body): Root {
-  const failure = failures.get(body);
-  if (failure !== undefined) throw failure.error;
+function parse(body: Body): Parsed {
   try {
-    return parseBody(body.text);
+    return { tree: parseBody(body.text) };
   } catch (error) {
-    failures.set(body, { error });
-    throw error;
+    return { error };
   }
 }
-
-/** Whether it is known where the tree of a body comes from, or that it has none. */
-export const isKnown = (body: Body): boolean => sources.has(body) || failures.has(body);
-
-/** Has the tree of a body come from somewhere else than its text. */
-export const takeTreeFrom = (body: Body, source: () => Root): void =>
-  void sources.set(body, source);
 
 /** The syntax tree of a body; `undefined` when the text is not MDX, which another rule reports. */
 export function readableTree(body: Body): Root | undefined {

@@ -8,7 +8,6 @@ import { type ContentFile } from "./content-file";
 import { type Fault, inReadingOrder } from "./fault";
 import { isSingle } from "./kind";
 import { kinds } from "./kinds";
-import { keepTrees, type TreeStore } from "./keep-trees";
 import { linkTargets } from "./link-rules";
 import { nameFault } from "./names";
 import { readContent } from "./read-content";
@@ -18,14 +17,11 @@ import { fixedRoutes, routeOf } from "./routes";
 export interface ContentFolders {
   readonly content: string;
   readonly pages: string;
-  /** Where the syntax trees of texts are kept between checks. */
-  readonly trees?: TreeStore;
 }
 
 /** Every fault of every content file, in reading order; an empty list when all is well. */
 export function checkContent(folders: ContentFolders): Fault[] {
   const { files, data, faults } = readContent(folders.content);
-  if (folders.trees) keepTrees(files, folders.trees);
   const fixed = fixedRoutes(folders.pages);
   const targets = linkTargets(fixed, files);
   // Both that read the tree of a text, one after the other.

@@ -1,16 +1,13 @@
 import { resolve } from "node:path";
-import { cwd } from "node:process";
 import { type Reporter } from "gatsby";
 import { checkContent } from "./check-content";
 import { faultLine } from "./fault";
-import { treeStoreOf } from "./keep-trees";
 
 /** Ends a build with the list of all faults in the content; a development server only shows it. */
 export function stopOnFaults(reporter: Reporter): void {
   const faults = checkContent({
     content: resolve("content"),
     pages: resolve("src/pages"),
-    trees: treeStoreOf(cwd()),
   });
   if (faults.length === 0) return;
   // Gatsby's reporter would wrap the lines, and editors jump to `file:line:column`.
