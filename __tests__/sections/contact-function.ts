@@ -65,6 +65,8 @@ export async function startContactFunction() {
       new Promise<void>((resolve) => {
         Reflect.deleteProperty(globalThis, "fetch");
         server.close(() => resolve());
+        // Also what a test that failed still holds back.
+        server.closeAllConnections();
       }),
   };
 }
