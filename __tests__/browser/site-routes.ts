@@ -1,3 +1,6 @@
+import { website } from "../../src/content-model/website";
+import { siteUrl } from "../../src/seo/site-url";
+
 /** The four reports without header and footer (specification, section 2, Shared footer). */
 export const reportsWithoutChrome = [
   "/research/voice-search-report",
@@ -13,6 +16,17 @@ export const reports = [
   "/research/tiktok-ads-report",
   "/research/sem-trends-report",
 ] as const;
+
+/** The days that the reports are dated (specification, section 2). */
+export const published = new Map<string, string>([
+  ["/research/voice-search-report", "2025-08-10"],
+  ["/research/snapchat-ads-report", "2025-07-25"],
+  ["/research/ai-integration-report", "2025-05-15"],
+  ["/research/google-ads-roi-report", "2025-08-05"],
+  ["/research/ai-business-report", "2025-09-19"],
+  ["/research/tiktok-ads-report", "2025-09-12"],
+  ["/research/sem-trends-report", "2025-09-11"],
+]);
 
 /** The pages of the six services, with their names on cards and in menus. */
 export const services = [
@@ -55,3 +69,6 @@ export const unknownRoutes = [
   "/request-quote",
   "/research/null",
 ] as const;
+
+/** The address that the site is built for. */
+export const builtFor = siteUrl(website());

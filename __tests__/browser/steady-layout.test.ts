@@ -10,16 +10,16 @@ async function shiftsIn(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
+        // A frame is counted once it is drawn, which the next one comes after.
         requestAnimationFrame(() =>
-          requestIdleCallback(() => {
-            const shifts: PerformanceEntry[] = [];
-            // Those after an input count too: the page that the click led to stands when it is shown.
-            new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-              type: "layout-shift",
-              buffered: true,
-            });
-            setTimeout(() => resolve(shifts.map(({ startTime }) => startTime)), 100);
-          }),
+          requestAnimationFrame(() =>
+            requestIdleCallback(() => {
+              const observer = new PerformanceObserver(() => undefined);
+              // Those after an input count too: the page that the click led to stands when it is shown.
+              observer.observe({ type: "layout-shift", buffered: true });
+              resolve(observer.takeRecords().map(({ startTime }) => startTime));
+            }),
+          ),
         );
       }),
   );

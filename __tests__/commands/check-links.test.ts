@@ -8,7 +8,20 @@ import { askForPage } from "../../src/commands/ask-for-page";
 import { all, beforeBody, copyContent, example, replace } from "../content-model/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
-const impatient = { timeoutMs: 1_000, pauseMs: 1 };
+const impatient = { timeoutMs: 10_000, pauseMs: 1 };
+
+/** How long requests may take, which here is over when the server has seen them. */
+const timeouts: { readonly ms: number; readonly end: () => void }[] = [];
+
+beforeEach(() => {
+  timeouts.length = 0;
+  jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const controller = new AbortController();
+    const end = () => controller.abort(new DOMException("Timed out", "TimeoutError"));
+    timeouts.push({ ms, end });
+    return controller.signal;
+  });
+});
 
 /** A site with good and bad pages, which notes what it was asked. */
 async function startSite() {
@@ -21,7 +34,7 @@ async function startSite() {
     seen.mostAtOnce = Math.max(seen.mostAtOnce, (atOnce += 1));
     response.once("close", () => (atOnce -= 1));
     const end = (status: number, more = {}) => void response.writeHead(status, more).end();
-    if (url === "/slow") return;
+    if (url === "/slow") return timeouts.at(-1)?.end();
     if (url === "/moved") return end(301, { location: "/ok" });
     if (url === "/loop") return end(302, { location: "/loop" });
     if (url === "/no-head") return end(method === "HEAD" ? 405 : 200);
@@ -50,12 +63,12 @@ test.each([
   ["/no-head", "there", "answers 200", ["HEAD /no-head", "GET /no-head"]],
   ["/flaky", "there", "answers 200", ["HEAD /flaky", "GET /flaky", "GET /flaky"]],
   ["/refuses", "unsure", "answers 403", ["HEAD /refuses", "GET /refuses"]],
-  ["/slow", "broken", "does not answer in 1 s", ["HEAD /slow", "GET /slow"]],
+  ["/slow", "broken", "does not answer in 10 s", ["HEAD /slow", "GET /slow"]],
 ])("%s is %s: %s", async (path, is, words, requests) => {
   const { origin, asked } = await startSite();
-  const patience = path === "/slow" ? impatient : { ...impatient, timeoutMs: 10_000 };
-  expect(await askForPage(`${origin}${path}`, patience)).toEqual({ is, words });
+  expect(await askForPage(`${origin}${path}`, impatient)).toEqual({ is, words });
   expect(asked).toEqual(requests);
+  expect(timeouts.map(({ ms }) => ms)).toEqual(requests.map(() => 10_000));
 });
 
 test("a server that is not there is named with the reason, and one host is asked one by one", async () => {

@@ -73,6 +73,12 @@ export const copy =
   (folder) =>
     cpSync(join(folder, from), join(folder, to));
 
+/** Copies the folder of a report. */
+export const copyReport =
+  (from: string, to: string): Edit =>
+  (folder) =>
+    cpSync(join(folder, "reports", from), join(folder, "reports", to), { recursive: true });
+
 /** Deletes a file. */
 export const remove =
   (file: string): Edit =>

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { cacheControl, mediaType, securityHeaders } from "../../src/hosts/headers";
 import { publishedFiles } from "../../src/post-build/published-files";
 import { routes, unknownRoutes } from "../browser/site-routes";
 import { type Server, spawnServer } from "../browser/server";
 import { message, settingsFor } from "../server/contact-site";
 import { openMailServer } from "../server/mail-server";
+import { expectedHeaders, expectedType } from "./expected-headers";
 import { hasNginx, type Nginx, startNginx } from "./nginx";
 
 const whenNginxIsThere = hasNginx() ? describe : describe.skip;
@@ -50,19 +50,15 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
       }).on("error", reject);
     });
 
-  const expected = (path: string) => ({
-    ...Object.fromEntries(
-      Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
-    "cache-control": cacheControl(path),
-  });
-
   test.each(routes)("%s answers with and without a slash, with its headers", async (route) => {
     const file = route === "/" ? "/index.html" : `${route}/index.html`;
     for (const path of route === "/" ? ["/", "/?a=1"] : [route, `${route}/`, `${route}?a=1`]) {
       const { status, headers, body } = await ask(path);
       expect({ path, status }).toEqual({ path, status: 200 });
-      expect(headers).toMatchObject({ ...expected(path), "content-type": mediaType(file) });
+      expect(headers).toMatchObject({
+        ...expectedHeaders(path),
+        "content-type": expectedType(file),
+      });
       expect(body.equals(readFileSync(`public${file}`))).toBe(true);
     }
   });
@@ -75,9 +71,9 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
       expect({ path, status, type: headers["content-type"] }).toEqual({
         path,
         status: 200,
-        type: mediaType(path),
+        type: expectedType(path),
       });
-      expect({ path, ...headers }).toMatchObject(expected(path));
+      expect({ path, ...headers }).toMatchObject(expectedHeaders(path));
     }
     expect(files.length).toBeGreaterThan(100);
   });
@@ -118,8 +114,8 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
     expect([path, [400, 404].includes(status ?? 0)]).toEqual([path, true]);
     if (status === 400) return;
     expect(headers).toMatchObject({
-      ...expected("/404.html"),
-      "content-type": mediaType("x.html"),
+      ...expectedHeaders("/404.html"),
+      "content-type": expectedType("x.html"),
     });
     expect(body.equals(readFileSync("public/404.html"))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { JSDOM } from "jsdom";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { messages } from "../../src/forms/messages";
@@ -11,12 +12,13 @@ import { faultRows } from "../server/fault-rows";
 import { hostileRequests } from "../server/hostile-requests";
 import { closedPort, openMailServer, startMailServer } from "../server/mail-server";
 import { patience, projectToBuild } from "./built-copy";
+import { drafts } from "./drafts";
 import { type HostedFunction, startHostedFunction } from "./hosted-function";
 import { type NetlifyFunction, startNetlifyFunction } from "./netlify-function";
 
 /*
- * One build with everything that a build can be told besides: made on Netlify, a preview, its function on
- * another origin, and with secrets lying about that it must not take up.
+ * One build with everything that a build can be told besides: made on Netlify, a preview with drafts, its
+ * function on another origin, and with secrets lying about that it must not take up.
  */
 
 const publicKey = "public-key-of-the-hosted-function";
@@ -36,6 +38,7 @@ let endpointPort: number;
 
 beforeAll(async () => {
   endpointPort = await closedPort();
+  drafts(copy.path("content"));
   output = copy.build({
     ...secrets,
     NETLIFY: "true",
@@ -90,6 +93,38 @@ describe("a preview", () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(silent).toEqual([]);
     expect(readFileSync(copy.path("public", "robots.txt"), "utf8")).not.toContain("Sitemap:");
+  });
+});
+
+describe("drafts, in a preview", () => {
+  const read = (...names: readonly string[]) => readFileSync(copy.path(...names), "utf8");
+  const page = (route: string) => new JSDOM(read("public", route, "index.html")).window.document;
+
+  test("a report has its page, its figures, and its place in the list", () => {
+    const route = "research/kept-back-report";
+    expect(page(route).querySelector("main header")?.textContent).toContain("kept-back");
+    expect(page(route).querySelector("meta[name='robots']")?.getAttribute("content")).toBe(
+      "noindex",
+    );
+    expect(existsSync(copy.path("public", route, "figures.csv"))).toBe(true);
+    expect(page("research").querySelector(`main a[href="/${route}"]`)).not.toBeNull();
+  });
+
+  test("a service has its page, its menu entry, and its option, which the function knows", () => {
+    const route = "services/kept-back-service";
+    expect(page(route).querySelector("h1")).not.toBeNull();
+    expect(page("reviews").querySelector(`header a[href="/${route}"]`)).not.toBeNull();
+    const option = page("contact").querySelector("option[value='kept-back-service']");
+    expect(option?.textContent).toMatch(/^kept-back /);
+    expect(read(".cache", "functions", "send-contact-email.js")).toContain("kept-back-service");
+  });
+
+  test("a study and a testimonial stand among the others", () => {
+    const headings = [...page("").querySelectorAll("main h3")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(headings.join("\n")).toMatch(/^kept-back /m);
+    expect(page("reviews").querySelector("main")?.textContent).toContain("kept-back Marcus");
   });
 });
 

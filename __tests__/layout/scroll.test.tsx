@@ -84,7 +84,9 @@ test("a place in the same page too, although browsers call that a return", async
 });
 
 test("a navigation within a page, such as to another tab, scrolls nowhere", () => {
-  expect(decide(navigation({ state: keepScroll }))).toBe(false);
+  const { pathname } = window.location;
+  expect(decide(navigation({ pathname, state: { from: "menu" } }))).toBe(true);
+  expect(decide(navigation({ pathname, state: keepScroll }))).toBe(false);
 });
 
 test("a navigation with another state scrolls", async () => {

@@ -146,6 +146,23 @@ test("<ShareBar> divides the whole", async () => {
   ]);
 });
 
+test("<ShareBar> tells its parts apart without colour, and each has the swatch that looks like it", async () => {
+  const root = await drawn(
+    `<ShareBar ${attributes} />`,
+    "Search,Share\nVoice,25\nTyped,60\nPictures,15\n",
+  );
+  const ids = [...root.querySelectorAll("pattern")].map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  const fills = [...root.querySelectorAll("g")].map((group) =>
+    [...group.querySelectorAll("rect")].map((rect) => rect.getAttribute("fill")),
+  );
+  expect(fills).toEqual([
+    ["var(--bar-strong)", "var(--bar-strong)"],
+    [`url(#${ids[0]})`, `url(#${ids[0]})`],
+    [`url(#${ids[1]})`, `url(#${ids[1]})`],
+  ]);
+});
+
 test("<BenchmarkTable> shows each figure with its unit, and offers the file", async () => {
   const csv =
     "Sector,Measure,Benchmark,Unit\nShops,CPC,1.16,$\nB2B,Leads,4.20,%\nAI,ROI,40,+%\nAll,Time,1200,days\n";

@@ -73,11 +73,12 @@ describe("a message that is taken", () => {
   });
 
   it("is sent once for a double click, and the button rests meanwhile", async () => {
-    contact.state.delayMs = 100;
+    const letGo = contact.hold();
     await fill(validContact);
     await userEvent.dblClick(screen.getByRole("button", { name: "Send Message" }));
     expect(screen.getByRole("button", { name: "Sending…" })).toBeDisabled();
     fireEvent.submit(control("Name").closest("form")!);
+    letGo();
     await screen.findByRole("button", { name: "Send Message" });
     expect(contact.posts).toHaveLength(1);
   });
@@ -108,6 +109,29 @@ describe("a message that is not taken", () => {
     expect(String(log.mock.calls[0]?.[0])).not.toMatch(/Ada|example|visitors/);
   });
 
+  it("cannot be edited while it is on its way: what is kept is what was sent", async () => {
+    contact.state.answer = refused(502, "mail_failed");
+    const letGo = contact.hold();
+    await fill({ ...validContact, Service: "seo" });
+    await send();
+    await screen.findByRole("button", { name: "Sending…" });
+    await userEvent.type(control("Message"), " And more of them.");
+    await userEvent.selectOptions(control("Service"), "meta-ads");
+    for (const label of Object.keys(validContact)) {
+      expect(control(label)).toHaveAttribute("readonly");
+    }
+    // As a password manager does, which minds no read-only field.
+    fireEvent.change(control("Name"), { target: { value: "Charles Babbage" } });
+    letGo();
+    await screen.findByRole("alert");
+    expect(contact.posts).toEqual([expect.objectContaining({ name: "Ada Lovelace" })]);
+    for (const [label, text] of Object.entries({ ...validContact, Service: "seo" })) {
+      expect(control(label)).toHaveValue(text);
+    }
+    await userEvent.type(control("Message"), " Soon.");
+    expect(control("Message")).toHaveValue(`${validContact["Message"]} Soon.`);
+  });
+
   it("is sent again under the same id, and under another after an edit", async () => {
     contact.state.answer = refused(502, "mail_failed");
     await fill(validContact);
@@ -127,7 +151,7 @@ describe("a message that is not taken", () => {
   });
 
   it("is sent under the same id by who left while it was on its way, and came back", async () => {
-    contact.state.delayMs = 4000;
+    const letGo = contact.hold();
     await fill(validContact);
     await send();
     await waitFor(() => expect(contact.posts).toHaveLength(1));
@@ -143,9 +167,9 @@ describe("a message that is not taken", () => {
     await waitFor(() => expect(contact.posts).toHaveLength(2));
     const [first, again] = contact.posts.map(({ requestId }) => requestId);
     expect(again).toBe(first);
-    await waitFor(() => expect(control("Name")).toHaveValue(""), { timeout: 20_000 });
-    await screen.findByRole("button", { name: "Send Message" }, { timeout: 20_000 });
-    contact.state.delayMs = 0;
+    letGo();
+    await waitFor(() => expect(control("Name")).toHaveValue(""));
+    await screen.findByRole("button", { name: "Send Message" });
     await fill(validContact);
     await send();
     await waitFor(() => expect(contact.posts).toHaveLength(3));

@@ -17,15 +17,15 @@ export const refused = (status: number, code: string): Answer => ({
  */
 export async function startContactFunction() {
   const posts: Record<string, unknown>[] = [];
-  const state = { answer: accepted, delayMs: 0 };
+  const state = { answer: accepted, held: Promise.resolve() };
   const server = createServer((incoming, response) => {
     let body = "";
     incoming.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
     incoming.on("end", () => {
       posts.push(JSON.parse(body));
-      const { answer, delayMs } = state;
+      const { answer, held } = state;
       if (answer === undefined) return void response.destroy();
-      setTimeout(() => response.writeHead(answer.status).end(answer.body), delayMs);
+      void held.then(() => response.writeHead(answer.status).end(answer.body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -48,14 +48,25 @@ export async function startContactFunction() {
   return {
     posts,
     state,
+    /** Holds back the answers to what comes from now on; returns what lets them go. */
+    hold() {
+      let letGo: () => void = () => undefined;
+      state.held = new Promise((resolve) => (letGo = resolve));
+      return () => {
+        state.held = Promise.resolve();
+        letGo();
+      };
+    },
     reset() {
       posts.length = 0;
-      Object.assign(state, { answer: accepted, delayMs: 0 });
+      Object.assign(state, { answer: accepted, held: Promise.resolve() });
     },
     stop: () =>
       new Promise<void>((resolve) => {
         Reflect.deleteProperty(globalThis, "fetch");
         server.close(() => resolve());
+        // Also what a test that failed still holds back.
+        server.closeAllConnections();
       }),
   };
 }

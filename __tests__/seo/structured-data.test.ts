@@ -1,4 +1,3 @@
-import { array, object, string } from "yup";
 import { breadcrumbData } from "../../src/seo/breadcrumb-data";
 import { contactPageData } from "../../src/seo/contact-page-data";
 import { jsonLdText } from "../../src/seo/json-ld";
@@ -22,104 +21,156 @@ const report = {
   date: "2025-08-10",
   team: "Research Team",
 };
+const page = { name: "Page", description: "About the page.", path: "/contact" };
 
-const address = string()
-  .required()
-  .matches(/^https:\/\/www\.example\.com\/[^\s?]*$/);
-const text = string().required();
-const type = (name: string) => string().required().oneOf([name]);
-const image = object({ "@type": type("ImageObject"), url: address }).required();
-const publisher = object({ "@type": type("Organization"), name: text, url: address, logo: image });
+/*
+ * What search engines are told, written out whole: the fields that schema.org or Google asks for, and those
+ * that Google recommends.
+ */
+const pixels = (value: number) => ({ "@type": "QuantitativeValue", value });
 
-/** Fields that schema.org or Google asks for, and those that Google recommends. */
-const shapes = {
-  organization: publisher.shape({
-    description: text,
-    email: text.email(),
-    telephone: text.matches(/^\+\d{11}$/),
-    sameAs: array(text.url()).required().min(1),
-  }),
-  webSite: object({ "@type": type("WebSite"), name: text, url: address }),
-  service: object({
-    "@type": type("Service"),
-    name: text,
-    serviceType: text,
-    description: text,
-    url: address,
-    image: address,
-    provider: publisher,
-  }),
-  article: object({
-    "@type": type("Article"),
-    additionalType: type("https://schema.org/Report"),
-    headline: text.max(110),
-    datePublished: text.matches(/^\d{4}-\d\d-\d\d$/),
-    dateModified: text.matches(/^\d{4}-\d\d-\d\d$/),
-    author: object({ "@type": type("Organization"), name: type("Research Team"), url: address }),
-    publisher,
-    image,
-    mainEntityOfPage: address,
-  }),
-  dataset: object({
-    "@type": type("Dataset"),
-    name: text,
-    description: text.min(50).max(5000),
-    url: address,
-    creator: object({ "@type": type("Organization"), name: text }),
-    distribution: array(
-      object({
-        "@type": type("DataDownload"),
-        encodingFormat: type("text/csv"),
-        contentUrl: address,
-      }),
-    )
-      .required()
-      .length(2),
-  }),
-  breadcrumbs: object({
-    "@type": type("BreadcrumbList"),
-    itemListElement: array(object({ "@type": type("ListItem"), name: text, item: address }))
-      .required()
-      .min(2),
-  }),
-  contactPage: object({
-    "@type": type("ContactPage"),
-    name: text,
-    description: text,
-    url: address,
-    mainEntity: publisher.shape({ email: text, telephone: text }),
-  }),
+const agency = {
+  "@type": "Organization",
+  "@id": "https://www.example.com/#organization",
+  name: "Some Agency",
+  url: "https://www.example.com/",
+  logo: {
+    "@type": "ImageObject",
+    url: "https://www.example.com/icons/icon-512.png",
+    width: pixels(512),
+    height: pixels(512),
+  },
+};
+const agencyInFull = {
+  ...agency,
+  description: "What the agency does, in one sentence that is long enough.",
+  email: "hello@example.com",
+  telephone: "+12125550142",
+  sameAs: ["https://social.example/agency"],
+};
+const team = {
+  "@type": "Organization",
+  name: "Research Team",
+  url: "https://www.example.com/research/some-report",
+  parentOrganization: agency,
+};
+const article = {
+  "@type": "Article",
+  additionalType: "https://schema.org/Report",
+  headline: "A report",
+  description: "What was studied, and what came out of it, in a sentence or two.",
+  articleSection: "PPC Advertising",
+  url: "https://www.example.com/research/some-report",
+  mainEntityOfPage: "https://www.example.com/research/some-report",
+  inLanguage: "en",
+  isAccessibleForFree: true,
+  datePublished: "2025-08-10",
+  dateModified: "2025-08-10",
+  author: team,
+  publisher: agency,
+  image: {
+    "@type": "ImageObject",
+    url: "https://www.example.com/share/research/some-report.png",
+    width: pixels(1200),
+    height: pixels(630),
+  },
 };
 
-const downloads = [
-  { name: "Adoption", path: "/research/some-report/adoption.csv" },
-  { name: "Costs", path: "/research/some-report/costs.csv" },
-];
-const page = { name: "Page", description: "About the page.", path: "/contact" };
-const crumbs = breadcrumbData(site, [{ name: "Services", path: "/services" }, page]);
-
-test.each([
-  ["the agency", shapes.organization, organizationData(site)],
-  ["the site", shapes.webSite, webSiteData(site)],
-  ["a service", shapes.service, serviceData(site, { ...page, path: "/services/seo" })],
-  ["a report", shapes.article, reportData(site, report)],
-  ["its data", shapes.dataset, reportData(site, { ...report, downloads }).isBasedOn],
-  ["the way to a page", shapes.breadcrumbs, crumbs],
-  ["the contact page", shapes.contactPage, contactPageData(site, page)],
-])("%s has every field that search engines ask for", (_, shape, thing) => {
-  expect(shape.validateSync(thing, { strict: true })).toEqual(thing);
+test("the agency", () => {
+  expect(organizationData(site)).toStrictEqual(agencyInFull);
 });
 
-test("the way to a page counts from the home page", () => {
-  expect(crumbs.itemListElement.map(({ position, item }) => [position, item])).toEqual([
-    [1, "https://www.example.com/"],
-    [2, "https://www.example.com/services"],
-    [3, "https://www.example.com/contact"],
-  ]);
+test("the site", () => {
+  expect(webSiteData(site)).toStrictEqual({
+    "@type": "WebSite",
+    "@id": "https://www.example.com/#website",
+    name: "Some Agency",
+    description: "What the agency does, in one sentence that is long enough.",
+    url: "https://www.example.com/",
+    inLanguage: "en",
+    publisher: { "@id": "https://www.example.com/#organization" },
+  });
 });
 
-test("a report without files names no data set", () => {
-  expect(reportData(site, report)).not.toHaveProperty("isBasedOn");
+test("a service, and who provides it", () => {
+  expect(serviceData(site, { ...page, path: "/services/seo" })).toStrictEqual({
+    "@type": "Service",
+    name: "Page",
+    serviceType: "Page",
+    description: "About the page.",
+    url: "https://www.example.com/services/seo",
+    image: "https://www.example.com/share/services/seo.png",
+    provider: agency,
+  });
+});
+
+test("a report, who wrote it and who publishes it; without files it names no data", () => {
+  expect(reportData(site, report)).toStrictEqual(article);
+});
+
+test("a report with files, and the data that it is based on", () => {
+  const downloads = [
+    { name: "Adoption", path: "/research/some-report/adoption.csv" },
+    { name: "Costs", path: "/research/some-report/costs.csv" },
+  ];
+  const download = { "@type": "DataDownload", encodingFormat: "text/csv" };
+  expect(reportData(site, { ...report, downloads })).toStrictEqual({
+    ...article,
+    isBasedOn: {
+      "@type": "Dataset",
+      name: "A report",
+      description: "What was studied, and what came out of it, in a sentence or two.",
+      url: "https://www.example.com/research/some-report",
+      datePublished: "2025-08-10",
+      isAccessibleForFree: true,
+      creator: team,
+      distribution: [
+        {
+          ...download,
+          name: "Adoption",
+          contentUrl: "https://www.example.com/research/some-report/adoption.csv",
+        },
+        {
+          ...download,
+          name: "Costs",
+          contentUrl: "https://www.example.com/research/some-report/costs.csv",
+        },
+      ],
+    },
+  });
+});
+
+test("the way to a page, from the home page on", () => {
+  const crumbs = [{ name: "Services", path: "/services" }, page];
+  expect(breadcrumbData(site, crumbs)).toStrictEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: "Some Agency",
+        item: "https://www.example.com/",
+      },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Services",
+        item: "https://www.example.com/services",
+      },
+      { "@type": "ListItem", position: 3, name: "Page", item: "https://www.example.com/contact" },
+    ],
+  });
+});
+
+test("the contact page, and whom one reaches by it", () => {
+  expect(contactPageData(site, page)).toStrictEqual({
+    "@type": "ContactPage",
+    name: "Page",
+    description: "About the page.",
+    url: "https://www.example.com/contact",
+    inLanguage: "en",
+    mainEntity: agencyInFull,
+  });
 });
 
 test("no text can end the script that holds it", () => {

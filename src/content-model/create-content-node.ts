@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node } from "gatsby";
 import { compileBody } from "../mdx/compile-body";
@@ -80,18 +80,19 @@ async function makeNode(
   if (found === undefined) return;
 
   const { kind, slug } = found;
+  const absolutePath = String(file?.["absolutePath"]);
+  // Gatsby removes the nodes of deleted files only after it has made those of changed ones.
+  if (!existsSync(absolutePath)) return;
   // Read here again, by the parser of the check: Gatsby's plugins parse YAML of another version, in
   // which `12:30`, `1_000` and dates are no texts.
-  const source = readFileSync(String(file?.["absolutePath"]), "utf8");
+  const source = readFileSync(absolutePath, "utf8");
   const { data: written, body: ownBody } = contentFile(path, found, source);
   const data = kind.shape.cast(written ?? {}, { assert: false, stripUnknown: true });
   if (isDraft(data) && !showsDrafts()) return;
   const route = kind.route?.(slug, data);
   const text = ownBody?.text;
   const tables =
-    text === undefined
-      ? new Map<string, DataTable>()
-      : tablesIn(dirname(String(file?.["absolutePath"])));
+    text === undefined ? new Map<string, DataTable>() : tablesIn(dirname(absolutePath));
   const words = figureWords();
   const id = createNodeId(`${kind.type} ${path}`);
   const contentDigest = createContentDigest({ data, text, tables: [...tables], words });
