@@ -10,7 +10,7 @@ const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 /** The last whole year of features that browsers of the line have had for 30 months. */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
-const inlineScripts = ["src/post-build/{starter,open-panel}.js"];
+const inlineScripts = ["src/build/html/{starter,open-panel}.js"];
 
 export default tseslint.config(
   {
@@ -52,7 +52,7 @@ export default tseslint.config(
   {
     // What visitors' browsers run uses only what the browsers of package.json have, or asks for it first.
     files: [
-      "src/{forms,layout,pages,sections,templates,ui}/**",
+      "src/{browser,forms,layout,pages,sections,templates,ui}/**",
       ...inlineScripts,
       "gatsby-browser.tsx",
     ],

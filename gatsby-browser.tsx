@@ -1,14 +1,14 @@
 import { type GatsbyBrowser } from "gatsby";
-import { followLinks } from "./src/layout/follow-links";
-import { sayHydrated } from "./src/layout/hydrated";
-import { takeScrollOver } from "./src/layout/scroll";
-import { steadyNavigation } from "./src/layout/steady-navigation";
+import { followLinks } from "./src/browser/follow-links";
+import { sayHydrated } from "./src/browser/hydrated";
+import { takeScrollOver } from "./src/browser/scroll";
+import { steadyNavigation } from "./src/browser/steady-navigation";
 
-export { replaceHydrateFunction } from "./src/layout/hydrate-in-slices";
-export { onRouteUpdate } from "./src/layout/focus-heading";
+export { replaceHydrateFunction } from "./src/browser/hydrate-in-slices";
+export { onRouteUpdate } from "./src/browser/focus-heading";
 export { wrapPageElement } from "./src/layout/page-frame";
-export { wrapRootElement } from "./src/layout/page-styles";
-export { shouldUpdateScroll } from "./src/layout/scroll";
+export { wrapRootElement } from "./src/browser/page-styles";
+export { shouldUpdateScroll } from "./src/browser/scroll";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   takeScrollOver();

@@ -1,10 +1,10 @@
 import { env } from "node:process";
 import { type GatsbyConfig } from "gatsby";
-import { buildDate } from "./src/content-model/build-date";
+import { buildDate } from "./src/content/nodes/build-date";
 import { netlifyAdapter } from "./src/hosts/netlify-adapter";
-import { website } from "./src/content-model/website";
-import { writeServiceOptions } from "./src/content-model/service-options";
-import { isPreview } from "./src/seo/is-preview";
+import { website } from "./src/content/files/website";
+import { writeServiceOptions } from "./src/content/files/service-options";
+import { isPreview } from "./src/content/files/is-preview";
 import { siteUrl } from "./src/seo/site-url";
 
 // Before anything else of a build: Gatsby bundles the function first.

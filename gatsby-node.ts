@@ -1,26 +1,25 @@
-import { resolve } from "node:path";
 import { type GatsbyNode } from "gatsby";
-import { createContentNode } from "./src/content-model/create-content-node";
-import { createContentPages } from "./src/content-model/create-content-pages";
-import { graphqlTypes, parsedYamlType } from "./src/content-model/graphql-types";
-import { kinds } from "./src/content-model/kinds";
-import { forgetContent } from "./src/content-model/read-content";
-import { readRedirects } from "./src/content-model/read-redirects";
-import { writeServiceOptions } from "./src/content-model/service-options";
-import { stopOnFaults } from "./src/content-model/stop-on-faults";
-import { browserBundle, entry } from "./src/post-build/browser-bundle";
-import { BundleWatch } from "./src/post-build/bundle-watch";
-import { finishSite } from "./src/post-build/finish-site";
-import { makeShareImages } from "./src/post-build/make-share-images";
-import { prepareForHosts } from "./src/post-build/prepare-for-hosts";
-import { publishReportData } from "./src/post-build/publish-report-data";
-import { publishedPages } from "./src/post-build/published-pages";
-import { showAdmin } from "./src/post-build/show-admin";
-import { stopOnWeights } from "./src/post-build/stop-on-weights";
-import { writeAdmin } from "./src/post-build/write-admin";
-import { writeCrawlerFiles } from "./src/post-build/write-crawler-files";
-import { writeFeed } from "./src/post-build/write-feed";
-import { writeHealthFile } from "./src/post-build/write-health-file";
+import { createContentNode } from "./src/content/nodes/create-content-node";
+import { createContentPages } from "./src/content/nodes/create-content-pages";
+import { graphqlTypes, parsedYamlType } from "./src/content/nodes/graphql-types";
+import { kinds } from "./src/content/model/kinds";
+import { forgetContent } from "./src/content/files/read-content";
+import { readRedirects } from "./src/content/files/read-redirects";
+import { writeServiceOptions } from "./src/content/files/service-options";
+import { stopOnFaults } from "./src/content/check/stop-on-faults";
+import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
+import { BundleWatch } from "./src/build/bundle/bundle-watch";
+import { finishSite } from "./src/build/finish-site";
+import { makeShareImages } from "./src/build/files/make-share-images";
+import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
+import { publishReportData } from "./src/build/files/publish-report-data";
+import { publishedPages } from "./src/build/site/published-pages";
+import { showAdmin } from "./src/cms/build/show-admin";
+import { stopOnWeights } from "./src/build/bundle/stop-on-weights";
+import { writeAdmin } from "./src/cms/build/write-admin";
+import { writeCrawlerFiles } from "./src/build/files/write-crawler-files";
+import { writeFeed } from "./src/build/files/write-feed";
+import { writeHealthFile } from "./src/build/files/write-health-file";
 
 const folders = { content: "content", site: "public" };
 const bundle = new BundleWatch();
@@ -55,8 +54,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     stopOnFaults(args.reporter);
     writeServiceOptions();
     publishReportData(folders);
-    const component = resolve("src/templates/styleguide.tsx");
-    args.actions.createPage({ path: "/_styleguide", component });
   } else {
     // A build has made its nodes by now.
     forgetContent();

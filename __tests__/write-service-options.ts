@@ -1,4 +1,4 @@
-import { writeServiceOptions } from "../src/content-model/service-options";
+import { writeServiceOptions } from "../src/content/files/service-options";
 
 /** Runs once before all tests: on a fresh clone no build has made the options yet. */
 export default function setUp(): void {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page } from "playwright-core";
-import { checkContent } from "../../src/content-model/check-content";
-import { faultLine } from "../../src/content-model/fault";
-import { copyContent } from "../content-model/copy-of-content";
+import { checkContent } from "../../src/content/check/check-content";
+import { faultLine } from "../../src/content/model/fault";
+import { copyContent } from "../content/copy-of-content";
 import { violations } from "./axe";
 import { type Files, fillRepository, offerRepository, readRepository } from "./local-repository";
 import { setUpSite } from "./site";

@@ -1,4 +1,4 @@
-import { website } from "../../src/content-model/website";
+import { website } from "../../src/content/files/website";
 import { siteUrl } from "../../src/seo/site-url";
 
 /** The four reports without header and footer (specification, section 2, Shared footer). */

@@ -10,7 +10,7 @@ import {
   type Edit,
   example,
   replace,
-} from "../content-model/copy-of-content";
+} from "../content/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
 /** Starts the command in a copy of the content. */

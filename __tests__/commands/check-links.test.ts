@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { env, execPath } from "node:process";
 import { pathToFileURL } from "node:url";
 import { askForPage } from "../../src/commands/ask-for-page";
-import { all, beforeBody, copyContent, example, replace } from "../content-model/copy-of-content";
+import { all, beforeBody, copyContent, example, replace } from "../content/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
 const impatient = { timeoutMs: 10_000, pauseMs: 1 };

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { execPath } from "node:process";
-import { all, type Edit, replace, write } from "../content-model/copy-of-content";
+import { all, type Edit, replace, write } from "../content/copy-of-content";
 
 const cspell = resolve("node_modules/cspell/bin.mjs");
 const {

@@ -3,7 +3,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
 import { pathToFileURL } from "node:url";
-import { copyContent, example, replace, write } from "../content-model/copy-of-content";
+import { copyContent, example, replace, write } from "../content/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
@@ -13,7 +13,7 @@ function startProject() {
   const copy = copyContent(() => undefined);
   closeAfterTest(async () => copy.remove());
   const { project, content } = copy;
-  for (const name of ["package-lock.json", "src/content-model", "src/mdx", "src/ui"]) {
+  for (const name of ["package-lock.json", "src/content", "src/ui"]) {
     cpSync(resolve(name), join(project, name), { recursive: true });
   }
   write("node_modules/gatsby/cli.js", "")(project);
@@ -59,7 +59,7 @@ test("what a preview showed is not what the next build goes on from", () => {
 test("code that makes pages of content, and other packages, begin anew", () => {
   const { project, build } = startProject();
   build();
-  replace("src/mdx/share-bar.tsx", "gap: 12", "gap: 13")(project);
+  replace("src/content/charts/share-bar.tsx", "gap: 12", "gap: 13")(project);
   expect(build()).toBe("began anew");
   replace("package-lock.json", "{", "{ ")(project);
   expect(build()).toBe("began anew");

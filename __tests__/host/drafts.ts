@@ -1,4 +1,4 @@
-import { all, copy, copyReport, type Edit, replace } from "../content-model/copy-of-content";
+import { all, copy, copyReport, type Edit, replace } from "../content/copy-of-content";
 
 /** Gives a copied file words of its own, and makes it a draft. */
 const asDraft = (file: string, field: string): Edit =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { getTransformedRoutes } from "@vercel/routing-utils";
-import { publishedFiles } from "../../src/post-build/published-files";
+import { publishedFiles } from "../../src/build/site/published-files";
 import { startServer, type Server } from "../browser/server";
 import { expectedHeaders, expectedType } from "./expected-headers";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { publishedFiles } from "../../src/post-build/published-files";
+import { publishedFiles } from "../../src/build/site/published-files";
 import { routes, unknownRoutes } from "../browser/site-routes";
 import { layouts } from "./layouts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { all, copy, copyReport, replace } from "../content-model/copy-of-content";
+import { all, copy, copyReport, replace } from "../content/copy-of-content";
 import { patience, projectToBuild } from "./built-copy";
 import { drafts } from "./drafts";
 

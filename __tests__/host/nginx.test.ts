@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { publishedFiles } from "../../src/post-build/published-files";
+import { publishedFiles } from "../../src/build/site/published-files";
 import { routes, unknownRoutes } from "../browser/site-routes";
 import { type Server, spawnServer } from "../browser/server";
 import { message, settingsFor } from "../server/contact-site";

@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import { publishedFiles } from "../../src/post-build/published-files";
+import { publishedFiles } from "../../src/build/site/published-files";
 import { startServer, type Server } from "../browser/server";
 import { routes } from "../browser/site-routes";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Badge, type BadgeTone } from "../../src/ui/badge";
 import { StatusBadge } from "../../src/ui/status-badge";
-import { studyStatuses } from "../../src/ui/study-status";
+import { studyStatuses } from "../../src/content/model/kinds/study";
 
 describe("the badge of a study", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isRecord } from "../content-model/content-file";
+import { isRecord } from "../content/model/record";
 
 /** What came of asking for an address: it works, it does not, or a program cannot tell. */
 export interface Answer {

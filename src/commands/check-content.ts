@@ -1,8 +1,8 @@
 import { watch } from "node:fs";
 import { resolve } from "node:path";
 import { argv, env } from "node:process";
-import { checkContent } from "../content-model/check-content";
-import { type Fault, faultLine } from "../content-model/fault";
+import { checkContent } from "../content/check/check-content";
+import { type Fault, faultLine } from "../content/model/fault";
 
 const folders = {
   content: resolve("content"),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { type ExternalLink, externalLinks } from "../content-model/external-links";
-import { faultLine } from "../content-model/fault";
-import { readContent } from "../content-model/read-content";
+import { type ExternalLink, externalLinks } from "../content/check/external-links";
+import { faultLine } from "../content/model/fault";
+import { readContent } from "../content/files/read-content";
 import { type Answer, askForPage } from "./ask-for-page";
 
 /** So many pages are asked for at one time; of one host, one. */

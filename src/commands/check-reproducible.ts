@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "node:process";
 import { pathToFileURL } from "node:url";
-import { publishedFiles } from "../post-build/published-files";
+import { publishedFiles } from "../build/site/published-files";
 import { differingFiles } from "./differing-files";
 
 /*

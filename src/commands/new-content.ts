@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { argv } from "node:process";
-import { buildDate } from "../content-model/build-date";
-import { newContent, newKinds } from "../content-model/new-content";
+import { buildDate } from "../content/nodes/build-date";
+import { newContent, newKinds } from "../content/editors/new-content";
 
 const [word = "", ...title] = argv.slice(2);
 const kind = newKinds.get(word);

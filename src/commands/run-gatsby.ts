@@ -3,14 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
-import { draftsIn } from "../content-model/drafts";
-import { isPreview } from "../seo/is-preview";
+import { draftsIn } from "../content/files/drafts";
+import { isPreview } from "../content/files/is-preview";
 import { memorySettings } from "./memory-settings";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
 const nodeMakers = [
-  { folder: "src/content-model", files: /\.ts$/ },
-  { folder: "src/mdx", files: /\.tsx?$/ },
+  { folder: "src/content", files: /\.tsx?$/ },
   { folder: "src/ui", files: /\.ts$/ },
 ];
 /** Gatsby empties its own folder of what it does not know; this one is left alone. */

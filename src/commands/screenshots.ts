@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { parseArgs } from "node:util";
 import { type Page, chromium } from "playwright-core";
-import { readContent } from "../content-model/read-content";
-import { fixedRoutes, routeOf } from "../content-model/routes";
+import { readContent } from "../content/files/read-content";
+import { fixedRoutes, routeOf } from "../content/model/routes";
 import { createSiteServer } from "../server/site-server";
 import { browserFlags, findBrowser } from "./find-browser";
 import { screenStates } from "./screen-states";
@@ -24,7 +24,7 @@ const isLook = (name: string): name is keyof typeof looks => name in looks;
 /**
  * Pictures of every screen of the built site, in `.screenshots/`. Options: `--routes /,/contact`,
  * `--widths 390,1280`, `--looks light,dark,forced,print`, `--states contact-errors` (or `none`).
- * `--origin http://127.0.0.1:8000` looks at a running site, the styleguide of `npm run develop` say.
+ * `--origin http://127.0.0.1:8000` looks at a site that runs already.
  */
 async function takeScreenshots(): Promise<void> {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { env } from "node:process";
-import { readRedirects } from "../content-model/read-redirects";
+import { readRedirects } from "../content/files/read-redirects";
 import { readSettings } from "../server/read-settings";
 import { createSiteServer } from "../server/site-server";
 

@@ -3,8 +3,8 @@ import { media, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { Link } from "../ui/link";
-import { type MenuData } from "./header";
 import { menuLink, menuPanel } from "./menu-styles";
+import { type MenuData } from "./use-site-data";
 
 /** The header's menus on wide windows: two dropdowns, three links, one button. */
 export function DesktopMenu({ navigation, services }: MenuData) {

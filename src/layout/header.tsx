@@ -2,16 +2,10 @@ import { memo } from "react";
 import { color, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
-import { Logo } from "../ui/logo";
+import { Logo } from "../ui/tally/logo";
 import { DesktopMenu } from "./desktop-menu";
 import { MobileMenu } from "./mobile-menu";
-import { type SiteData } from "./use-site-data";
-
-/** What the menus show. */
-export interface MenuData {
-  readonly navigation: NonNullable<SiteData["navigation"]>;
-  readonly services: SiteData["allService"]["nodes"];
-}
+import { type MenuData } from "./use-site-data";
 
 /** The sticky header: logo, menus, and the way to the contact form. The same on every page. */
 export const Header = memo(function Header({ name, ...menus }: MenuData & { name: string }) {

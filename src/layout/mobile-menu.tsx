@@ -2,8 +2,8 @@ import { color, fontSize, media, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { Link } from "../ui/link";
-import { type MenuData } from "./header";
 import { menuLink, menuPanel } from "./menu-styles";
+import { type MenuData } from "./use-site-data";
 
 /** The header's menu on phones and tablets. */
 export function MobileMenu({ navigation }: Pick<MenuData, "navigation">) {

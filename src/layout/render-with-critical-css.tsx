@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { styleNames } from "./style-block";
+import { styleNames } from "../browser/style-block";
 
 /**
  * Renders a page with the styles it uses in the head, in one block. By default Emotion's server output

@@ -82,3 +82,9 @@ export function useSiteData() {
 
 /** Data of {@link useSiteData}; single files are always there, the content check sees to it. */
 export type SiteData = ReturnType<typeof useSiteData>;
+
+/** What the menus show. */
+export interface MenuData {
+  readonly navigation: NonNullable<SiteData["navigation"]>;
+  readonly services: SiteData["allService"]["nodes"];
+}

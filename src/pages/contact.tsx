@@ -1,3 +1,4 @@
+import { formAnchor } from "../addresses";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactCards } from "../sections/contact-cards";
 import { ContactForm } from "../sections/contact-form";
@@ -6,7 +7,6 @@ import { SeoHead } from "../seo/seo-head";
 import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";
 import { Block } from "../ui/block";
-import { formAnchor } from "../ui/page-anchors";
 import { PageHeader } from "../ui/page-header";
 import { Section } from "../ui/section";
 

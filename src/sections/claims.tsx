@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { figures, label as labelStyle } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
-import { ClaimDrawing } from "../ui/claim-drawing";
+import { ClaimDrawing } from "../ui/tally/claim-drawing";
 
 export const fragment = graphql`
   fragment Claims on Organisation {

@@ -4,7 +4,7 @@ import Mail from "lucide/dist/esm/icons/mail.mjs";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
-import { type LineDrawing, LineIcon } from "../ui/line-icon";
+import { type LineDrawing, LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
 import { telephoneLink } from "../ui/telephone-link";
 

@@ -7,13 +7,13 @@ import { budgets, services, timelines } from "../forms/options";
 import { requestIdFor } from "../forms/request-id";
 import { submitContact } from "../forms/submit-contact";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { FormFooter } from "../ui/form-footer";
-import { FormGrid } from "../ui/form-grid";
-import { Honeypot } from "../ui/honeypot";
-import { NoScript } from "../ui/no-script";
-import { Select } from "../ui/select";
-import { TextArea } from "../ui/text-area";
-import { TextInput } from "../ui/text-input";
+import { FormFooter } from "../ui/form/form-footer";
+import { FormGrid } from "../ui/form/form-grid";
+import { Honeypot } from "../ui/form/honeypot";
+import { NoScript } from "../ui/form/no-script";
+import { Select } from "../ui/form/select";
+import { TextArea } from "../ui/form/text-area";
+import { TextInput } from "../ui/form/text-input";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */

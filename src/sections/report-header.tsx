@@ -4,11 +4,11 @@ import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
-import { Icon } from "../ui/icon";
-import { LineIcon } from "../ui/line-icon";
+import { Icon } from "../ui/icon/icon";
+import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
 import { readingTimeOf } from "../ui/reading-time";
-import { TallyField } from "../ui/tally-field";
+import { TallyField } from "../ui/tally/tally-field";
 
 export const fragment = graphql`
   fragment ReportHeader on Report {

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { type ReactNode } from "react";
+import { researchAddress, researchPanels } from "../addresses";
 import { Block } from "../ui/block";
 import { keepScroll } from "../ui/keep-scroll";
-import { researchPanels } from "../ui/page-anchors";
 import { Tabs, type TabPanel } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";
 
@@ -37,7 +37,8 @@ export function ResearchTabs({
 }: ResearchTabsProps) {
   const hydrated = useHydrated();
   const open = hydrated ? openPanel(location) : researchPanels.research;
-  const select = (id: string) => void navigate(addressOf(id), { replace: true, state: keepScroll });
+  const select = (id: string) =>
+    void navigate(researchAddress(id), { replace: true, state: keepScroll });
   const panels: TabPanel[] = [
     {
       id: researchPanels.research,
@@ -54,14 +55,9 @@ export function ResearchTabs({
   );
 }
 
-/** As `post-build/open-panel.js` does before scripts run: an anchor is newer than the query before it. */
+/** As `build/html/open-panel.js` does before scripts run: an anchor is newer than the query before it. */
 function openPanel({ search, hash }: ResearchTabsProps["location"]): string {
   const anchored = Object.values(researchPanels).find((panel) => `#${panel}` === hash);
   const named = panelOfQuery.get(new URLSearchParams(search).get("tab"));
   return anchored ?? named ?? researchPanels.research;
-}
-
-function addressOf(panel: string): string {
-  const query = [...panelOfQuery].find(([, id]) => id === panel)?.[0];
-  return panel === researchPanels.research ? "/research" : `/research?tab=${query}`;
 }

@@ -10,12 +10,12 @@ import {
 import { submitResearchTopic } from "../forms/submit-research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { space } from "../styles/tokens";
-import { FormFooter } from "../ui/form-footer";
-import { FormGrid } from "../ui/form-grid";
-import { NoScript } from "../ui/no-script";
-import { Select } from "../ui/select";
-import { TextArea } from "../ui/text-area";
-import { TextInput } from "../ui/text-input";
+import { FormFooter } from "../ui/form/form-footer";
+import { FormGrid } from "../ui/form/form-grid";
+import { NoScript } from "../ui/form/no-script";
+import { Select } from "../ui/form/select";
+import { TextArea } from "../ui/form/text-area";
+import { TextInput } from "../ui/form/text-input";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /**

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { visuallyHidden } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
-import { Icon } from "../ui/icon";
+import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";
-import { LedgerCover } from "../ui/ledger-cover";
+import { LedgerCover } from "../ui/tally/ledger-cover";
 import { PageHeader } from "../ui/page-header";
 
 export const fragment = graphql`

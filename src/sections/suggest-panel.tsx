@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { researchAddress, researchPanels } from "../addresses";
 import { type MouseEventHandler } from "react";
 import { color, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
@@ -11,9 +12,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The research page with its suggestion tab open (specification, section 2). */
-const suggestTabAddress = "/research?tab=suggest";
-
 /**
  * The panel that invites research topics. Elsewhere its button leads to the suggestion tab; on the
  * research page `to` is the anchor of that tab's panel, and `onSuggest` opens it.
@@ -22,7 +20,7 @@ export function SuggestPanel({
   heading,
   text,
   button,
-  to = suggestTabAddress,
+  to = researchAddress(researchPanels.suggest),
   onSuggest,
 }: Queries.SuggestPanelFragment & { to?: string; onSuggest?: () => void }) {
   const open: MouseEventHandler = (event) => {

@@ -1,5 +1,5 @@
+import { addressOf } from "../addresses";
 import { type BreadcrumbList } from "schema-dts";
-import { addressOf } from "./address";
 import { type SiteIdentity } from "./site-identity";
 
 /** A page on the way from the home page. */

@@ -1,5 +1,5 @@
+import { addressOf } from "../addresses";
 import { type ContactPage } from "schema-dts";
-import { addressOf } from "./address";
 import { organizationData } from "./organization-data";
 import { type SiteIdentity } from "./site-identity";
 

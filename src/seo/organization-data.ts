@@ -1,6 +1,6 @@
+import { addressOf } from "../addresses";
 import { type Organization, type WebSite } from "schema-dts";
 import { telephoneLink } from "../ui/telephone-link";
-import { addressOf } from "./address";
 import { icons } from "./icons";
 import { type SiteIdentity } from "./site-identity";
 

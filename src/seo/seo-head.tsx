@@ -1,6 +1,6 @@
+import { addressOf, routeOf } from "../addresses";
 import { graphql } from "gatsby";
 import { type Thing } from "schema-dts";
-import { addressOf, routeOf } from "./address";
 import { JsonLd } from "./json-ld";
 import { shareImagePath, shareImageSize } from "./share-image";
 import { type SiteIdentity } from "./site-identity";

@@ -1,5 +1,5 @@
+import { addressOf } from "../addresses";
 import { type Service } from "schema-dts";
-import { addressOf } from "./address";
 import { organizationReference } from "./organization-data";
 import { shareImagePath } from "./share-image";
 import { type SiteIdentity } from "./site-identity";

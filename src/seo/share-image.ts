@@ -1,4 +1,4 @@
-import { routeOf } from "./address";
+import { routeOf } from "../addresses";
 
 /** The size that Open Graph and Twitter cards show whole, in pixels (ogp.me, developer.x.com). */
 export const shareImageSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { type Outcome } from "./answer";
+import { type Outcome } from "./refusal";
 
 /** What is known of a request while it is handled; nothing of it is about a person. */
 export interface Trace {

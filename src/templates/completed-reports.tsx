@@ -1,10 +1,10 @@
+import { completedHeading } from "../addresses";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReportList } from "../sections/report-list";
 import { FeedLink } from "../seo/feed-link";
 import { SeoHead } from "../seo/seo-head";
 import { Block } from "../ui/block";
 import { PageHeader } from "../ui/page-header";
-import { completedHeading } from "../ui/pagination";
 
 export const query = graphql`
   query CompletedReports($skip: Int!, $limit: Int!) {

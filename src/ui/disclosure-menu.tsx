@@ -1,7 +1,7 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type ReactNode, useRef } from "react";
 import { color, motion, radius, size, space } from "../styles/tokens";
-import { LineIcon } from "./line-icon";
+import { LineIcon } from "./icon/line-icon";
 import { useDismissable } from "./use-dismissable";
 
 /** A button that opens a panel of links below it. Opens without scripts; see {@link useDismissable}. */

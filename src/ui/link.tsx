@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   readonly to: string;
 }
 
-/** A link to anywhere; `layout/follow-links.ts` takes visitors to routes. */
+/** A link to anywhere; `browser/follow-links.ts` takes visitors to routes. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const isCurrent = use(CurrentPath) === to;
   return (

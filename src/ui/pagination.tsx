@@ -1,24 +1,7 @@
+import { completedPages, completedPath } from "../addresses";
 import { filled } from "../styles/mixins";
 import { color, size, space } from "../styles/tokens";
 import { Link } from "./link";
-
-/** How many reports a page of their list has. The query of the research page says so too. */
-export const reportsPerPage = 12;
-
-/** The address of a page of the list of completed reports; the first is a tab of the research page. */
-export const completedPath = (page: number): string =>
-  page === 1 ? "/research?tab=completed" : `/research/completed/${page}`;
-
-/** How many pages the list of completed reports has. */
-export const completedPages = (total: number): number => Math.ceil(total / reportsPerPage);
-
-/**
- * The heading of a page of that list.
- *
- * @param words - With `{page}` and `{pages}` where numbers go.
- */
-export const completedHeading = (words: string, page: number, total: number): string =>
-  words.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
 /** Links to all pages of the list of completed reports; nothing when one page has them all. */
 export function Pagination({ label, page, total }: { label: string; page: number; total: number }) {

@@ -1,6 +1,6 @@
 import Star from "lucide/dist/esm/icons/star.mjs";
 import { color, space } from "../styles/tokens";
-import { LineIcon } from "./line-icon";
+import { LineIcon } from "./icon/line-icon";
 
 /** Stars of a rating; `label` says it in words for screen readers. */
 export function Rating({ stars, label }: { stars: number; label: string }) {

@@ -31,7 +31,7 @@ const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 /**
  * Tabs by the WAI-ARIA pattern with automatic activation. Without scripts all panels stand one below the
  * other, and tabs are links to them. Until React has taken over, an inline script names the open panel in
- * `data-panel` of the root element (`post-build/open-panel.js`).
+ * `data-panel` of the root element (`build/html/open-panel.js`).
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
@@ -61,8 +61,9 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   };
 
   const openByClick = (event: MouseEvent, { id }: TabPanel) => {
-    // With a modifier it is a link that the browser opens elsewhere.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // With a modifier or the middle button (a click, in WebKit) the browser opens the link elsewhere.
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     onSelect(id);
   };

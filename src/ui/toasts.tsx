@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
-import { type Notice } from "./form-status";
+import { type Notice } from "./notice";
 import { toastStyles, toastTime } from "./toast-styles";
 
 /** Toasts that are visible at once (specification, section 9). */

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { followLinks } from "../../src/browser/follow-links";
+import { hovering, navigate } from "../gatsby-stand-in";
+
+jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
+
+const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+
+/** jsdom goes nowhere; a prevented click keeps it from saying so. It comes after all others. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeAll(() => {
+  followLinks();
+  window.addEventListener("click", stay);
+});
+afterAll(() => window.removeEventListener("click", stay));
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.history.replaceState({}, "", "/research?tab=completed");
+});
+
+/** A page with one link. */
+const show = (link: string) => {
+  document.body.innerHTML = `<p>See ${link}.</p>`;
+};
+const link = () => screen.getByRole("link");
+
+test.each([
+  "/",
+  "/contact",
+  "/research",
+  "/research?tab=suggest",
+  "/research/a-report#findings",
+  "/request-quotes",
+])("%s is reached without loading a page", (route) => {
+  show(`<a href="${route}"><strong>this</strong></a>`);
+  fireEvent.click(screen.getByText("this"));
+  expect(navigate.mock.calls).toEqual([[route, { replace: route === "/research" }]]);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("a link to the present page scrolls to its top", () => {
+  show('<a href="/research?tab=completed">this</a>');
+  fireEvent.click(link());
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test.each([
+  ["another site", '<a href="https://example.org/">this</a>'],
+  ["another site with the same protocol", '<a href="//example.org/">this</a>'],
+  ["an anchor of the page", '<a href="#findings">this</a>'],
+  ["mail", '<a href="mailto:a@example.org">this</a>'],
+  ["a telephone", '<a href="tel:+12125550142">this</a>'],
+  ["a file", '<a href="/research/a-report/costs.csv">this</a>'],
+  ["a download", '<a href="/download" download>this</a>'],
+  ["a new window", '<a href="/contact" target="_blank">this</a>'],
+  ["an address without a page", '<a href="/request-quote">this</a>'],
+])("%s is left to the browser", (_, html) => {
+  show(html);
+  fireEvent.mouseOver(link());
+  fireEvent.click(link());
+  expect(navigate).not.toHaveBeenCalled();
+  expect(hovering).not.toHaveBeenCalled();
+});
+
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+  "a click with %s, which opens elsewhere, is left to the browser",
+  (key) => {
+    show('<a href="/research?tab=completed">this</a>');
+    fireEvent.click(link(), { [key]: true });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
+
+test("a link whose own handler keeps the page is not followed", () => {
+  show('<a href="/contact">this</a>');
+  link().addEventListener("click", stay);
+  fireEvent.click(link());
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a link that a visitor points at, touches or comes to is loaded ahead", () => {
+  show('<a href="/contact"><em>this</em></a>');
+  fireEvent.mouseOver(screen.getByText("this"));
+  fireEvent.touchStart(link());
+  fireEvent.focusIn(link());
+  expect(hovering.mock.calls).toEqual([["/contact"], ["/contact"], ["/contact"]]);
+});

@@ -1,0 +1,118 @@
+import { type ShouldUpdateScrollArgs } from "gatsby";
+import { scrollToTop, shouldUpdateScroll, takeScrollOver } from "../../src/browser/scroll";
+import { keepScroll } from "../../src/ui/keep-scroll";
+
+const root = document.documentElement;
+
+type GatsbyLocation = ShouldUpdateScrollArgs["routerProps"]["location"];
+
+/** Gatsby's type of a location is an intersection that no object fits: `replace` is two things. */
+const isLocation = (value: object): value is GatsbyLocation => "pathname" in value;
+
+/** What Gatsby hands over. `key` is the name that its router gave an entry of the history. */
+function navigation(
+  {
+    pathname = "/contact",
+    key = "new",
+    hash = "",
+    state = null,
+  }: {
+    pathname?: string;
+    key?: string;
+    hash?: string;
+    state?: object | null;
+  },
+  from: Pick<ShouldUpdateScrollArgs, "prevRouterProps"> = {
+    prevRouterProps: { location: window.location },
+  },
+): ShouldUpdateScrollArgs {
+  const location = { ...window.location, pathname, key, hash, state };
+  if (!isLocation(location)) throw new Error("not a location");
+  return {
+    ...from,
+    routerProps: { location },
+    pathname,
+    getSavedScrollPosition: () => [0, 700],
+    getResourceURLsForPathname: () => [],
+    loadPage: () => undefined,
+    loadPageSync: () => undefined,
+  };
+}
+
+const decide = (args: ShouldUpdateScrollArgs) => shouldUpdateScroll?.(args, { plugins: [] });
+
+const scrolled = jest.fn();
+beforeAll(() => {
+  window.scrollTo = scrolled;
+  takeScrollOver();
+});
+beforeEach(() => {
+  root.removeAttribute("style");
+  scrolled.mockClear();
+});
+
+/** What the arrival on a page does, a frame after it. */
+async function arrive() {
+  scrollToTop();
+  await new Promise(requestAnimationFrame);
+  return scrolled.mock.calls;
+}
+
+const goBackTo = (state: object | null) =>
+  window.dispatchEvent(new PopStateEvent("popstate", { state }));
+
+test("another page is scrolled to its top on arrival, as smoothly as the style sheet says", async () => {
+  expect(decide(navigation({}))).toBe(false);
+  expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([[0, 0]]);
+});
+
+test("a link to the page one is on scrolls at once: nothing else takes the focus", () => {
+  expect(decide(navigation({ pathname: window.location.pathname }))).toBe(true);
+});
+
+test("a place in another page is left to the router", async () => {
+  expect(decide(navigation({ hash: "#findings" }))).toBe(true);
+  expect(await arrive()).toEqual([]);
+});
+
+test("a place in the same page too, although browsers call that a return", async () => {
+  goBackTo(null);
+  expect(decide(navigation({ key: "initial", hash: "#message" }))).toBe(true);
+  expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([]);
+});
+
+test("a navigation within a page, such as to another tab, scrolls nowhere", () => {
+  const { pathname } = window.location;
+  expect(decide(navigation({ pathname, state: { from: "menu" } }))).toBe(true);
+  expect(decide(navigation({ pathname, state: keepScroll }))).toBe(false);
+});
+
+test("a navigation with another state scrolls", async () => {
+  expect(decide(navigation({ state: { from: "menu" } }))).toBe(false);
+  expect(await arrive()).toEqual([[0, 0]]);
+});
+
+test("the first page is left to the browser", () => {
+  expect(decide(navigation({}, {}))).toBe(false);
+  expect(root.style.scrollBehavior).toBe("");
+});
+
+test.each([
+  ["a page", { key: "earlier" }, "earlier"],
+  ["the page that the visitor came in by", null, "initial"],
+])("Back to %s jumps to the place that was left, for one frame", async (_, state, key) => {
+  goBackTo(state);
+  expect(decide(navigation({ key }))).toBe(true);
+  expect(root.style.scrollBehavior).toBe("auto");
+  expect(await arrive()).toEqual([[0, 700]]);
+  expect(root.style.scrollBehavior).toBe("");
+});
+
+test("a link after Back scrolls as links do", async () => {
+  goBackTo({ key: "earlier" });
+  expect(decide(navigation({ key: "later" }))).toBe(false);
+  expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([[0, 0]]);
+});

@@ -1,0 +1,40 @@
+import { JSDOM } from "jsdom";
+import { atomFeed } from "../../../src/build/files/atom-feed";
+
+const site = { title: "Reports", publisher: "An Agency", url: "https://www.example.org" };
+const report = {
+  title: "Costs & <returns>",
+  summary: "What 5 < 7 means.",
+  path: "/research/costs",
+  date: "2025-08-10",
+  team: "Research Team",
+};
+const newer = { ...report, path: "/research/newer", date: "2025-09-01" };
+
+const parsed = (xml: string) => new JSDOM(xml, { contentType: "application/xml" }).window.document;
+
+test("the feed has the reports, newest first, with addresses of the site", () => {
+  const feed = parsed(atomFeed(site, [report, newer]));
+  const ids = [...feed.querySelectorAll("entry > id")].map((id) => id.textContent);
+  expect(ids).toEqual([
+    "https://www.example.org/research/newer",
+    "https://www.example.org/research/costs",
+  ]);
+  expect(feed.querySelector("feed > updated")?.textContent).toBe("2025-09-01T00:00:00.000Z");
+  expect(feed.querySelector('link[rel="self"]')?.getAttribute("href")).toBe(
+    "https://www.example.org/research/feed.xml",
+  );
+});
+
+test("titles and summaries say in a reader what they say in the report", () => {
+  const entry = parsed(atomFeed(site, [report])).querySelector("entry");
+  const shown = (name: string) =>
+    new JSDOM(entry?.querySelector(name)?.textContent ?? "").window.document.body.textContent;
+  expect(shown("title")).toBe(report.title);
+  expect(shown("summary")).toBe(report.summary);
+});
+
+test("two feeds of the same reports are the same, also when there is none", () => {
+  expect(atomFeed(site, [report])).toBe(atomFeed(site, [report]));
+  expect(parsed(atomFeed(site, [])).querySelectorAll("entry")).toHaveLength(0);
+});

@@ -1,0 +1,53 @@
+import { robots, securityText, sitemap, webManifest } from "../../../src/build/files/crawler-files";
+
+const siteUrl = "https://www.example.com";
+
+describe("sitemap.xml", () => {
+  test("lists absolute addresses, with a date where content has one", async () => {
+    const written = await sitemap({ siteUrl }, [
+      { route: "/", title: "Home" },
+      { route: "/privacy", title: "Privacy", changed: "2025-08-18" },
+    ]);
+    expect([...written.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual([
+      "<loc>https://www.example.com/</loc>",
+      "<loc>https://www.example.com/privacy</loc><lastmod>2025-08-18</lastmod>",
+    ]);
+  });
+});
+
+describe("robots.txt", () => {
+  test("names the sitemap", () => {
+    const written = robots({ siteUrl, preview: false });
+    expect(written).toMatch(/^User-agent: \*\nAllow: \/\n/);
+    expect(written).toContain("\nSitemap: https://www.example.com/sitemap.xml\n");
+  });
+
+  test("of a preview names none, and lets crawlers read that every page says noindex", () => {
+    const written = robots({ siteUrl, preview: true });
+    expect(written).not.toMatch(/Sitemap:|Disallow: \//);
+  });
+});
+
+test("security.txt names a contact and expires within a year", () => {
+  const settings = { siteUrl, email: "hello@example.com", buildDate: "2026-01-31" };
+  const written = securityText(settings);
+  expect(written).toContain("Contact: mailto:hello@example.com\n");
+  expect(written).toContain("Canonical: https://www.example.com/.well-known/security.txt\n");
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(written)?.[1] ?? "");
+  const days = (expires - Date.parse("2026-01-31")) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test("the manifest has a name and the sizes that home screens ask for", () => {
+  const manifest: unknown = JSON.parse(webManifest({ name: "Some Agency", description: "…" }));
+  expect(manifest).toMatchObject({
+    name: "Some Agency",
+    start_url: "/",
+    icons: [
+      { sizes: "192x192", purpose: "any" },
+      { sizes: "512x512", purpose: "any" },
+      { sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+});

@@ -1,0 +1,85 @@
+import { editorComponents } from "../../../src/cms/browser/editor-components";
+import { readElement, writeElement } from "../../../src/cms/browser/element-text";
+import { checkBody } from "../../../src/content/check/check-body";
+import { parseContentFile } from "../../../src/content/files/content-file";
+import { kindOfFile } from "../../../src/content/model/kinds";
+import { linkTargets } from "../../../src/content/check/link-rules";
+import { readContent } from "../../../src/content/files/read-content";
+import {
+  elementAttributes,
+  itemElements,
+  optionalAttributes,
+  textElements,
+} from "../../../src/content/mdx/element-attributes";
+import { parseBody } from "../../../src/content/mdx/parse-body";
+
+const path = "reports/a-report/index.mdx";
+const report = kindOfFile(path)?.kind;
+
+/** What the content check says of a body. */
+function faultsOf(body: string): string[] {
+  if (report === undefined) throw new Error("no kind of content lives at reports/<name>/index.mdx");
+  const file = parseContentFile(path, report, "a-report", `---\ntitle: One\n---\n\n${body}\n`);
+  return checkBody(file, linkTargets(["/contact"], [])).map(({ message }) => message);
+}
+
+/** Properties for every attribute of an element, for its text and for two items. */
+function filled(name: string): Record<string, unknown> {
+  const attributes = [...(elementAttributes[name] ?? []), ...(optionalAttributes[name] ?? [])];
+  const item = itemElements[name];
+  return {
+    ...Object.fromEntries(
+      attributes.map((attribute) => [
+        attribute,
+        attribute === "to" ? "/contact" : `"R&D" <${attribute}>`,
+      ]),
+    ),
+    ...(item !== undefined && { items: [filled(item), filled(item)] }),
+    ...(textElements.includes(name) && { text: "One [link](/contact).\n\n- and\n- a list" }),
+  };
+}
+
+const components = editorComponents();
+
+describe("an element of a text", () => {
+  test.each(components.map(({ id }) => id))(
+    "%s is written as the check accepts it, and read back",
+    (id) => {
+      const properties = filled(id);
+      const written = writeElement(id, properties);
+      expect(faultsOf(written)).toEqual([]);
+      expect(readElement(written)).toEqual(properties);
+    },
+  );
+
+  test("is found where it stands in the reports, and says the same when it is written again", () => {
+    const meaning = (text: string) =>
+      JSON.stringify(parseBody(text), (key, value: unknown) =>
+        key === "position" ? undefined : value,
+      );
+    let found = 0;
+    for (const { body } of readContent("content").files) {
+      for (const node of body === undefined ? [] : parseBody(body.text).children) {
+        if (node.type !== "mdxJsxFlowElement") continue;
+        const rest = body?.text.slice(node.position?.start.offset) ?? "";
+        const source =
+          body?.text.slice(node.position?.start.offset, node.position?.end.offset) ?? "";
+        const component = components.find(({ id }) => id === node.name);
+        const match = component && rest.match(component.pattern);
+        expect(match?.[0]).toBe(source);
+        if (!component || !match) continue;
+        expect(meaning(component.toBlock(component.fromBlock?.(match) ?? {}))).toBe(
+          meaning(source),
+        );
+        found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(40);
+  });
+
+  test("is named by the check when a field that it needs was left empty", () => {
+    expect(faultsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
+      '<CallToAction> needs the attribute "label"',
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mdxFormat, yamlFormat } from "../../../src/cms/browser/file-formats";
+
+const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(yaml|mdx)$/.test(file))
+  .map((file) => join("content", file));
+const formatOf = (file: string) => (file.endsWith(".mdx") ? mdxFormat : yamlFormat);
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** The lines that one text has and the other has not. */
+function changedLines(before: string, after: string): readonly [string[], string[]] {
+  const [old, edited] = [before.split("\n"), after.split("\n")];
+  return [
+    old.filter((line) => !edited.includes(line)),
+    edited.filter((line) => !old.includes(line)),
+  ];
+}
+
+describe("a content file that is saved", () => {
+  test.each(files)("%s is the same, byte for byte, when nothing was changed", (file) => {
+    const format = formatOf(file);
+    expect(format.toFile(format.fromFile(read(file)))).toBe(read(file));
+  });
+
+  test.each(files)("%s has one other line when one value was changed", (file) => {
+    const format = formatOf(file);
+    const values = format.fromFile(read(file));
+    const [key, value] =
+      Object.entries(values).find(
+        ([name, text]) => typeof text === "string" && !["body", "__source"].includes(name),
+      ) ?? [];
+    // Pages such as the home page hold groups only.
+    if (key === undefined) return;
+    const [gone, added] = changedLines(
+      read(file),
+      format.toFile({ ...values, [key]: `${String(value)}: new` }),
+    );
+    expect(gone).toHaveLength(1);
+    expect(added).toHaveLength(1);
+    expect(added[0]).toContain(`${key}: `);
+    expect(added[0]).toContain(": new");
+  });
+});
+
+const source = `# Written by hand
+title: "Quoted"   # and explained
+amount: '$4,500'
+
+list:
+- One # the first
+- Two
+nested:
+    to: /contact
+    label: Ask
+unknown: kept
+`;
+
+describe("YAML that is changed", () => {
+  const change = (
+    edit: (values: Record<string, unknown>) => Record<string, unknown>,
+    text = source,
+  ) => changedLines(text, yamlFormat.toFile(edit(yamlFormat.fromFile(text))));
+
+  test("keeps comments, quotes, order and unknown keys", () => {
+    const after = yamlFormat.toFile({ ...yamlFormat.fromFile(source), title: "Other" });
+    for (const kept of [
+      "# Written by hand",
+      "# and explained",
+      "'$4,500'",
+      "# the first",
+      "unknown: kept",
+    ])
+      expect(after).toContain(kept);
+    expect(after).toContain('title: "Other"');
+  });
+
+  const plain = "title: One\ntags:\n  - a\n  - b # b's comment\n  - c\n";
+  test.each([
+    ["an item is added", ["a", "b", "c", "d"], [], ["  - d"]],
+    ["an item is removed", ["a", "b"], ["  - c"], []],
+    ["an item is changed", ["a", "x", "c"], ["  - b # b's comment"], ["  - x # b's comment"]],
+    ["items change places", ["c", "a", "b"], [], []],
+  ])("when %s, the others stay", (_, tags, gone, added) => {
+    expect(change((values) => ({ ...values, tags }), plain)).toEqual([gone, added]);
+  });
+
+  test("leaves out what was left empty, and a switch that is off", () => {
+    const values = { report: "", picture: null, points: [], draft: false };
+    expect(change((old) => ({ ...old, ...values }), plain)).toEqual([[], []]);
+    expect(change((old) => ({ ...old, title: "" }), plain)).toEqual([["title: One"], []]);
+  });
+
+  test("is written in the way of the other files when it is new", () => {
+    const values = {
+      title: "A: b",
+      code: "404",
+      order: 1,
+      findings: ["One"],
+      draft: false,
+      none: "",
+    };
+    expect(yamlFormat.toFile(values)).toBe(
+      'title: "A: b"\ncode: "404"\norder: 1\nfindings:\n  - One\ndraft: false\n',
+    );
+  });
+});
+
+describe("a text that is changed", () => {
+  const head = "---\ntitle: One\n---\n\n";
+  const body =
+    '## First\n\nA *paragraph*.\n\n* item\n* item\n\n<Note title="T">\n\nText.\n\n</Note>\n\nLast.';
+  const save = (edited: string) =>
+    mdxFormat.toFile({ ...mdxFormat.fromFile(`${head}${body}\n`), body: edited });
+
+  test("keeps blocks that say the same as they were written", () => {
+    const rewritten = body.replace("*paragraph*", "_paragraph_").replaceAll("* item", "- item");
+    expect(save(rewritten.replace("Last.", "Changed."))).toBe(
+      `${head}${body.replace("Last.", "Changed.")}\n`,
+    );
+  });
+
+  test("has blocks added, removed and moved", () => {
+    expect(save(`${body}\n\nMore.`)).toBe(`${head}${body}\n\nMore.\n`);
+    expect(save(body.replace("A *paragraph*.\n\n", ""))).toBe(
+      `${head}${body.replace("A *paragraph*.\n\n", "")}\n`,
+    );
+  });
+
+  test("is written as it is when it is not MDX, for the check to name the place", () => {
+    expect(save("5 <7 {")).toBe(`${head}5 <7 {\n`);
+  });
+
+  test("is whole when it is new", () => {
+    expect(mdxFormat.toFile({ title: "New", body: "## Text\n" })).toBe(
+      "---\ntitle: New\n---\n\n## Text\n",
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import { compileBody } from "../../../src/content/mdx/compile-body";
+import { readDataTable } from "../../../src/content/charts/data-table";
+import { elementAttributes, linkAttributes } from "../../../src/content/mdx/element-attributes";
+import { elements } from "../../../src/content/mdx/elements";
+import { parseBody } from "../../../src/content/mdx/parse-body";
+import { noFigures, type ReportFigures } from "../../../src/content/charts/report-figures";
+
+const { table } = readDataTable("Name,Figure,Unit\nOne,10,%\n");
+
+const compile = async (markdown: string, figures?: ReportFigures) =>
+  compileBody(parseBody(markdown), figures);
+const htmlOf = async (markdown: string) => (await compile(markdown)).html;
+
+describe("Markdown", () => {
+  test("headings have ids, unique in the text", async () => {
+    expect(await htmlOf("## Key Findings\n\n### In detail\n\n## Key Findings")).toBe(
+      '<h2 id="key-findings"><a class="anchor" href="#key-findings">Key Findings</a></h2>\n' +
+        '<h3 id="in-detail">In detail</h3>\n' +
+        '<h2 id="key-findings-1"><a class="anchor" href="#key-findings-1">Key Findings</a></h2>',
+    );
+  });
+
+  test("the table of contents lists the headings of the second level in order", async () => {
+    const { contents } = await compile(
+      "## First *part*\n\nText.\n\n### Detail\n\n## Costs & `code`\n\n## [Linked](/contact)",
+    );
+    expect(contents).toEqual([
+      { id: "first-part", title: "First part", depth: 2 },
+      { id: "costs--code", title: "Costs & code", depth: 2 },
+      { id: "linked", title: "Linked", depth: 2 },
+    ]);
+  });
+
+  test("a heading that holds a link is not made another", async () => {
+    expect(await htmlOf("## [Linked](/contact)")).toBe(
+      '<h2 id="linked"><a href="/contact">Linked</a></h2>',
+    );
+  });
+
+  test("words are counted without marks", async () => {
+    const { words } = await compile("## Two words\n\nThese are **four** words.\n\n- one\n- two");
+    expect(words).toBe(8);
+  });
+
+  test("text is escaped, and quotes stay quotes", async () => {
+    expect(await htmlOf('Q&A: 1 &lt; 2, "quoted" and it\'s `a < b & c`.')).toBe(
+      "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
+    );
+  });
+
+  test("links keep their address, and their attributes are escaped", async () => {
+    expect(await htmlOf('[Ask](/contact?a=1&b=2 "Say \\"hi\\"")')).toBe(
+      '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
+    );
+  });
+
+  test.each([
+    [
+      "a numbered list",
+      "3. three\n4. four",
+      '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>',
+    ],
+    ["a quotation", "> Said.", "<blockquote>\n<p>Said.</p>\n</blockquote>"],
+    ["struck text", "~~old~~", "<p><del>old</del></p>"],
+    [
+      "a bare address",
+      "See https://example.org now",
+      '<p>See <a href="https://example.org">https://example.org</a> now</p>',
+    ],
+    ["a code block", "```\n<b> & {x}\n```", "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>"],
+  ])("%s", async (_, markdown, html) => {
+    expect(await htmlOf(markdown)).toBe(html);
+  });
+
+  test("a table scrolls in a frame that the keyboard reaches", async () => {
+    expect(await htmlOf("| Phase | Days |\n| --- | ---: |\n| One | 10 |")).toBe(
+      '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
+        '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
+        '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
+    );
+  });
+});
+
+describe("elements", () => {
+  test.each([
+    [
+      "KeyFigures, Figure",
+      '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>',
+      '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
+    ],
+    [
+      "Finding",
+      '<Finding title="Q&A pays">\n\nText with **weight**.\n\n</Finding>',
+      '<section class="finding"><h3>Q&amp;A pays</h3><p>Text with <strong>weight</strong>.</p></section>',
+    ],
+    [
+      "Phases, Phase",
+      '<Phases>\n\n<Phase period="Month 1" title="Measure">\n\n- First\n\n</Phase>\n\n</Phases>',
+      '<ol class="phases"><li><p class="period">Month 1</p><h3>Measure</h3><ul>\n<li>First</li>\n</ul></li></ol>',
+    ],
+    [
+      "Note",
+      '<Note title="A limit">\n\nText.\n\n</Note>',
+      '<aside class="note"><p class="note-title">A limit</p><p>Text.</p></aside>',
+    ],
+    [
+      "CallToAction",
+      '<CallToAction to="/contact?from=report&x=1" label="Ask us">\n\nText.\n\n</CallToAction>',
+      '<div class="call-to-action"><p>Text.</p><p><a class="button" href="/contact?from=report&amp;x=1">Ask us</a></p></div>',
+    ],
+  ])("%s", async (_, markdown, html) => {
+    expect(await htmlOf(markdown)).toBe(html);
+  });
+
+  test("every allowed element has a drawing, and every drawing is allowed", () => {
+    expect([...elements.keys()].sort()).toEqual(Object.keys(elementAttributes).sort());
+  });
+
+  test.each(Object.entries(elementAttributes))(
+    "<%s> shows every attribute that it is allowed to have",
+    async (name, attributes) => {
+      const drawsFromFile = attributes.includes("data");
+      const written = attributes.map((attribute) => `${attribute}="/the-${attribute}"`).join(" ");
+      const body = `<${name} ${written}>\n\nThe children.\n\n</${name}>`;
+      const { html } = await compile(body, {
+        ...noFigures,
+        tables: new Map([["/the-data", table]]),
+      });
+      for (const attribute of attributes) expect(html).toContain(`/the-${attribute}`);
+      if (drawsFromFile || name === "Figure") return;
+      expect(html).toContain("The children.");
+    },
+  );
+
+  test("the attributes that are checked as links exist", () => {
+    const attributes = Object.values(elementAttributes).flat();
+    expect(linkAttributes.filter((link) => !attributes.includes(link))).toEqual([]);
+  });
+});
+
+describe("code in a body is refused and never run", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "ran");
+  });
+
+  test.each([
+    ["an expression", "{globalThis.ran = true}"],
+    ["an expression in a text", "A {globalThis.ran = true} text."],
+    ["an expression as an attribute", '<Figure value={globalThis.ran = true} label="x" />'],
+    ["a spread attribute", '<Figure {...(globalThis.ran = true)} value="1" label="x" />'],
+    ["an export", "export const ran = (globalThis.ran = true)"],
+    ["an import", 'import fs from "node:fs"'],
+    ["a component that does not exist", "<Chart />"],
+    ["a member of a component", "<Note.Title />"],
+    ["a script", "<script>globalThis.ran = true</script>"],
+    ["a frame", '<iframe src="https://example.org" />'],
+    ["a style", "<style>p</style>"],
+    ["an HTML element", "<div>Text</div>"],
+    ["an inherited property of objects", "<constructor />"],
+    ["an element in an allowed one", '<Note title="x">\n\n<script>p</script>\n\n</Note>'],
+  ])("%s", async (_, markdown) => {
+    const compiled = compile(markdown);
+    await expect(compiled).rejects.toThrow(
+      "A body holds code or an unknown element; npm run check:content says where",
+    );
+    expect(globalThis).not.toHaveProperty("ran");
+  });
+});
+
+describe("the outline of a body", () => {
+  const finding = '<Finding title="Bids"></Finding>';
+
+  test("a finding below a section is of the third level", async () => {
+    const { html } = await compile(`## Findings\n\n${finding}`);
+    expect(html).toContain("<h3>Bids</h3>");
+  });
+
+  test("a finding below a heading of the third level is of the fourth", async () => {
+    const { html } = await compile(`## Findings\n\n### Trend\n\n${finding}`);
+    expect(html).toContain("<h4>Bids</h4>");
+  });
+
+  test("the next section starts anew", async () => {
+    const { html } = await compile(`## One\n\n### Trend\n\n## Two\n\n${finding}`);
+    expect(html).toContain("<h3>Bids</h3>");
+  });
+});
+
+test("cells of a table are aligned by classes, which the policy of the pages allows", async () => {
+  const { html } = await compile("| A | B |\n| --- | ---: |\n| one | two |");
+  expect(html).toContain('<td class="align-right">two</td>');
+  expect(html).not.toMatch(/style=|align=/);
+});

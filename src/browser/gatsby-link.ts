@@ -1,0 +1,16 @@
+/*
+ * Stands in the browser for Gatsby's package of this name (see `build/bundle/browser-bundle.ts`), most of
+ * which is a component that this site does not use: `follow-links.ts` serves all links.
+ */
+
+/** Takes the visitor to a route, or so many steps through the history. */
+export const navigate = (to: string | number, options?: object): void =>
+  window.___navigate(to, options);
+
+/** The parts of an address, as Gatsby's navigation asks for them. */
+export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash"> {
+  return new URL(path, window.location.href);
+}
+
+/** What Gatsby's index names besides, and nothing asks for. */
+export const [Link, withPrefix, withAssetPrefix] = [undefined, undefined, undefined];

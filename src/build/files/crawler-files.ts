@@ -1,0 +1,71 @@
+import { addressOf } from "../../addresses";
+import { SitemapStream, streamToPromise } from "sitemap";
+import { icons } from "../../seo/icons";
+import { lightScheme } from "../../styles/color-schemes";
+import { type PublishedPage } from "../site/published-pages";
+import { type SiteSettings } from "../site/site-settings";
+
+/**
+ * The list of all pages (sitemaps.org). A date stands where content tells one: search engines stop
+ * believing dates that change with every build (Google Search Central, Build a sitemap).
+ */
+export async function sitemap(
+  { siteUrl }: Pick<SiteSettings, "siteUrl">,
+  pages: readonly PublishedPage[],
+): Promise<string> {
+  const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
+  for (const { route, changed } of pages) {
+    stream.write({ url: route, ...(changed !== undefined && { lastmod: changed }) });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/**
+ * What crawlers may read (RFC 9309): everything. Of a preview too, since its pages say `noindex`, which
+ * a crawler that may not read them would never see (Google Search Central, Block indexing).
+ */
+export function robots({ siteUrl, preview }: Pick<SiteSettings, "siteUrl" | "preview">): string {
+  const everything = "User-agent: *\nAllow: /\n";
+  if (preview) return `# A preview: every page says noindex.\n${everything}`;
+  return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
+}
+
+/** Name and icons of the site on home screens (W3C, Web Application Manifest). */
+export function webManifest({ name, description }: Pick<SiteSettings, "name" | "description">) {
+  const { small, large, maskable } = icons;
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: "en",
+    id: "/",
+    start_url: "/",
+    display: "browser",
+    background_color: lightScheme["--paper"],
+    theme_color: lightScheme["--paper"],
+    icons: [small, large, maskable].map((icon) => ({
+      src: icon.path,
+      sizes: `${icon.width}x${icon.width}`,
+      type: "image/png",
+      purpose: icon.maskable ? "maskable" : "any",
+    })),
+  });
+}
+
+/** Where to report a weakness (RFC 9116), valid for less than a year from the build, as it advises. */
+export function securityText({
+  siteUrl,
+  email,
+  buildDate,
+}: Pick<SiteSettings, "siteUrl" | "email" | "buildDate">): string {
+  const expires = new Date(`${buildDate}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + 360);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${addressOf(siteUrl, "/.well-known/security.txt")}`,
+    "",
+  ].join("\n");
+}

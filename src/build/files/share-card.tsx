@@ -1,0 +1,120 @@
+import { shareImageSize } from "../../seo/share-image";
+import { lightScheme } from "../../styles/color-schemes";
+import { type PublishedPage } from "../site/published-pages";
+
+const { "--ink": ink, "--accent": accent } = lightScheme;
+const margin = 72;
+const small = { fontSize: 30, color: lightScheme["--muted"] } as const;
+const band = { width: 1056, height: 112 } as const;
+
+/** Strokes of the field below the title: as many as a report studied, or one tally of five. */
+function strokesOf({ facts = [] }: PublishedPage): number {
+  const counted = Number.parseInt(facts[0] ?? "", 10);
+  return Number.isNaN(counted) ? 5 : counted;
+}
+
+/** How many tallies of five stand in a row, so that all are drawn as large as the band allows. */
+function fit(groups: number): { readonly inRow: number; readonly scale: number } {
+  const arrangements = Array.from({ length: 12 }, (_, index) => {
+    const inRow = Math.ceil(groups / (index + 1));
+    const scale = Math.min(1, band.width / (inRow * 50), band.height / ((index + 1) * 56));
+    return { inRow, scale };
+  });
+  return arrangements.reduce((best, next) => (next.scale > best.scale ? next : best));
+}
+
+/** Tallies of five in rows, as in `src/ui/tally/tally-field.tsx`, which draws with patterns that satori lacks. */
+function tallies(count: number) {
+  const { inRow, scale } = fit(Math.ceil(count / 5));
+  const upright: string[] = [];
+  const across: string[] = [];
+  for (let stroke = 0; stroke < count; stroke += 1) {
+    const group = Math.floor(stroke / 5);
+    const left = (group % inRow) * 50;
+    const top = Math.floor(group / inRow) * 56;
+    if (stroke % 5 === 4) across.push(`M${left + 2} ${top + 39}L${left + 42} ${top + 15}`);
+    else upright.push(`M${left + 7 + (stroke % 5) * 9} ${top + 12}v30`);
+  }
+  return {
+    ink: upright.join(""),
+    pen: across.join(""),
+    viewBox: `0 0 ${band.width / scale} ${band.height / scale}`,
+  };
+}
+
+/** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colours follow the visitor's scheme. */
+const logo = (name: string) => (
+  <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
+    <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">
+      <path d="M6 5v22M12.7 5v22M19.3 5v22M26 5v22" stroke={ink} strokeWidth="3" />
+      <path d="M2 24 30 8" stroke={accent} strokeWidth="3.5" />
+    </svg>
+    <div style={{ marginLeft: 16 }}>{name}</div>
+  </div>
+);
+
+/** Size of the title's letters, so that three lines at most are needed. */
+const letterSize = (title: string): number => (title.length > 36 ? 88 : 104);
+
+/** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
+export function shareCard(page: PublishedPage, name: string) {
+  const field = tallies(strokesOf(page));
+  return (
+    <div
+      style={{
+        ...shareImageSize,
+        display: "flex",
+        flexDirection: "column",
+        backgroundColor: lightScheme["--paper"],
+        color: ink,
+        fontFamily: "Display",
+      }}
+    >
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          flexGrow: 1,
+          justifyContent: "space-between",
+          paddingTop: 48,
+          paddingBottom: 36,
+          paddingLeft: margin,
+          paddingRight: margin,
+        }}
+      >
+        <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+          {logo(name)}
+          <div style={{ ...small, color: accent }}>{page.label ?? ""}</div>
+        </div>
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div
+            style={{
+              fontSize: letterSize(page.title),
+              lineHeight: 1.02,
+              letterSpacing: "-0.02em",
+              textWrap: "balance",
+            }}
+          >
+            {page.title}
+          </div>
+          <div style={{ ...small, marginTop: 20 }}>{page.facts?.join(", ") ?? ""}</div>
+        </div>
+      </div>
+      <div style={{ height: 4, backgroundColor: ink }} />
+      <div
+        style={{
+          display: "flex",
+          paddingTop: 28,
+          paddingBottom: 28,
+          paddingLeft: margin,
+          backgroundColor: lightScheme["--bar"],
+        }}
+      >
+        <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
+          <path d={field.ink} stroke={ink} strokeWidth="3.5" />
+          <path d={field.pen} stroke={accent} strokeWidth="3.5" />
+        </svg>
+      </div>
+    </div>
+  );
+}

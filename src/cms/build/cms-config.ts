@@ -1,0 +1,99 @@
+import {
+  type Backend,
+  type CmsConfig,
+  type CollectionFile,
+  type EntryCollection,
+  type Field as DeskField,
+} from "@sveltia/cms";
+import { bodyComponents } from "../browser/body-components";
+import { deskFields } from "./cms-fields";
+import { hasBody, isSingle, type Kind } from "../../content/model/kind";
+import { namePattern, nameWords } from "../../content/model/names";
+import { describeFields } from "../../content/model/walk";
+
+/** What is made to be copied has a title that begins with an underscore, and no place in a list. */
+const listed = "^[^_]";
+
+/** Names under which `src/cms/browser/file-formats.ts` registers how files are read and written. */
+const formats = { yaml: "content-yaml", mdx: "content-mdx" } as const;
+
+/**
+ * The configuration of the content desk, derived from the shapes of all kinds: a list of items for
+ * each kind with many files, a form for each with one.
+ */
+export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
+  return {
+    backend,
+    load_config_file: false,
+    app_title: "Content desk",
+    logo: { src: "/favicon.svg" },
+    media_folder: "content/images",
+    public_folder: "/images",
+    // Its dialog would offer pictures of foreign hosts, which neither the page policy nor the rights allow.
+    media_libraries: { stock_assets: false },
+    show_preview_links: false,
+    // The site itself, in `npm run develop`, shows what a text looks like.
+    editor: { preview: false },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: kinds.filter((kind) => !isSingle(kind)).map(collectionOf),
+    singletons: kinds.filter(isSingle).map(fileOf),
+  };
+}
+
+function fileOf(kind: Kind): CollectionFile {
+  return { ...common(kind), file: `content/${kind.path}` };
+}
+
+function collectionOf(kind: Kind): EntryCollection {
+  const [folder = "", name = ""] = kind.path.split("/{slug}");
+  const { fields } = common(kind);
+  const title = fields.some((field) => field.name === "title") ? "title" : "name";
+  return {
+    ...common(kind),
+    folder: `content/${folder}`,
+    path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
+    identifier_field: title,
+    ...(fields.some(({ name }) => name === title) && {
+      filter: { field: title, pattern: listed },
+    }),
+    slug: {
+      template: `{{${title}}}`,
+      editable: ["create"],
+      hint: `Name of the file and part of the address: ${nameWords}.`,
+      pattern: [namePattern.source, nameWords],
+    },
+  };
+}
+
+/** What the two have in common. Pictures are named by their way from the file that shows them. */
+const common = (kind: Kind) => ({
+  name: kind.type,
+  label: kind.label,
+  format: hasBody(kind) ? formats.mdx : formats.yaml,
+  media_folder: "/content/images",
+  public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
+  fields: [...deskFields(describeFields(kind.shape)), ...(hasBody(kind) ? [bodyOf(kind)] : [])],
+});
+
+/** The MDX body: Markdown, and the elements that a text of this kind may use. */
+const bodyOf = (kind: Kind): DeskField => ({
+  name: "body",
+  label: "Text",
+  widget: "richtext",
+  hint: "Starts with ##: the title stands above.",
+  buttons: [
+    "bold",
+    "italic",
+    "link",
+    "heading-two",
+    "heading-three",
+    "bulleted-list",
+    "numbered-list",
+  ],
+  // CSV files stand beside the text in a folder of its own.
+  editor_components: bodyComponents({ withFigures: kind.path.includes("{slug}/") }),
+  allow_nested_components: false,
+  linked_images: false,
+  use_emoji_autocomplete: false,
+});

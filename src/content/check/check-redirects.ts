@@ -1,0 +1,82 @@
+import { unroutedPaths } from "../../addresses";
+import { type ContentFile } from "../files/content-file";
+import { isRecord } from "../model/record";
+import { type DataFile } from "../files/data-file";
+import { type Fault } from "../model/fault";
+import { linkFault, type LinkTargets } from "./link-rules";
+import { redirects } from "../model/kinds/redirects";
+
+/** Where a build writes files of its own. */
+const reserved = /^\/(api|page-data|research\/completed|share|static)(\/|$)/;
+
+/** Redirects that hide a page, lead on to another redirect, or never come to an end. */
+export function checkRedirects(
+  files: readonly ContentFile[],
+  site: LinkTargets,
+  data: readonly DataFile[],
+): Fault[] {
+  const file = files.find(({ kind }) => kind === redirects);
+  if (file === undefined) return [];
+  const rules = rulesOf(file);
+  const downloads = new Set(data.map(({ path }) => `/${path.replace(/^reports\//, "research/")}`));
+  const known = new Set<string>();
+
+  return rules.flatMap(({ index, from, to }) => {
+    const fault = (name: string, message: string): Fault => {
+      const field = `redirects[${index}].${name}`;
+      return { file: file.path, ...file.place(["redirects", index, name]), field, message };
+    };
+    const faults: Fault[] = [];
+    if (known.has(from)) faults.push(fault("from", `is ${from}, which stands above already`));
+    known.add(from);
+    if (site.routes.has(from)) {
+      faults.push(fault("from", `is ${from}, which is a page of the site: it would be hidden`));
+    } else if (downloads.has(from) || reserved.test(from)) {
+      faults.push(fault("from", `is ${from}, where the site has files of its own`));
+    } else if (unroutedPaths.includes(from)) {
+      faults.push(fault("from", `is ${from}, which stays without a page`));
+    }
+    const wrong = targetFault(to, site, file);
+    return wrong === undefined ? faults : [...faults, fault("to", wrong)];
+  });
+}
+
+interface Rule {
+  readonly index: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The rules that can be read; what is wrong in the others is reported with their fields. */
+function rulesOf({ data }: ContentFile): Rule[] {
+  const items = data?.["redirects"];
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown, index) => {
+    if (!isRecord(item)) return [];
+    const { from, to } = item;
+    return typeof from === "string" && typeof to === "string" ? [{ index, from, to }] : [];
+  });
+}
+
+function targetFault(to: string, site: LinkTargets, file: ContentFile): string | undefined {
+  if (/^(#|mailto:|tel:)/.test(to)) {
+    return `is "${to}", a page of the site or an https: address is allowed`;
+  }
+  return site.moved.has(pathOf(to))
+    ? chainFault(pathOf(to), site.moved)
+    : linkFault(to, site, file);
+}
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
+
+/** What is wrong with a target that is led on itself. */
+function chainFault(first: string, targets: ReadonlyMap<string, string>): string {
+  const passed = new Set<string>();
+  let end = first;
+  for (let next = targets.get(first); next !== undefined; next = targets.get(pathOf(next))) {
+    if (passed.has(end)) return `leads in a circle: ${[...passed, end].join(" → ")}`;
+    passed.add(end);
+    end = pathOf(next);
+  }
+  return `is ${first}, which is led on itself: write ${end} here`;
+}

@@ -1,0 +1,101 @@
+import { ValidationError } from "yup";
+import { type ContentFile } from "../files/content-file";
+import { type DataPath, isRecord } from "../model/record";
+import { type Fault } from "../model/fault";
+import { allowedWords, nearestWord } from "../model/nearest";
+import { describeFields, valuesWithFields } from "../model/walk";
+
+/** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
+export function checkShape(file: ContentFile): Fault[] {
+  if (file.data === undefined) return [];
+  const unknown = unknownKeys(file, file.data);
+  const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
+  // What stands under a misspelt name is not missing, too.
+  const isMisspelt = (field: string) =>
+    misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));
+  return [
+    ...wrongFields(file, file.data).filter(({ field }) => !isMisspelt(field)),
+    ...unknown.map(({ fault }) => fault),
+  ];
+}
+
+function wrongFields(file: ContentFile, data: Record<string, unknown>): Fault[] {
+  try {
+    file.kind.shape.validateSync(data, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = error.inner.length > 0 ? error.inner : [error];
+    const firstOfField = new Map<string, ValidationError>();
+    for (const inner of errors) {
+      if (!firstOfField.has(inner.path ?? "")) firstOfField.set(inner.path ?? "", inner);
+    }
+    return [...firstOfField.values()].map((inner) => ({
+      file: file.path,
+      ...file.place(dataPath(inner.path ?? "")),
+      field: inner.path ?? "",
+      message: wording(inner),
+    }));
+  }
+}
+
+/** yup's own words for a wrong type name its internals; editors read these instead. */
+function wording(error: ValidationError): string {
+  if (error.type !== "typeError") return error.message;
+  return `is ${naming(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
+}
+
+const allowed = new Map<unknown, string>([
+  ["string", "a text"],
+  ["number", "a number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["object", "a group of fields"],
+]);
+
+function naming(value: unknown): string {
+  if (value === null || value === undefined) return "empty";
+  if (Array.isArray(value)) return "a list";
+  if (isRecord(value)) return "a group of fields";
+  return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;
+}
+
+interface UnknownKey {
+  readonly fault: Fault;
+  /** The field that was meant, when the object has none of that name. */
+  readonly meant: string | undefined;
+}
+
+function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownKey[] {
+  const unknown: UnknownKey[] = [];
+  for (const { path, value, fields } of valuesWithFields(describeFields(file.kind.shape), data)) {
+    const known = Object.keys(fields);
+    for (const key of Object.keys(value)) {
+      if (known.includes(key)) continue;
+      const message = `is not a known field${allowedWords(key, known)}`;
+      const field = fieldName([...path, key]);
+      const nearest = nearestWord(key, known);
+      unknown.push({
+        fault: { file: file.path, ...file.placeOfKey(path, key), field, message },
+        meant:
+          nearest === undefined || nearest in value ? undefined : fieldName([...path, nearest]),
+      });
+    }
+  }
+  return unknown;
+}
+
+/** yup's `actions[0].to` as a path of keys and indexes. */
+function dataPath(field: string): DataPath {
+  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((part) =>
+    part[1] === undefined ? part[0] : Number(part[1]),
+  );
+}
+
+/** A path of keys and indexes as yup writes it: `actions[0].to`. */
+export function fieldName(path: DataPath): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === "number") return `${name}[${part}]`;
+    return name === "" ? part : `${name}.${part}`;
+  }, "");
+}

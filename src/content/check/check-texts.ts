@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fieldName } from "./check-shape";
+import { type ContentFile } from "../files/content-file";
+import { isDraft } from "../files/drafts";
+import { type Fault } from "../model/fault";
+import { linkFault, type LinkTargets } from "./link-rules";
+import { allowedWords, didYouMean } from "../model/nearest";
+import { redirects } from "../model/kinds/redirects";
+import { describeFields, formattedTexts } from "../model/walk";
+
+/** Links, references and pictures that lead nowhere. */
+export function checkTexts(
+  file: ContentFile,
+  files: readonly ContentFile[],
+  targets: LinkTargets,
+  contentFolder: string,
+): Fault[] {
+  const faults: Fault[] = [];
+  for (const { path, text, field } of formattedTexts(describeFields(file.kind.shape), file.data)) {
+    const message = messageFor();
+    if (message !== undefined) {
+      faults.push({ file: file.path, ...file.place(path), field: fieldName(path), message });
+    }
+
+    function messageFor(): string | undefined {
+      switch (field.meta?.format) {
+        case "link":
+          // The targets of redirects have rules of their own.
+          return file.kind === redirects ? undefined : linkFault(text, targets, file);
+        case "reference":
+          return referenceFault(text, field.meta.to ?? "", file, files);
+        case "picture":
+          return pictureFault(text, posix.join(posix.dirname(file.path), text), contentFolder);
+        default:
+          return undefined;
+      }
+    }
+  }
+  return faults;
+}
+
+function pictureFault(written: string, path: string, folder: string): string | undefined {
+  if (path.startsWith("../") || written.startsWith("/")) {
+    return `names the picture ${written}, which is outside content/: put it into content/images`;
+  }
+  // The names of files differ in capitals on some systems and not on others.
+  const names = existsSync(join(folder, posix.dirname(path)))
+    ? readdirSync(join(folder, posix.dirname(path)))
+    : [];
+  return names.includes(posix.basename(path))
+    ? undefined
+    : `names the picture ${written}, which does not exist${didYouMean(posix.basename(path), names)}`;
+}
+
+function referenceFault(
+  slug: string,
+  type: string,
+  from: ContentFile,
+  files: readonly ContentFile[],
+): string | undefined {
+  const items = files.filter(({ kind }) => kind.type === type);
+  const named = items.find((item) => item.slug === slug);
+  if (named !== undefined) {
+    return isDraft(named.data) && !isDraft(from.data)
+      ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
+      : undefined;
+  }
+  const slugs = items.map((item) => item.slug);
+  const words = allowedWords(slug, slugs, "none exists yet");
+  return `names the ${type} "${slug}", which does not exist${words}`;
+}

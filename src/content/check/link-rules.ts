@@ -1,0 +1,78 @@
+import { pageAnchors, unroutedPaths } from "../../addresses";
+import { anchorsIn } from "../files/body-tree";
+import { type ContentFile } from "../files/content-file";
+import { isRecord } from "../model/record";
+import { isDraft } from "../files/drafts";
+import { nearestAddress } from "../model/nearest";
+import { redirects } from "../model/kinds/redirects";
+import { routeOf } from "../model/routes";
+
+/** All that links may lead to. */
+export interface LinkTargets {
+  readonly routes: ReadonlySet<string>;
+  /** The content of the pages that have some of their own, by route. */
+  readonly files: ReadonlyMap<string, ContentFile>;
+  /** Old addresses and where they lead on to. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** The targets that fixed pages and content files offer. */
+export function linkTargets(fixed: readonly string[], files: readonly ContentFile[]): LinkTargets {
+  const routed = files.flatMap((file): [string, ContentFile][] => {
+    const route = routeOf(file);
+    return route === undefined ? [] : [[route, file]];
+  });
+  const routes = new Set([...fixed, ...routed.map(([route]) => route)]);
+  const rules = files.find(({ kind }) => kind === redirects)?.data?.["redirects"];
+  const moved = (Array.isArray(rules) ? rules : []).flatMap((rule: unknown): [string, string][] =>
+    isRecord(rule) ? [[String(rule["from"]), String(rule["to"])]] : [],
+  );
+  return { routes, files: new Map(routed), moved: new Map(moved) };
+}
+
+/**
+ * What is wrong with a link, or `undefined`. Allowed are routes of this site (with query and
+ * anchor), the specification's one dangling address, and `https:`, `mailto:` and `tel:`.
+ *
+ * @param from - The file that links. What is published may not link to a draft.
+ */
+export function linkFault(
+  link: string,
+  targets: LinkTargets,
+  from: ContentFile,
+): string | undefined {
+  if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link))
+    return undefined;
+  const [address = "", anchor] = link.split("#");
+  if (address === "" && anchor !== undefined && from.body !== undefined) {
+    return anchorFault(anchor, [...anchorsIn(from.body)], "this text");
+  }
+  if (!link.startsWith("/") || link.startsWith("//")) {
+    return `links to "${link}", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`;
+  }
+  const route = address.replace(/\?.*$/, "");
+  if (unroutedPaths.includes(route)) return undefined;
+  const next = targets.moved.get(route);
+  if (next !== undefined) return `links to ${route}, which has moved: write ${next} here`;
+  if (!targets.routes.has(route)) {
+    return `links to ${route}, which is no page of the site${nearestAddress(route, [...targets.routes])}`;
+  }
+  const target = targets.files.get(route);
+  if (isDraft(target?.data) && !isDraft(from.data)) {
+    return `links to ${route}, which is a draft: publish it first, or link to another page`;
+  }
+  if (anchor === undefined) return undefined;
+  const known = target?.body === undefined ? pageAnchors[route] : anchorsIn(target.body);
+  return anchorFault(anchor, [...(known ?? [])], route);
+}
+
+function anchorFault(anchor: string, known: readonly string[], place: string): string | undefined {
+  if (known.includes(anchor)) return undefined;
+  const missing = `links to #${anchor}, which is no heading of ${place}`;
+  return known.length === 0
+    ? `${missing}, nor has it any other: leave the # and what follows it out`
+    : `${missing}${nearestAddress(
+        `#${anchor}`,
+        known.map((name) => `#${name}`),
+      )}`;
+}

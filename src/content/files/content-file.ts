@@ -1,0 +1,139 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Fault } from "../model/fault";
+import { hasBody, type Kind } from "../model/kind";
+import { type DataPath, isRecord } from "../model/record";
+import { isOpenQuote, yamlWords } from "./yaml-words";
+
+/** A place in a file; line and column count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The MDX below the front matter, and the line of the file above its first one. */
+export interface Body {
+  readonly text: string;
+  readonly linesBefore: number;
+}
+
+/** A content file, read and parsed, with the places of its values. */
+export interface ContentFile {
+  readonly path: string;
+  readonly kind: Kind;
+  readonly slug: string;
+  /** What the YAML or front matter says; `undefined` when it could not be parsed. */
+  readonly data: Record<string, unknown> | undefined;
+  readonly body: Body | undefined;
+  /** Syntax faults. */
+  readonly faults: readonly Fault[];
+  /** Where a value stands; for a missing one, where the object around it does. */
+  place(path: DataPath): Place;
+  /** Where a key stands. */
+  placeOfKey(path: DataPath, key: string): Place;
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
+
+/** Parses the text of a content file. Never throws: what is wrong stands in `faults`. */
+export function parseContentFile(
+  path: string,
+  kind: Kind,
+  slug: string,
+  source: string,
+): ContentFile {
+  const text = source.replace(/^\uFEFF/, "");
+  const match = hasBody(kind) ? frontMatter.exec(text) : null;
+  const missingFrontMatter = hasBody(kind) && match === null;
+  const yaml = hasBody(kind) ? (match?.[1] ?? "") : text;
+  const linesBefore = hasBody(kind) ? 1 : 0;
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
+  };
+  const place = (at: DataPath): Place => {
+    for (let length = at.length; length >= 0; length -= 1) {
+      const node = length === 0 ? document.contents : document.getIn(at.slice(0, length), true);
+      if (isNode(node) && node.range) return placeAt(node.range[0]);
+    }
+    return placeAt(0);
+  };
+  const placeOfKey = (at: DataPath, key: string): Place => {
+    const parent = at.length === 0 ? document.contents : document.getIn(at, true);
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    return pair && isScalar(pair.key) && pair.key.range ? placeAt(pair.key.range[0]) : place(at);
+  };
+
+  const faults: Fault[] = [];
+  const faultAt = (offset: number, message: string) => {
+    const { line, column } = placeAt(offset);
+    faults.push({ file: path, line, column, field: fieldIn(yaml, offset), message });
+  };
+  const [first, ...more] = [...document.errors, ...document.warnings];
+  if (first !== undefined) {
+    const offset = isOpenQuote(first) ? startOfScalar(document, first.pos[0]) : first.pos[0];
+    faultAt(offset, yamlWords([first, ...more]));
+  }
+  visit(document, {
+    Alias(_, { source, range }) {
+      faultAt(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
+    },
+    Scalar(_, { range }) {
+      if (range === undefined || range === null || faults.length > 0) return;
+      const behind = yaml.slice(range[1], range[2]).split("\n")[0] ?? "";
+      if (!/\s#|^#/.test(behind)) return;
+      const note = "has a # with a blank before it, and what follows is not read";
+      faultAt(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
+    },
+  });
+  const isObject = isMap(document.contents);
+  if (missingFrontMatter) {
+    const message = "has no front matter: the file starts with ---, fields, and --- again";
+    faults.push({ file: path, line: 1, column: 1, field: "", message });
+  } else if (faults.length === 0 && !isObject) {
+    const message = "has no fields: lines such as `title: …` are expected";
+    faults.push({ file: path, line: 1, column: 1, field: "", message });
+  }
+  const bodyStart = match?.[0].length;
+  return {
+    path,
+    kind,
+    slug,
+    data: faults.length === 0 ? asRecord(document.toJS()) : undefined,
+    body:
+      bodyStart === undefined
+        ? undefined
+        : {
+            text: text.slice(bodyStart),
+            linesBefore: text.slice(0, bodyStart).split("\n").length - 1,
+          },
+    faults,
+    place,
+    placeOfKey,
+  };
+}
+
+/** The name of the field on the line of a place, for faults of files that could not be parsed. */
+function fieldIn(yaml: string, offset: number): string {
+  const start = yaml.lastIndexOf("\n", offset - 1) + 1;
+  return /^[ -]*["']?([A-Za-z]\w*)["']?:/.exec(yaml.slice(start))?.[1] ?? "";
+}
+
+/** Where the text begins in which a place stands. */
+function startOfScalar(document: Document, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] <= offset && offset <= range[2] + 1) start = range[0];
+    },
+  });
+  return start;
+}
+
+function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return isRecord(value) ? value : undefined;
+}

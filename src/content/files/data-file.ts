@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { type DataTable, readDataTable } from "../charts/data-table";
+import { type Fault } from "../model/fault";
+import { nameFault } from "../model/names";
+
+/** A CSV file beside a report: the one source of its charts, their tables and the download. */
+export interface DataFile {
+  /** Path below `content/`. */
+  readonly path: string;
+  readonly name: string;
+  readonly table: DataTable;
+  readonly faults: readonly Fault[];
+}
+
+/** Whether a path below `content/` is that of a report's CSV file. */
+export const isDataFile = (path: string): boolean => /^reports\/[^/]+\/[^/]+\.csv$/.test(path);
+
+/** Parses the text of a CSV file. Never throws: what is wrong stands in `faults`. */
+export function parseDataFile(path: string, text: string): DataFile {
+  const { table, faults } = readDataTable(text);
+  const name = posix.basename(path);
+  const atFile = faults.map((fault) => ({ file: path, ...fault }));
+  const message = nameFault(posix.basename(path, ".csv"));
+  if (message !== undefined) atFile.push({ file: path, line: 1, column: 1, field: "", message });
+  return { path, name, table, faults: atFile };
+}
+
+/** The tables of all CSV files in a folder, by name of the file. */
+export function tablesIn(folder: string): Map<string, DataTable> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".csv"));
+  return new Map(
+    names.map((name) => [name, readDataTable(readFileSync(join(folder, name), "utf8")).table]),
+  );
+}

@@ -1,0 +1,116 @@
+import { type Expression } from "estree";
+import { type Element, type Root as HastRoot } from "hast";
+import { type Root, type RootContent } from "mdast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { toString } from "hast-util-to-string";
+import { createElement } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import rehypeSlug from "rehype-slug";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { elements } from "./elements";
+import { nestHeadings } from "./heading-levels";
+import { noFigures, type ReportFigures, ReportFiguresContext } from "../charts/report-figures";
+import { Table } from "../charts/table";
+
+/** A heading of a body, for its table of contents. `depth` is 2 for `##`. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly depth: number;
+}
+
+/** What a page needs of an MDX body: HTML, headings of the second level, number of words. */
+export interface CompiledBody {
+  readonly html: string;
+  readonly contents: readonly ContentsEntry[];
+  readonly words: number;
+}
+
+const jsxNodes: ("mdxJsxFlowElement" | "mdxJsxTextElement")[] = [
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+];
+
+const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehypeSlug);
+
+/**
+ * Compiles an MDX body to HTML. The body is never run as code: elements are drawn from
+ * {@link elements} by name, and a body that holds anything else is refused by the content check.
+ *
+ * @param source - The syntax tree of the body. It stays as it is.
+ * @param figures - What the charts and tables of the body are drawn from.
+ * @throws Error when the body names an element or a CSV file that does not exist.
+ */
+export async function compileBody(
+  source: Root,
+  figures: ReportFigures = noFigures,
+): Promise<CompiledBody> {
+  visit(source, refuseCode);
+  const tree: HastRoot = await toHast.run(source);
+  nestHeadings(tree);
+  const contents: ContentsEntry[] = [];
+  visit(tree, "element", (element: Element) => {
+    const { id } = element.properties;
+    if (element.tagName === "h2" && typeof id === "string") {
+      contents.push({ id, title: toString(element), depth: 2 });
+      linkToItself(element, id);
+    }
+    alignByClass(element);
+  });
+  const content = toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { table: Table },
+    tableCellAlignToStyle: false,
+    createEvaluater: () => ({ evaluateExpression: elementNamed, evaluateProgram: refuse }),
+  });
+  return {
+    html: renderToStaticMarkup(createElement(ReportFiguresContext, { value: figures }, content)),
+    contents,
+    words: toString(tree).split(/\s+/).filter(Boolean).length,
+  };
+}
+
+/** Makes a heading a link to itself, so that its address can be copied; one that holds a link stays. */
+function linkToItself(heading: Element, id: string): void {
+  let holdsLink = false;
+  visit(heading, "element", ({ tagName }: Element) => {
+    holdsLink ||= tagName === "a";
+  });
+  if (holdsLink) return;
+  const properties = { className: ["anchor"], href: `#${id}` };
+  heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
+}
+
+/** Aligns a cell of a Markdown table by a class: the policy of the pages allows no style attribute. */
+function alignByClass({ properties }: Element): void {
+  if (typeof properties.align === "string") properties.className = [`align-${properties.align}`];
+  delete properties.align;
+}
+
+/** Refuses everything of MDX but the elements of {@link elements} with texts as attributes. */
+function refuseCode(node: RootContent | Root): void {
+  if (!node.type.startsWith("mdx")) return;
+  const isElement =
+    "attributes" in node && typeof node.name === "string" && elements.has(node.name);
+  const isPlain =
+    isElement &&
+    node.attributes.every(
+      (attribute) => "name" in attribute && typeof attribute.value === "string",
+    );
+  if (!isPlain) refuse();
+}
+
+/** The names of elements are all that is ever looked up; no expression of a body is evaluated. */
+function elementNamed(expression: Expression): unknown {
+  const name = expression.type === "Identifier" ? expression.name : "";
+  return elements.get(name) ?? refuse();
+}
+
+function refuse(): never {
+  throw new Error("A body holds code or an unknown element; npm run check:content says where");
+}

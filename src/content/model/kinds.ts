@@ -1,0 +1,56 @@
+import { aboutPage } from "./kinds/about-page";
+import { contactPage } from "./kinds/contact-page";
+import { homePage } from "./kinds/home-page";
+import { slugOf, type Kind } from "./kind";
+import { legalPage } from "./kinds/legal-page";
+import { navigation } from "./kinds/navigation";
+import { notFoundPage } from "./kinds/not-found-page";
+import { organisation } from "./kinds/organisation";
+import { redirects } from "./kinds/redirects";
+import { report } from "./kinds/report";
+import { researchPage } from "./kinds/research-page";
+import { reviewsPage } from "./kinds/reviews-page";
+import { service } from "./kinds/service";
+import { servicesPage } from "./kinds/services-page";
+import { study } from "./kinds/study";
+import { suggestTopicPage } from "./kinds/suggest-topic-page";
+import { testimonial } from "./kinds/testimonial";
+
+/** Every kind of content that the site knows. */
+export const kinds: readonly Kind[] = [
+  organisation,
+  navigation,
+  redirects,
+  homePage,
+  servicesPage,
+  reviewsPage,
+  researchPage,
+  suggestTopicPage,
+  contactPage,
+  aboutPage,
+  notFoundPage,
+  service,
+  study,
+  testimonial,
+  report,
+  legalPage,
+];
+
+/** What a path below `content/` says of a file. */
+export interface FoundKind {
+  readonly kind: Kind;
+  readonly slug: string;
+}
+
+/** The kind and slug of a file, by its path below `content/`; `undefined` when no kind lives there. */
+export function kindOfFile(path: string): FoundKind | undefined {
+  for (const kind of kinds) {
+    const slug = slugOf(kind, path);
+    if (slug !== undefined) return { kind, slug };
+  }
+  return undefined;
+}
+
+/** Whether a path below `content/` is published: no part of it starts with an underscore. */
+export const isPublished = (path: string): boolean =>
+  !path.split("/").some((part) => part.startsWith("_"));

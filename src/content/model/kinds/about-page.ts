@@ -1,0 +1,53 @@
+import { array, object } from "yup";
+import {
+  action,
+  emptyOptional,
+  flag,
+  group,
+  line,
+  list,
+  paragraph,
+  paragraphs,
+  picture,
+  point,
+  seo,
+} from "../fields";
+import { defineKind } from "../kind";
+
+/** An about page: hero, sections in order, closing invitation. */
+export const aboutPage = defineKind({
+  type: "AboutPage",
+  label: "About page",
+  path: "pages/about/{slug}.yaml",
+  route: (slug) => `/about/${slug}`,
+  shape: object({
+    title: line("Main heading.", 60),
+    lead: paragraph("Two sentences below it."),
+    actions: list(action(), "Buttons of the hero.", { min: 2, max: 2 }),
+    claims: flag("Whether the band with the three claims is shown."),
+    sections: list(
+      group(
+        {
+          heading: line("Heading.", 80),
+          paragraphs: paragraphs("Its paragraphs."),
+          points: array(point())
+            .default([])
+            .nonNullable(emptyOptional)
+            .meta({ description: "Titled points, when it has any." }),
+        },
+        "AboutSection",
+      ),
+      "Sections in order.",
+    ),
+    closing: group(
+      {
+        heading: line("Heading.", 80),
+        text: paragraph("One sentence."),
+        action: action(),
+      },
+      "Invitation",
+    ),
+    picture: picture(),
+    seo: seo(),
+  }),
+});

@@ -1,0 +1,32 @@
+import { object } from "yup";
+import { group, line, paragraph, seo } from "../fields";
+import { defineKind } from "../kind";
+
+/** The words of the contact page. Address, phone and hours come from the organisation. */
+export const contactPage = defineKind({
+  type: "ContactPage",
+  label: "Contact page",
+  path: "pages/contact.yaml",
+  shape: object({
+    title: line("Main heading.", 60),
+    lead: paragraph("One or two sentences below it."),
+    button: line("Button that scrolls to the form.", 30),
+    email: group(
+      { heading: line("Heading of the card.", 40), text: line("Sentence of the card.", 140) },
+      "ContactCard",
+    ),
+    phone: group(
+      { heading: line("Heading of the card.", 40), text: line("Sentence of the card.", 140) },
+      "ContactCard",
+    ),
+    response: group(
+      { heading: line("Heading of the card.", 40), text: line("Sentence of the card.", 140) },
+      "ContactCard",
+    ),
+    form: group({
+      heading: line("Heading above the form.", 60),
+      lead: paragraph("One or two sentences below it."),
+    }),
+    seo: seo(),
+  }),
+});

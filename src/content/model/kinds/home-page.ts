@@ -1,0 +1,39 @@
+import { object } from "yup";
+import { action, group, line, paragraph, seo } from "../fields";
+import { defineKind } from "../kind";
+
+/** The words of the home page that no other content file holds. */
+export const homePage = defineKind({
+  type: "HomePage",
+  label: "Home page",
+  path: "pages/home.yaml",
+  shape: object({
+    hero: group({
+      headline: line("Main heading.", 60),
+      lead: paragraph("One or two sentences below it."),
+      primary: action(),
+      secondary: action(),
+    }),
+    services: group({
+      heading: line("Heading above the services.", 60),
+      lead: paragraph("One sentence below it."),
+    }),
+    testimonials: group({
+      heading: line("Heading above the testimonials.", 60),
+      lead: paragraph("One sentence below it."),
+      invitation: group(
+        {
+          heading: line("Heading.", 80),
+          text: paragraph("One sentence."),
+          action: action(),
+        },
+        "Invitation",
+      ),
+    }),
+    research: group({
+      heading: line("Heading above the studies.", 60),
+      lead: paragraph("One sentence below it."),
+    }),
+    seo: seo(),
+  }),
+});

@@ -1,0 +1,17 @@
+import { object } from "yup";
+import { date, line, seo } from "../fields";
+import { defineKind } from "../kind";
+
+/** Privacy policy, terms of service, cookie policy: front matter and a body of numbered sections. */
+export const legalPage = defineKind({
+  type: "LegalPage",
+  label: "Legal page",
+  path: "legal/{slug}.mdx",
+  route: (slug) => `/${slug}`,
+  shape: object({
+    title: line("Main heading.", 60),
+    lead: line("What the text covers.", 300),
+    revised: date("Date of the last true revision, YYYY-MM-DD."),
+    seo: seo(),
+  }),
+});

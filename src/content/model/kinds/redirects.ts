@@ -1,0 +1,41 @@
+import { number, object, string } from "yup";
+import { group, link, list } from "../fields";
+import { defineKind } from "../kind";
+
+/** For good (301, 308) or for now (302, 307); 307 and 308 keep the method of the request. */
+const statuses = [301, 302, 307, 308] as const;
+
+/** One redirect. */
+export const redirectShape = group(
+  {
+    from: string()
+      .required("is missing")
+      // No query, no placeholder: hosts read `*` and `:name` as patterns.
+      .matches(
+        /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
+        ({ value }) => `is "${String(value)}", an address such as /old-name is allowed`,
+      )
+      .meta({ description: "Old address, such as /research/old-name." }),
+    to: link("New address: a page of this site, or an address that starts with https:."),
+    status: number()
+      .required("is missing")
+      .oneOf(statuses, ({ value }) => `is ${String(value)}, allowed are: ${statuses.join(", ")}`)
+      .meta({ description: "301: moved for good. 302: moved for now." }),
+  },
+  "Redirect",
+);
+
+/** The addresses that pages once had. Browsers and search engines are led on to the new ones. */
+export const redirects = defineKind({
+  type: "Redirects",
+  label: "Redirects",
+  path: "redirects.yaml",
+  shape: object({
+    redirects: list(redirectShape, "Old addresses that lead on to new ones.", {
+      min: 0,
+      max: 1000,
+    })
+      .optional()
+      .default([]),
+  }),
+});

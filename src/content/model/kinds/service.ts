@@ -1,0 +1,69 @@
+import { object, string } from "yup";
+import {
+  choice,
+  draft,
+  emptyOptional,
+  group,
+  integer,
+  line,
+  list,
+  paragraph,
+  paragraphs,
+  picture,
+  point,
+  seo,
+} from "../fields";
+import { icon } from "../icon";
+import { defineKind } from "../kind";
+import { addressPattern } from "../names";
+
+/** The groups of the header's services menu. */
+export const serviceGroups = ["engineering", "ads"] as const;
+
+/** A service: its card, its entry in the menus and its own page. */
+export const service = defineKind({
+  type: "Service",
+  label: "Service",
+  path: "services/{slug}.yaml",
+  route: (slug, { path }) => path ?? `/services/${slug}`,
+  shape: object({
+    name: line("Name on cards and in menus.", 40),
+    order: integer("Place among the services; 1 comes first.", 1, 999),
+    group: choice("Group of the services menu.", serviceGroups),
+    path: string()
+      .matches(
+        addressPattern,
+        ({ value }) => `is "${String(value)}", an address such as /web-development is allowed`,
+      )
+      .nonNullable(emptyOptional)
+      .optional()
+      .meta({ description: "Address of the page, when it is not /services/ and the file's name." }),
+    icon: icon(),
+    description: line("Text of the card.", 200),
+    features: list(line("One feature.", 70), "The card's bullets.", { min: 4, max: 4 }),
+    title: line("Main heading of the page.", 80),
+    tagline: line("One or two sentences below it.", 240),
+    what: group({
+      heading: line("Heading of the section on what the service is.", 80),
+      paragraphs: paragraphs("What the service is."),
+    }),
+    why: group({
+      heading: line("Heading of the section on why a business needs it.", 80),
+      paragraphs: paragraphs("Why a business needs it."),
+      points: list(point(), "The reasons.", { min: 2, max: 6 }),
+    }),
+    choose: group({
+      heading: line("Heading of the section on why to choose the agency.", 80),
+      paragraphs: paragraphs("Why to choose the agency."),
+      points: list(point(), "The reasons.", { min: 2, max: 6 }),
+    }),
+    offer: group({
+      heading: line("Heading of the grid of offers.", 80),
+      lead: paragraph("One sentence below it."),
+      items: list(point(), "The cards of the grid.", { min: 4, max: 8 }),
+    }),
+    picture: picture(),
+    seo: seo(),
+    draft: draft(),
+  }),
+});

@@ -1,0 +1,26 @@
+import { object } from "yup";
+import { action, group, line, paragraph, seo } from "../fields";
+import { defineKind } from "../kind";
+
+/** The services overview, and the words that all service cards and service pages share. */
+export const servicesPage = defineKind({
+  type: "ServicesPage",
+  label: "Services overview",
+  path: "pages/services.yaml",
+  shape: object({
+    title: line("Main heading.", 60),
+    lead: paragraph("One or two sentences below it."),
+    learnMore: line("Link of each service card.", 30),
+    contact: action(),
+    viewAll: action(),
+    invitation: group(
+      {
+        heading: line("Heading.", 80),
+        text: paragraph("One sentence."),
+        action: action(),
+      },
+      "Invitation",
+    ),
+    seo: seo(),
+  }),
+});

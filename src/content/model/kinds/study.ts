@@ -1,0 +1,41 @@
+import { object } from "yup";
+import { choice, date, draft, emptyOptional, integer, line, list, reference } from "../fields";
+import { icon } from "../icon";
+import { defineKind } from "../kind";
+
+/** Categories of studies (specification, section 3). */
+const studyCategories = [
+  "Marketing Analytics",
+  "Content Marketing",
+  "PPC Advertising",
+  "SEO & Local Marketing",
+  "Social Media Advertising",
+] as const;
+
+/** States of a study (specification, section 4). */
+export const studyStatuses = ["Active", "Completed", "In progress"] as const;
+
+/** A study on the home page and the current research tab. A completed one names its report. */
+export const study = defineKind({
+  type: "Study",
+  label: "Research study",
+  path: "studies/{slug}.yaml",
+  shape: object({
+    title: line("Title.", 120),
+    description: line("What is studied.", 220),
+    category: choice("Category.", studyCategories),
+    status: choice("Status.", studyStatuses),
+    date: date("Date shown, YYYY-MM-DD."),
+    icon: icon(),
+    order: integer("Place among the studies; 1 comes first.", 1, 999),
+    findings: list(line("One key finding.", 160), "The key findings.", { min: 4, max: 4 }),
+    report: reference("Folder name of the report; completed studies need one.", "Report")
+      .optional()
+      .nonNullable(emptyOptional)
+      .when("status", {
+        is: "Completed",
+        then: (schema) => schema.required("is missing: a completed study names its report"),
+      }),
+    draft: draft(),
+  }),
+});

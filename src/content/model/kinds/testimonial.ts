@@ -1,0 +1,21 @@
+import { object } from "yup";
+import { draft, integer, line, paragraph, reference } from "../fields";
+import { defineKind } from "../kind";
+
+/** What a client said. First name and kind of business only (specification, section 2, Reviews). */
+export const testimonial = defineKind({
+  type: "Testimonial",
+  label: "Testimonial",
+  path: "testimonials/{slug}.yaml",
+  shape: object({
+    name: line("First name of the client.", 40),
+    company: line("Kind of business, never the company's name.", 60),
+    service: reference("File name of the service that was bought.", "Service"),
+    rating: integer("Stars out of 5.", 1, 5),
+    text: paragraph("What the client said."),
+    amount: line("What the client invested, such as $4,500.", 20),
+    results: line("What changed for the client.", 120),
+    order: integer("Place among the testimonials; 1 comes first.", 1, 999),
+    draft: draft(),
+  }),
+});

@@ -1,2 +1,0 @@
-/** States of a study (specification, section 4). */
-export const studyStatuses = ["Active", "Completed", "In progress"] as const;

@@ -1,0 +1,31 @@
+import { color, font, space } from "../../styles/tokens";
+
+/** The mark: a tally of five, the last stroke in the accent. */
+function Mark() {
+  return (
+    <svg aria-hidden viewBox="0 0 32 32" width="32" height="32" fill="none" strokeLinecap="round">
+      <path d="M6 5v22M12.7 5v22M19.3 5v22M26 5v22" stroke="currentColor" strokeWidth="3" />
+      <path d="M2 24 30 8" stroke={color.accent} strokeWidth="3.5" />
+    </svg>
+  );
+}
+
+/** Mark and name of the agency. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span css={{ display: "inline-flex", alignItems: "center", gap: space.xs, color: color.ink }}>
+      <Mark />
+      <span
+        css={{
+          fontFamily: font.display,
+          fontSize: "1.5rem",
+          fontWeight: 700,
+          lineHeight: 1,
+          letterSpacing: "-0.01em",
+        }}
+      >
+        {name}
+      </span>
+    </span>
+  );
+}
