@@ -1,0 +1,181 @@
+import { type Entries } from "../browser/form-steps";
+import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
+import { findExpression, libraryExpression, type Target } from "./find";
+import { type Front } from "./front";
+import { until } from "./until";
+
+/** Somebody before one tab of a browser, who acts with mouse and keys and sees what is visible. */
+export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
+
+declare global {
+  interface Window {
+    /** Set on a document that is to be left. */
+    isOld?: boolean;
+  }
+}
+
+const fields = "input, textarea, select";
+
+/** Opens a tab for one test. */
+export async function startVisitor(browser: Browser, front: Front, size: Size) {
+  const tab = await browser.openTab();
+  await tab.resize(size);
+
+  /** What a function finds in the page. It sees nothing of the test but its arguments. */
+  const run = <Args extends readonly unknown[], T>(look: (...args: Args) => T, ...args: Args) =>
+    tab.evaluate<T>(`(${String(look)})(${args.map((arg) => JSON.stringify(arg)).join(", ")})`);
+
+  /** What a function makes of the visible elements that are meant. */
+  const ask = async <Args extends readonly unknown[], T>(
+    target: Target,
+    look: (elements: HTMLElement[], ...args: Args) => T,
+    ...args: Args
+  ): Promise<T> => {
+    const expression = findExpression(target, look, args);
+    const answer = await tab.evaluate<T | null>(expression);
+    if (answer !== null) return answer;
+    await tab.evaluate(libraryExpression());
+    return tab.evaluate<T>(expression);
+  };
+
+  const words = (target: Target) => JSON.stringify(target);
+  const count = (target: Target) => ask(target, (elements) => elements.length);
+  const sees = (target: Target) => until(`sees ${words(target)}`, async () => (await count(target)) > 0);
+  const seesNo = (target: Target) =>
+    until(`sees no ${words(target)}`, async () => (await count(target)) === 0);
+
+  const click = async (target: Target, press: Press = {}) => {
+    let before: Point | undefined;
+    const aim = await until(`can click ${words(target)}`, async () => {
+      const at = await ask(target, aimAt);
+      const rests = before !== undefined && at?.x === before.x && at.y === before.y;
+      before = at ?? undefined;
+      return rests && at;
+    });
+    await tab.click(aim, press);
+  };
+
+  /** Runs what leads to another document, and waits until that is there. */
+  const arrive = async (what: string, leave: () => Promise<unknown>) => {
+    await run(() => void (window.isOld = true));
+    await leave();
+    await until(what, () => run(() => !window.isOld && document.readyState === "complete"));
+  };
+  const begin = (route: string) =>
+    run((address) => location.assign(address), new URL(route, front.origin).href);
+
+  const control = (label: string, role = selects.includes(label) ? "combobox" : "textbox") =>
+    ({ role, name: label, within: "main" }) satisfies Target;
+
+  return {
+    run,
+    count,
+    sees,
+    seesNo,
+    click,
+    type: tab.type,
+    resize: tab.resize,
+    close: tab.close,
+    press: async (...keys: readonly Key[]) => {
+      for (const key of keys) await tab.press(key);
+    },
+    /** Follows an address without waiting for anything. */
+    begin,
+    /** Opens a route; its document and all that this asks for have come. */
+    open: (route: string) => arrive(`opens ${route}`, () => begin(route)),
+    reload: () => arrive("reloads", () => run(() => location.reload())),
+    /** Waits until React has taken over the page; it marks what it has taken over, the outermost last. */
+    hydrated: () =>
+      until("is hydrated", () =>
+        run(() => {
+          const outermost = document.querySelector("#___gatsby > *");
+          return Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactProps$"));
+        }),
+      ),
+    /** As the browser's button does it. */
+    back: () => run(() => history.back()),
+    /** Path, query and anchor. */
+    address: () => run(() => location.pathname + location.search + location.hash),
+    isAt: (address: string) =>
+      until(`is at ${address}`, () =>
+        run((expected) => location.pathname + location.search + location.hash === expected, address),
+      ),
+    /** Waits until the main heading is this one, and there is no other. */
+    reads: (heading: string) =>
+      until(`reads "${heading}"`, () =>
+        run(
+          (expected) =>
+            [...document.querySelectorAll("h1")].map(({ textContent }) => textContent).join("|") ===
+            expected,
+          heading,
+        ),
+      ),
+    /** Waits until what has the focus says this or is labelled so. */
+    focusIsOn: (expected: string) =>
+      until(`has the focus on "${expected}"`, () => run(hasFocus, expected, fields)),
+    /** What the console shows as errors since the document began. */
+    errors: () => run(() => window.recordedErrors ?? []),
+    fill: async (entries: Entries) => {
+      for (const [label, text] of Object.entries(entries)) {
+        if (selects.includes(label)) {
+          await sees(control(label));
+          await ask(control(label), choose, text);
+          continue;
+        }
+        await click(control(label));
+        await tab.selectAll();
+        await (text === "" ? tab.press("Delete") : tab.type(text));
+      }
+    },
+    /** Waits until the fields hold exactly this. */
+    holds: async (entries: Entries) => {
+      for (const [label, text] of Object.entries(entries)) {
+        await until(`"${label}" holds "${text}"`, () => ask(control(label), hasValue, text));
+      }
+    },
+    /** Waits until a field shows this message, and is tied to it. */
+    isToldAt: (label: string, message: string) =>
+      until(`"${label}" is told "${message}"`, () => ask(control(label), isDescribedBy, message)),
+  };
+}
+
+const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
+
+/* All that follows runs in the page. */
+
+/** The middle of the first element, brought into view; `null` while something lies over it. */
+function aimAt([element]: HTMLElement[]): Point | null {
+  if (element === undefined) return null;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = document.elementFromPoint(at.x, at.y);
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? at : null;
+}
+
+function hasFocus(expected: string, fields: string): boolean {
+  const { activeElement: element } = document;
+  if (element === null) return false;
+  const labels = element.matches(fields) && "labels" in element ? element.labels : undefined;
+  const [label] = labels instanceof NodeList ? labels : [];
+  return (label?.firstChild ?? element).textContent?.trim() === expected;
+}
+
+function choose([select]: HTMLElement[], option: string): void {
+  if (!(select instanceof HTMLSelectElement)) return;
+  select.value = option;
+  select.dispatchEvent(new Event("input", { bubbles: true }));
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function hasValue([field]: HTMLElement[], text: string): boolean {
+  return field !== undefined && "value" in field && field.value === text;
+}
+
+function isDescribedBy([field]: HTMLElement[], message: string): boolean {
+  const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return (
+    field?.getAttribute("aria-invalid") === "true" &&
+    ids.some((id) => document.getElementById(id)?.textContent === message)
+  );
+}
