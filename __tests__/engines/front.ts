@@ -122,7 +122,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
       // Before the page's own policy, which knows no such script.
       const page = Buffer.concat(chunks)
         .toString()
-        .replace('<meta charset="utf-8"/>', `$&<script>${recorder}</script>`);
+        .replace(/<meta charset=[^>]*>/i, (charset) => `${charset}<script>${recorder}</script>`);
       delete answered["content-length"];
       response.writeHead(statusCode, answered).end(page);
     });

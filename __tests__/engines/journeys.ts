@@ -1,7 +1,13 @@
 import { env } from "node:process";
 import { type Engine } from "./engine";
 import { setUpJourneys } from "./journey-site";
+import { contactJourneys } from "./journeys/contact";
+import { linkJourneys } from "./journeys/links";
+import { menuJourneys } from "./journeys/menus";
 import { routeJourneys } from "./journeys/routes";
+import { suggestionJourneys } from "./journeys/suggestion";
+import { tabJourneys } from "./journeys/tabs";
+import { scriptlessJourneys } from "./journeys/without-scripts";
 
 /**
  * Registers all journeys for an engine. One that is not installed is left out by name; where
@@ -20,5 +26,11 @@ export function journeysIn(engine: Engine): void {
   (missing === undefined ? describe : describe.skip)(engine.name, () => {
     const site = setUpJourneys(engine);
     describe("every route", () => routeJourneys(site));
+    describe("menus", () => menuJourneys(site));
+    describe("research tabs", () => tabJourneys(site));
+    describe("contact form", () => contactJourneys(site));
+    describe("suggestion form", () => suggestionJourneys(site));
+    describe("links", () => linkJourneys(site));
+    describe("without scripts", () => scriptlessJourneys(site));
   });
 }

@@ -1,3 +1,4 @@
+import { type Message } from "../../src/forms/messages";
 import { type Entries } from "../browser/form-steps";
 import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
 import { findExpression, libraryExpression, type Target } from "./find";
@@ -92,6 +93,12 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
           return Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactProps$"));
         }),
       ),
+    /** Presses Tab until the focus is on what says this. */
+    tabTo: (expected: string) =>
+      until(`comes to "${expected}" by Tab`, async () => {
+        await tab.press("Tab");
+        return run(hasFocus, expected, fields);
+      }),
     /** As the browser's button does it. */
     back: () => run(() => history.back()),
     /** Path, query and anchor. */
@@ -113,8 +120,19 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     /** Waits until what has the focus says this or is labelled so. */
     focusIsOn: (expected: string) =>
       until(`has the focus on "${expected}"`, () => run(hasFocus, expected, fields)),
+    /** Waits until the form says how a submit ended, beside its button and in a toast. */
+    isTold: ({ title, text }: Message) =>
+      until(`is told "${title}"`, async () => {
+        const places = await ask({ text: title }, placesOf, text);
+        return places.includes("beside the button") && places.includes("toast");
+      }),
+    /** Waits until these words stand in what is visible of the main part. */
+    canRead: (passage: string) =>
+      until(`can read "${passage}"`, () =>
+        run((expected) => document.querySelector("main")?.innerText.includes(expected), passage),
+      ),
     /** What the console shows as errors since the document began. */
-    errors: () => run(() => window.recordedErrors ?? []),
+    errors: () => run(() => window.recordedErrors),
     fill: async (entries: Entries) => {
       for (const [label, text] of Object.entries(entries)) {
         if (selects.includes(label)) {
@@ -178,4 +196,13 @@ function isDescribedBy([field]: HTMLElement[], message: string): boolean {
     field?.getAttribute("aria-invalid") === "true" &&
     ids.some((id) => document.getElementById(id)?.textContent === message)
   );
+}
+
+/** Where a title is shown together with a text. */
+function placesOf(titles: HTMLElement[], text: string): string[] {
+  return titles.flatMap((title) => {
+    const place = title.closest("[role=status], [role=alert], .Toastify__toast");
+    if (place === null || !place.textContent.includes(text)) return [];
+    return place.matches(".Toastify__toast") ? ["toast"] : ["beside the button"];
+  });
 }

@@ -86,7 +86,7 @@ async function connect(
   const first = await driver.getWindowHandle();
   return {
     openTab: async () => {
-      await driver.switchTo().newWindow("tab");
+      await driver.switchTo().newWindow("window");
       return tabOf(driver, async () => {
         await driver.close();
         await driver.switchTo().window(first);
