@@ -12,7 +12,7 @@ export interface Size {
 
 /** Keys that are more than a letter, by the names of the DOM. */
 export type Key =
-  "Tab" | "Enter" | "Escape" | "Delete" | "Space" | "ArrowLeft" | "ArrowRight" | "Home" | "End";
+  "Tab" | "Enter" | "Escape" | "Delete" | " " | "ArrowLeft" | "ArrowRight" | "Home" | "End";
 
 /** A button of the mouse, and whether Control is held down meanwhile. */
 export interface Press {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
-import { type Browser, type Engine, type Key, type Tab } from "./engine";
+import { type Browser, type Engine, type Tab } from "./engine";
 
 const firefoxPath = "/usr/bin/firefox-esr";
 
@@ -60,7 +60,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
       return control ? whileHolding("Control", press) : press();
     },
     type: (text) => keyboard.type(text),
-    press: (key: Key) => keyboard.press(key),
+    press: (key) => keyboard.press(key),
     selectAll: () => whileHolding("Control", () => keyboard.press("a")),
     resize: (size) => page.setViewport(size),
     close,

@@ -114,7 +114,7 @@ const keys: Readonly<Record<Key, string>> = {
   Enter: DriverKey.ENTER,
   Escape: DriverKey.ESCAPE,
   Delete: DriverKey.DELETE,
-  Space: DriverKey.SPACE,
+  " ": DriverKey.SPACE,
   ArrowLeft: DriverKey.ARROW_LEFT,
   ArrowRight: DriverKey.ARROW_RIGHT,
   Home: DriverKey.HOME,

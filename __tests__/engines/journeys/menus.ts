@@ -36,7 +36,7 @@ export function menuJourneys(site: JourneySite): void {
     await visitor.press("Escape");
     await visitor.seesNo(link("Web Development"));
     await visitor.focusIsOn("Services");
-    await visitor.press("Space");
+    await visitor.press(" ");
     await visitor.sees(link("Web Development"));
     await visitor.press("Tab", "Enter");
     await visitor.isAt("/web-development");
