@@ -30,6 +30,8 @@ export interface Tab {
   readonly press: (key: Key) => Promise<void>;
   /** Selects all that stands in the field with the focus. */
   readonly selectAll: () => Promise<void>;
+  /** Goes back in the history, and waits for nothing. */
+  readonly back: () => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
   readonly close: () => Promise<void>;
 }

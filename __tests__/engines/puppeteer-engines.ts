@@ -62,6 +62,8 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     type: (text) => keyboard.type(text),
     press: (key) => keyboard.press(key),
     selectAll: () => whileHolding("Control", () => keyboard.press("a")),
+    // Puppeteer's own way waits for a load, which does not come within a document.
+    back: () => page.evaluate("history.back()").then(() => undefined),
     resize: (size) => page.setViewport(size),
     close,
   };

@@ -41,7 +41,8 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
 
   const words = (target: Target) => JSON.stringify(target);
   const count = (target: Target) => ask(target, (elements) => elements.length);
-  const sees = (target: Target) => until(`sees ${words(target)}`, async () => (await count(target)) > 0);
+  const sees = (target: Target) =>
+    until(`sees ${words(target)}`, async () => (await count(target)) > 0);
   const seesNo = (target: Target) =>
     until(`sees no ${words(target)}`, async () => (await count(target)) === 0);
 
@@ -99,13 +100,15 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         await tab.press("Tab");
         return run(hasFocus, expected, fields);
       }),
-    /** As the browser's button does it. */
-    back: () => run(() => history.back()),
+    back: tab.back,
     /** Path, query and anchor. */
     address: () => run(() => location.pathname + location.search + location.hash),
     isAt: (address: string) =>
       until(`is at ${address}`, () =>
-        run((expected) => location.pathname + location.search + location.hash === expected, address),
+        run(
+          (expected) => location.pathname + location.search + location.hash === expected,
+          address,
+        ),
       ),
     /** Waits until the main heading is this one, and there is no other. */
     reads: (heading: string) =>

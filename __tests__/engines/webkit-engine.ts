@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { env } from "node:process";
-import { Builder, Button, Capabilities, Key as DriverKey, type WebDriver } from "selenium-webdriver";
+import {
+  Builder,
+  Button,
+  Capabilities,
+  Key as DriverKey,
+  type WebDriver,
+} from "selenium-webdriver";
 import { closedPort } from "../server/mail-server";
 import { type Browser, type Engine, type Key, type Tab } from "./engine";
 
@@ -133,17 +139,17 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
       if (control) hand.keyUp(DriverKey.CONTROL);
       await hand.perform();
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    // A line break is the key that makes one.
+    type: (text) => driver.actions().sendKeys(text.replaceAll("\n", DriverKey.ENTER)).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     selectAll: () =>
-      driver
-        .actions()
-        .keyDown(DriverKey.CONTROL)
-        .sendKeys("a")
-        .keyUp(DriverKey.CONTROL)
-        .perform(),
+      driver.actions().keyDown(DriverKey.CONTROL).sendKeys("a").keyUp(DriverKey.CONTROL).perform(),
+    back: () => driver.navigate().back(),
     resize: async (size) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, ...size });
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
     },
     close,
   };
