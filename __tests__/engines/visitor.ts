@@ -3,6 +3,16 @@ import { type Entries } from "../browser/form-steps";
 import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
 import { findExpression, libraryExpression, type Target } from "./find";
 import { type Front } from "./front";
+import {
+  aimAt,
+  choose,
+  hasFocus,
+  hasHeading,
+  hasValue,
+  isDescribedBy,
+  isHydrated,
+  placesOf,
+} from "./in-page";
 import { until } from "./until";
 
 /** Somebody before one tab of a browser, who acts with mouse and keys and sees what is visible. */
@@ -14,8 +24,6 @@ declare global {
     isOld?: boolean;
   }
 }
-
-const fields = "input, textarea, select";
 
 /** Opens a tab for one test. */
 export async function startVisitor(browser: Browser, front: Front, size: Size) {
@@ -86,19 +94,12 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     /** Opens a route; its document and all that this asks for have come. */
     open: (route: string) => arrive(`opens ${route}`, () => begin(route)),
     reload: () => arrive("reloads", () => run(() => location.reload())),
-    /** Waits until React has taken over the page; it marks what it has taken over, the outermost last. */
-    hydrated: () =>
-      until("is hydrated", () =>
-        run(() => {
-          const outermost = document.querySelector("#___gatsby > *");
-          return Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactProps$"));
-        }),
-      ),
+    hydrated: () => until("is hydrated", () => run(isHydrated)),
     /** Presses Tab until the focus is on what says this. */
     tabTo: (expected: string) =>
       until(`comes to "${expected}" by Tab`, async () => {
         await tab.press("Tab");
-        return run(hasFocus, expected, fields);
+        return run(hasFocus, expected);
       }),
     back: tab.back,
     /** Path, query and anchor. */
@@ -111,18 +112,10 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         ),
       ),
     /** Waits until the main heading is this one, and there is no other. */
-    reads: (heading: string) =>
-      until(`reads "${heading}"`, () =>
-        run(
-          (expected) =>
-            [...document.querySelectorAll("h1")].map(({ textContent }) => textContent).join("|") ===
-            expected,
-          heading,
-        ),
-      ),
+    reads: (heading: string) => until(`reads "${heading}"`, () => run(hasHeading, heading)),
     /** Waits until what has the focus says this or is labelled so. */
     focusIsOn: (expected: string) =>
-      until(`has the focus on "${expected}"`, () => run(hasFocus, expected, fields)),
+      until(`has the focus on "${expected}"`, () => run(hasFocus, expected)),
     /** Waits until the form says how a submit ended, beside its button and in a toast. */
     isTold: ({ title, text }: Message) =>
       until(`is told "${title}"`, async () => {
@@ -161,51 +154,3 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
 }
 
 const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
-
-/* All that follows runs in the page. */
-
-/** The middle of the first element, brought into view; `null` while something lies over it. */
-function aimAt([element]: HTMLElement[]): Point | null {
-  if (element === undefined) return null;
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  const hit = document.elementFromPoint(at.x, at.y);
-  return hit !== null && (element.contains(hit) || hit.contains(element)) ? at : null;
-}
-
-function hasFocus(expected: string, fields: string): boolean {
-  const { activeElement: element } = document;
-  if (element === null) return false;
-  const labels = element.matches(fields) && "labels" in element ? element.labels : undefined;
-  const [label] = labels instanceof NodeList ? labels : [];
-  return (label?.firstChild ?? element).textContent?.trim() === expected;
-}
-
-function choose([select]: HTMLElement[], option: string): void {
-  if (!(select instanceof HTMLSelectElement)) return;
-  select.value = option;
-  select.dispatchEvent(new Event("input", { bubbles: true }));
-  select.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-function hasValue([field]: HTMLElement[], text: string): boolean {
-  return field !== undefined && "value" in field && field.value === text;
-}
-
-function isDescribedBy([field]: HTMLElement[], message: string): boolean {
-  const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
-  return (
-    field?.getAttribute("aria-invalid") === "true" &&
-    ids.some((id) => document.getElementById(id)?.textContent === message)
-  );
-}
-
-/** Where a title is shown together with a text. */
-function placesOf(titles: HTMLElement[], text: string): string[] {
-  return titles.flatMap((title) => {
-    const place = title.closest("[role=status], [role=alert], .Toastify__toast");
-    if (place === null || !place.textContent.includes(text)) return [];
-    return place.matches(".Toastify__toast") ? ["toast"] : ["beside the button"];
-  });
-}

@@ -2,15 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { env } from "node:process";
-import {
-  Builder,
-  Button,
-  Capabilities,
-  Key as DriverKey,
-  type WebDriver,
-} from "selenium-webdriver";
+import { Builder, Capabilities } from "selenium-webdriver";
 import { closedPort } from "../server/mail-server";
-import { type Browser, type Engine, type Key, type Tab } from "./engine";
+import { type Browser, type Engine } from "./engine";
+import { webkitTab } from "./webkit-tab";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
 const screenPath = "/usr/bin/Xvfb";
@@ -92,8 +87,9 @@ async function connect(
   const first = await driver.getWindowHandle();
   return {
     openTab: async () => {
+      // A new tab would stay in the background, where nothing is painted.
       await driver.switchTo().newWindow("window");
-      return tabOf(driver, async () => {
+      return webkitTab(driver, async () => {
         await driver.close();
         await driver.switchTo().window(first);
       });
@@ -113,44 +109,4 @@ async function answering(server: string): Promise<void> {
     );
     if (answers) return;
   }
-}
-
-const keys: Readonly<Record<Key, string>> = {
-  Tab: DriverKey.TAB,
-  Enter: DriverKey.ENTER,
-  Escape: DriverKey.ESCAPE,
-  Delete: DriverKey.DELETE,
-  " ": DriverKey.SPACE,
-  ArrowLeft: DriverKey.ARROW_LEFT,
-  ArrowRight: DriverKey.ARROW_RIGHT,
-  Home: DriverKey.HOME,
-  End: DriverKey.END,
-};
-
-function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
-  return {
-    evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression});`),
-    click: async ({ x, y }, { button = "left", control = false }) => {
-      const hand = driver.actions();
-      if (control) hand.keyDown(DriverKey.CONTROL);
-      hand.move({ x: Math.round(x), y: Math.round(y), duration: 0 });
-      const which = button === "middle" ? Button.MIDDLE : Button.LEFT;
-      hand.press(which).release(which);
-      if (control) hand.keyUp(DriverKey.CONTROL);
-      await hand.perform();
-    },
-    // A line break is the key that makes one.
-    type: (text) => driver.actions().sendKeys(text.replaceAll("\n", DriverKey.ENTER)).perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    selectAll: () =>
-      driver.actions().keyDown(DriverKey.CONTROL).sendKeys("a").keyUp(DriverKey.CONTROL).perform(),
-    back: () => driver.navigate().back(),
-    resize: async (size) => {
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size });
-    },
-    close,
-  };
 }
