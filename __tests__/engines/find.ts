@@ -16,6 +16,9 @@ export type Target = (
   readonly within?: string;
 };
 
+/** What a page says in which no library has been put yet. */
+export const noLibrary = "no library";
+
 let source: string | undefined;
 
 /** Puts the library that knows roles and names into a page: no driver of WebKit finds elements by them. */
@@ -25,7 +28,7 @@ export function libraryExpression(): string {
   return `(() => { ${source} })()`;
 }
 
-/** An expression for what `look` makes of the visible elements; `null` where the library is missing. */
+/** An expression for what `look` makes of the visible elements; {@link noLibrary} where that is missing. */
 export function findExpression<Args extends readonly unknown[]>(
   target: Target,
   look: (elements: HTMLElement[], ...args: Args) => unknown,
@@ -33,7 +36,7 @@ export function findExpression<Args extends readonly unknown[]>(
 ): string {
   const more = args.map((arg) => `, ${JSON.stringify(arg)}`).join("");
   const found = `(${String(find)})(window.TestingLibraryDom, ${JSON.stringify(target)})`;
-  return `window.TestingLibraryDom ? (${String(look)})(${found}${more}) : null`;
+  return `window.TestingLibraryDom ? (${String(look)})(${found}${more}) : ${JSON.stringify(noLibrary)}`;
 }
 
 /** Runs in the page. */

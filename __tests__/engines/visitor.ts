@@ -1,7 +1,7 @@
 import { type Message } from "../../src/forms/messages";
 import { type Entries } from "../browser/form-steps";
 import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
-import { findExpression, libraryExpression, type Target } from "./find";
+import { findExpression, libraryExpression, noLibrary, type Target } from "./find";
 import { type Front } from "./front";
 import {
   aimAt,
@@ -41,8 +41,8 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     ...args: Args
   ): Promise<T> => {
     const expression = findExpression(target, look, args);
-    const answer = await tab.evaluate<T | null>(expression);
-    if (answer !== null) return answer;
+    const answer = await tab.evaluate<T | typeof noLibrary>(expression);
+    if (answer !== noLibrary) return answer;
     await tab.evaluate(libraryExpression());
     return tab.evaluate<T>(expression);
   };
@@ -65,35 +65,28 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     await tab.click(aim, press);
   };
 
-  /** Runs what leads to another document, and waits until that is there. */
-  const arrive = async (what: string, leave: () => Promise<unknown>) => {
+  const open = async (route: string) => {
     await run(() => void (window.isOld = true));
-    await leave();
-    await until(what, () => run(() => !window.isOld && document.readyState === "complete"));
+    await run((address) => location.assign(address), new URL(route, front.origin).href);
+    await until(`opens ${route}`, () =>
+      run(() => !window.isOld && document.readyState === "complete"),
+    );
   };
-  const begin = (route: string) =>
-    run((address) => location.assign(address), new URL(route, front.origin).href);
 
   const control = (label: string, role = selects.includes(label) ? "combobox" : "textbox") =>
     ({ role, name: label, within: "main" }) satisfies Target;
 
   return {
     run,
-    count,
     sees,
     seesNo,
     click,
-    type: tab.type,
-    resize: tab.resize,
     close: tab.close,
     press: async (...keys: readonly Key[]) => {
       for (const key of keys) await tab.press(key);
     },
-    /** Follows an address without waiting for anything. */
-    begin,
     /** Opens a route; its document and all that this asks for have come. */
-    open: (route: string) => arrive(`opens ${route}`, () => begin(route)),
-    reload: () => arrive("reloads", () => run(() => location.reload())),
+    open,
     hydrated: () => until("is hydrated", () => run(isHydrated)),
     /** Presses Tab until the focus is on what says this. */
     tabTo: (expected: string) =>
