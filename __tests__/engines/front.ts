@@ -55,7 +55,9 @@ export async function startFront(sitePort: number): Promise<Front> {
     exchanges.push(exchange);
     response.on("finish", () => (exchange.status = response.statusCode));
     const path = url.replace(/\?.*/, "");
-    for (const rule of [...rules].filter(({ matches }) => matches(path))) {
+    // The set itself, not a copy: what waited meets the rules that were set meanwhile.
+    for (const rule of rules) {
+      if (!rule.matches(path)) continue;
       rule.meet();
       if (await rule.apply(response)) return;
     }

@@ -120,7 +120,7 @@ export function contactJourneys(site: JourneySite): void {
     const { visitor, answer } = await whileSending(site);
     await visitor.click(reviews);
     await visitor.reads("Client Reviews");
-    // Added later and so applied later: the request that waits fails when it goes on.
+    // The request that waits meets this when it goes on.
     const trouble = site.front().answer(functionPath, 502);
     answer.lift();
     await visitor.sees({ text: failed.title });
