@@ -14,9 +14,9 @@ const transform = {
 };
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"];
 const common = { transform, transformIgnorePatterns: [], moduleFileExtensions };
-const slow = "<rootDir>/__tests__/(browser|host)/";
+const slow = "<rootDir>/__tests__/(browser|host|engines)/";
 
-/** Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom; `browser` needs a build. */
+/** Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom; `browser` and `engines` need a build. */
 export default {
   globalSetup: "<rootDir>/__tests__/write-service-options.ts",
   // By default Jest leaves one core idle; with two cores that is half of them.
@@ -44,6 +44,12 @@ export default {
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/(browser|host)/**/*.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "engines",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/engines/*.test.ts"],
     },
   ],
 };

@@ -43,6 +43,7 @@ const decided: Readonly<Record<string, string>> = {
   "@fontsource-variable/bricolage-grotesque": "OFL-1.1",
   "@fontsource/bricolage-grotesque": "OFL-1.1",
   "axe-core": "MPL-2.0",
+  jszip: "(MIT OR GPL-3.0-or-later)",
   satori: "MPL-2.0",
 };
 

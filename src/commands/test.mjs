@@ -48,6 +48,7 @@ const steps = [
   ["Types (of the build's queries too)", npm("typecheck")],
   ["Browser", npm("check:browser")],
   ["Browser tests over the built site", jest("browser")],
+  ["Journeys in three engines", jest("engines")],
 ];
 
 for (const [name, step] of steps) {

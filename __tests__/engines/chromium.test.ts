@@ -1,0 +1,4 @@
+import { journeysIn } from "./journeys";
+import { chromium } from "./puppeteer-engines";
+
+journeysIn(chromium);

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { type Server } from "node:http";
+import { resolve } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { createSiteServer } from "../../src/server/site-server";
+import { newState } from "../../src/server/state";
+import { settingsFor } from "../server/contact-site";
+import { type MailServer, openMailServer, portOf } from "../server/mail-server";
+import { type Browser, type Engine, type Size } from "./engine";
+import { type Front, startFront } from "./front";
+import { startVisitor, type Visitor } from "./visitor";
+
+/** The built site, its function, a mail server and a browser, for the journeys in one engine. */
+export interface JourneySite {
+  /** A visitor in a window of this size. */
+  readonly visitor: (size?: Size) => Promise<Visitor>;
+  /** A visitor on a route whose page is hydrated. */
+  readonly open: (route: string, size?: Size) => Promise<Visitor>;
+  /** A visitor on a route, in a browser that runs no scripts of pages. */
+  readonly openWithoutScripts: (route: string, size?: Size) => Promise<Visitor>;
+  /** What lies between the browser and the site in this test. */
+  readonly front: () => Front;
+  /** The mails that arrived in this test. */
+  readonly mails: () => Promise<Email[]>;
+}
+
+export const desktop: Size = { width: 1280, height: 800 };
+export const phone: Size = { width: 480, height: 844 };
+
+/** Starts everything before the journeys of an engine, ends it after them; each test has a {@link Front} of its own. */
+export function setUpJourneys(engine: Engine): JourneySite {
+  let mailServer: (MailServer & { readonly stop: () => Promise<void> }) | undefined;
+  let site: Server | undefined;
+  let front: Front | undefined;
+  const browsers = new Map<boolean, Browser>();
+  const visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    mailServer = await openMailServer();
+    const context = { env: settingsFor(mailServer.port), state: newState(), log: () => undefined };
+    site = createSiteServer(resolve("public"), context);
+    site.listen(0, "127.0.0.1");
+    await once(site, "listening");
+    browsers.set(true, await engine.launch({ scripts: true }));
+  }, 120_000);
+  beforeEach(async () => {
+    mailServer?.mails.splice(0);
+    front = await startFront(portOf(site?.address()));
+  });
+  afterEach(async () => {
+    for (const visitor of visitors.splice(0)) await visitor.close();
+    await front?.stop();
+  });
+  afterAll(async () => {
+    for (const browser of browsers.values()) await browser.close();
+    site?.closeAllConnections();
+    await new Promise((done) => (site === undefined ? done(undefined) : site.close(done)));
+    await mailServer?.stop();
+  });
+
+  const running = () => {
+    if (front === undefined) throw new Error("The site is there in tests only, not before them");
+    return front;
+  };
+  const arrive = async (scripts: boolean, size = desktop) => {
+    // The browser without scripts starts when it is needed first.
+    const browser = browsers.get(scripts) ?? (await engine.launch({ scripts }));
+    browsers.set(scripts, browser);
+    const visitor = await startVisitor(browser, running(), size);
+    visitors.push(visitor);
+    return visitor;
+  };
+  return {
+    visitor: (size) => arrive(true, size),
+    open: async (route, size) => {
+      const visitor = await arrive(true, size);
+      await visitor.open(route);
+      await visitor.hydrated();
+      return visitor;
+    },
+    openWithoutScripts: async (route, size) => {
+      const visitor = await arrive(false, size);
+      await visitor.open(route);
+      return visitor;
+    },
+    front: running,
+    mails: () => Promise.all((mailServer?.mails ?? []).map((mail) => PostalMime.parse(mail))),
+  };
+}

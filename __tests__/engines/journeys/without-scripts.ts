@@ -1,0 +1,87 @@
+import { validContact } from "../../browser/form-steps";
+import { routes } from "../../browser/site-routes";
+import { type JourneySite, phone } from "../journey-site";
+import { until } from "../until";
+import { functionPath } from "./contact";
+import { panels } from "./panels";
+
+const link = (name: string, within: string) => ({ role: "link", name, within });
+const send = { role: "button", name: "Send Message" };
+
+/** The same site in a browser that runs no scripts. */
+export function scriptlessJourneys(site: JourneySite): void {
+  test("every route can be read", async () => {
+    const visitor = await site.openWithoutScripts("/");
+    for (const route of routes) {
+      await visitor.open(route);
+      await visitor.sees({ role: "heading", within: "main" });
+      const words = await visitor.run(() => document.querySelector("main")?.innerText ?? "");
+      expect([route, words.length > 200]).toEqual([route, true]);
+    }
+  });
+
+  test("a menu of the wide header opens and leads to its pages", async () => {
+    const visitor = await site.openWithoutScripts("/terms");
+    await visitor.seesNo(link("SEO Services", "banner"));
+    await visitor.click({ text: "Services", within: "banner" });
+    await visitor.click(link("SEO Services", "banner"));
+    await visitor.isAt("/services/seo");
+  });
+
+  test("the menu of the narrow header opens and leads to its pages", async () => {
+    const visitor = await site.openWithoutScripts("/terms", phone);
+    await visitor.seesNo(link("Reviews", "banner"));
+    await visitor.click({ text: "Menu", within: "banner" });
+    await visitor.click(link("Reviews", "banner"));
+    await visitor.reads("Client Reviews");
+  });
+
+  test("all panels of the research page stand on it, and each tab leads to its own", async () => {
+    const visitor = await site.openWithoutScripts("/research?tab=completed");
+    for (const panel of Object.values(panels)) await visitor.sees(panel);
+    for (const [name, words] of [
+      ["Completed Research", panels.completed.text],
+      ["Current Research", panels.current.text],
+    ] as const) {
+      await visitor.click(link(name, "main"));
+      await until(`the address names the panel "${name}"`, () =>
+        visitor.run(
+          (expected) => document.querySelector(":target")?.textContent.includes(expected),
+          words,
+        ),
+      );
+    }
+    for (const panel of Object.values(panels)) await visitor.sees(panel);
+  });
+
+  test("the contact form is posted, arrives once, and a page says so", async () => {
+    const visitor = await site.openWithoutScripts("/contact");
+    await visitor.fill(validContact);
+    await visitor.click(send);
+    await visitor.isAt(functionPath);
+    await visitor.reads("Message Sent");
+    const mails = await site.mails();
+    expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
+    expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
+  });
+
+  test("a message that is not in order: a page says what is wrong, and Back leads to the text", async () => {
+    const visitor = await site.openWithoutScripts("/contact");
+    const entries = { ...validContact, Name: "Ada 2" };
+    await visitor.fill(entries);
+    await visitor.click(send);
+    await visitor.canRead("Name can only contain letters and spaces");
+    await visitor.back();
+    await visitor.isAt("/contact");
+    await visitor.holds(entries);
+    expect(await site.mails()).toEqual([]);
+  });
+
+  test.each(["/research/suggest-topic", "/research"])(
+    "on %s the suggestion form says what it cannot do",
+    async (route) => {
+      const visitor = await site.openWithoutScripts(route);
+      await visitor.canRead("This form needs JavaScript");
+    },
+  );
+}

@@ -1,0 +1,4 @@
+import { journeysIn } from "./journeys";
+import { webkit } from "./webkit-engine";
+
+journeysIn(webkit);
