@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { filesOverLimits } from "../../src/hosts/file-limits";
-import { forEver, securityHeaders } from "../../src/hosts/headers";
+import { immutable, securityHeaders } from "../../src/hosts/headers";
 import { headersFile } from "../../src/hosts/headers-file";
 import { nginxConfig } from "../../src/hosts/nginx-config";
 import { redirectsFile } from "../../src/hosts/redirects-file";
@@ -19,7 +19,7 @@ describe("_headers", () => {
       "/plain.js",
       "/a/b-0123456789abcdef.js",
     ]);
-    expect(file).toContain(`/app-0123456789abcdef0123.js\n  Cache-Control: ${forEver}\n`);
+    expect(file).toContain(`/app-0123456789abcdef0123.js\n  Cache-Control: ${immutable}\n`);
     expect(file).not.toMatch(/plain|\/a\/b/);
   });
 

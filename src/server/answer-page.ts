@@ -1,5 +1,5 @@
 import { type Message, messages } from "../forms/messages";
-import { type Outcome } from "./answer";
+import { type Outcome } from "./refusal";
 
 const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;
 

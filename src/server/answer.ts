@@ -1,8 +1,5 @@
 import { answerPage } from "./answer-page";
-import { type Refusal } from "./refusal";
-
-/** What a request led to: the id of the mail that was taken, or the refusal. */
-export type Outcome = { readonly id: string } | Refusal;
+import { type Outcome, type Refusal } from "./refusal";
 
 const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 

@@ -1,4 +1,5 @@
-import { type Outcome } from "./answer";
+import { stdout } from "node:process";
+import { type Outcome } from "./refusal";
 
 /** What is known of a request while it is handled; nothing of it is about a person. */
 export interface Trace {
@@ -28,3 +29,12 @@ const placeOf = (error: unknown): string =>
   error instanceof Error
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
+
+/**
+ * Prints a line. When the disk is full or the program that reads it has gone, the stream reports an error,
+ * and one that nobody listens to would end the process.
+ */
+export function printLine(line: string): void {
+  if (stdout.listenerCount("error") === 0) stdout.on("error", () => undefined);
+  console.log(line);
+}

@@ -42,3 +42,6 @@ export class Refusal extends Error {
     this.status = refusals[code].status;
   }
 }
+
+/** What a request led to: the id of the mail that was taken, or the refusal. */
+export type Outcome = { readonly id: string } | Refusal;
