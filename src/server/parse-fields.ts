@@ -1,8 +1,18 @@
 import { emptyContact } from "../forms/contact";
+import { limits } from "../forms/limits";
 import { type MediaType } from "./read-body";
 import { Refusal } from "./refusal";
 
 const known = ["type", "requestId", "website", ...Object.keys(emptyContact)];
+
+const maxima = new Map<string, number>(
+  Object.entries(limits).map(([name, { max }]) => [name, max]),
+);
+
+/** Characters that are read of a field: enough to see that it has too many, whatever cleaning takes away. */
+const readAtMost = new Map(
+  Object.keys(emptyContact).map((name) => [name, 4 * (maxima.get(name) ?? 100) + 1]),
+);
 
 /** Values by the names of known fields; nothing is inherited, nothing is converted. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -16,10 +26,14 @@ export function parseFields(text: string, type: MediaType): Fields {
   const sent = type === "json" ? jsonObject(text) : formFields(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const name of known) {
-    if (Object.hasOwn(sent, name)) fields[name] = sent[name];
+    if (Object.hasOwn(sent, name)) fields[name] = cut(sent[name], readAtMost.get(name));
   }
   return fields;
 }
+
+/** Composing (NFC) takes time by the square of the length: 31 KB of marks would hold the process for half a second. */
+const cut = (value: unknown, length: number | undefined): unknown =>
+  typeof value === "string" ? value.slice(0, length) : value;
 
 function jsonObject(text: string): Fields {
   const value = parsed(() => JSON.parse(text));
