@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv, env } from "node:process";
-import { printLine } from "../server/log-line";
+import { ignoreLostOutput } from "../server/log-line";
 import { readSettings } from "../server/read-settings";
 import { createSiteServer } from "../server/site-server";
 
@@ -24,15 +24,16 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
 }
 
 function serve(): void {
+  ignoreLostOutput();
   const server = createSiteServer(folder);
   server.once("error", (error) => fail(reason(error)));
   server.listen({ host, port: Number(port) }, () => {
     const address = server.address();
     const listening = typeof address === "object" && address !== null ? address.port : port;
-    printLine(`http://${host.includes(":") ? `[${host}]` : host}:${listening}/`);
+    console.log(`http://${host.includes(":") ? `[${host}]` : host}:${listening}/`);
     if (wrong.length > 0) {
       const variables = wrong.map(({ variable }) => variable).join(", ");
-      printLine(`Messages of the contact form are refused until these are set: ${variables}`);
+      console.log(`Messages of the contact form are refused until these are set: ${variables}`);
     }
   });
   /** A supervisor or an impatient operator may say it twice, which must cut nobody off. */

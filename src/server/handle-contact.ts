@@ -7,7 +7,7 @@ import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
 import { type Delivery } from "./delivery";
 import { sendOnce } from "./idempotency";
-import { logLine, printLine, type Trace } from "./log-line";
+import { logLine, type Trace } from "./log-line";
 import { hasValidHost, isCrossOrigin } from "./origin";
 import { type Fields, parseFields } from "./parse-fields";
 import { mediaTypeOf, readBody } from "./read-body";
@@ -32,7 +32,7 @@ export interface Context {
 export async function handle(request: Request, context: Context = {}): Promise<Response> {
   const began = performance.now();
   const trace: Trace = { id: randomUUID() };
-  const { log = printLine } = context;
+  const { log = console.log } = context;
   let outcome: Outcome;
   try {
     outcome = { id: await receive(request, context, trace) };

@@ -1,4 +1,4 @@
-import { stdout } from "node:process";
+import { stderr, stdout } from "node:process";
 import { type Outcome } from "./refusal";
 
 /** What is known of a request while it is handled; nothing of it is about a person. */
@@ -31,10 +31,9 @@ const placeOf = (error: unknown): string =>
     : typeof error;
 
 /**
- * Prints a line. When the disk is full or the program that reads it has gone, the stream reports an error,
- * and one that nobody listens to would end the process.
+ * To be called once in a process. When the disk is full or the program that reads the log has gone, the
+ * streams report an error, and one that nobody listens to would end the process.
  */
-export function printLine(line: string): void {
-  if (stdout.listenerCount("error") === 0) stdout.on("error", () => undefined);
-  console.log(line);
+export function ignoreLostOutput(): void {
+  for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }

@@ -1,4 +1,5 @@
 import { type SentMessage } from "./idempotency";
+import { ignoreLostOutput } from "./log-line";
 import { type Semaphore } from "./semaphore";
 import { type SharedTransport } from "./shared-transport";
 
@@ -27,6 +28,7 @@ const key = Symbol.for("send-contact-email.state");
 export function sharedState(): State {
   const known: unknown = Reflect.get(globalThis, key);
   if (isState(known)) return known;
+  ignoreLostOutput();
   const state = newState();
   Reflect.set(globalThis, key, state);
   return state;
