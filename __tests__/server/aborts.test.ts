@@ -20,7 +20,10 @@ test.each<[string, (origin: string) => Promise<unknown>]>([
     "400 downloads that are broken off",
     (origin) => Promise.all(Array.from({ length: 400 }, () => leave(origin, get("/large.js")))),
   ],
-  ["2,000 requests on one connection, broken off", (origin) => leave(origin, get("/").repeat(2000))],
+  [
+    "2,000 requests on one connection, broken off",
+    (origin) => leave(origin, get("/large.js").repeat(2000)),
+  ],
   [
     "200 requests of a large file on each of 20 connections, broken off",
     (origin) =>
