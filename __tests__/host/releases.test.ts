@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "node:process";
+import { publishedFiles } from "../../src/post-build/published-files";
+import { closeAfterTest } from "../server/closing";
+import { listening, run } from "../server/run-command";
+import { routes } from "../browser/site-routes";
+
+const [, lines = ""] =
+  /```sh\n([^`]*mv -T[^`]*)```/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+
+/** Runs the lines of the guide, as they stand there. */
+async function publish(site: string, project: string): Promise<void> {
+  const shell = spawn("sh", ["-eu", "-c", lines], {
+    env: { PATH: env["PATH"], SITE: site, PROJECT: project },
+    stdio: "inherit",
+  });
+  expect(await once(shell, "exit")).toEqual([0, null]);
+}
+
+/** Makes a later build of the first one: every page asks for another app script, the old one is gone. */
+function makeBuild(project: string, number: number): void {
+  const folder = join(project, "public");
+  rmSync(folder, { recursive: true, force: true });
+  cpSync("public", folder, { recursive: true });
+  const [script = ""] = readdirSync(folder).filter((name) => /^app-[0-9a-f]+\.js$/.test(name));
+  const later = `app-${String(number).repeat(20)}.js`;
+  writeFileSync(join(folder, later), `${readFileSync(join(folder, script), "utf8")}//${number}`);
+  for (const ending of ["", ".br", ".gz"]) rmSync(join(folder, script + ending), { force: true });
+  for (const path of publishedFiles(folder)) {
+    const file = join(folder, path);
+    if (/\.html\.(br|gz)$/.test(path)) rmSync(file);
+    if (!path.endsWith(".html")) continue;
+    const html = readFileSync(file, "utf8").replaceAll(script, later);
+    writeFileSync(file, `${html}<!--${number}-->`);
+  }
+}
+
+/** An answer that is not a whole 200. */
+async function fault(address: string, accept: string): Promise<{ text: string; wrong?: string }> {
+  const response = await fetch(address, { headers: { "Accept-Encoding": accept } });
+  const text = await response.text().catch(() => "(cut off)");
+  const { length } = Buffer.from(text);
+  const plain = response.headers.get("content-encoding") === null;
+  const whole = !plain || Number(response.headers.get("content-length")) === length;
+  return response.status === 200 && whole && text !== "(cut off)"
+    ? { text }
+    : { text, wrong: `${address}: ${response.status}, ${length} bytes` };
+}
+
+test("three releases under load: every answer is a whole 200, also of files of the release before", async () => {
+  expect(lines.trim().split("\n").length).toBeLessThanOrEqual(10);
+  const root = mkdtempSync(join(tmpdir(), "releases-"));
+  closeAfterTest(async () => rmSync(root, { recursive: true, force: true }));
+  const [site, project] = [join(root, "site"), join(root, "project")];
+  mkdirSync(site);
+  makeBuild(project, 1);
+  await publish(site, project);
+  const origin = await listening(run("serve", root, { PORT: "0" }, [join(site, "current")]));
+
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  let rounds: number[] = [];
+  let reading = true;
+  const reader = async (index: number) => {
+    for (let turn = index; reading; turn += 1) {
+      const accept = turn % 2 === 0 ? "br" : "identity";
+      const page = await fault(`${origin}${routes[turn % routes.length] ?? "/"}`, accept);
+      if (page.wrong !== undefined) wrong.push(page.wrong);
+      if (!page.text.includes("</html><!--")) wrong.push(`half a page: ${page.text.slice(-50)}`);
+      seen.add(page.text.slice(-8));
+      // As long as it takes to read the top of a page; a release may come in between.
+      await new Promise((done) => setTimeout(done, 20));
+      const scripts = page.text.match(/\/[\w-]+-[0-9a-f]{16,}\.js/g) ?? [];
+      for (const script of new Set(scripts)) {
+        const answer = await fault(origin + script, accept);
+        if (answer.wrong !== undefined) wrong.push(answer.wrong);
+      }
+      rounds[index] = (rounds[index] ?? 0) + 1;
+    }
+  };
+  const readers = Array.from({ length: 8 }, (_, index) => reader(index));
+  /** Nobody is left with a page that is older than one release. */
+  const everybodyHasReadOn = async () => {
+    rounds = [];
+    while (rounds.filter((count) => count >= 2).length < readers.length && wrong.length === 0) {
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  };
+  for (const number of [2, 3, 4]) {
+    makeBuild(project, number);
+    await everybodyHasReadOn();
+    await publish(site, project);
+  }
+  await everybodyHasReadOn();
+  reading = false;
+  await Promise.all(readers);
+  expect(wrong).toEqual([]);
+  expect([...seen].sort()).toEqual([1, 2, 3, 4].map((number) => `<!--${number}-->`));
+}, 180_000);
