@@ -51,6 +51,10 @@ async function fault(address: string, accept: string): Promise<{ text: string; w
     : { text, wrong: `${address}: ${response.status}, ${length} bytes` };
 }
 
+/** The hashed files that a page asks for. */
+const scriptsOf = (html: string): ReadonlySet<string> =>
+  new Set(html.match(/\/[\w-]+-[0-9a-f]{16,}\.js/g));
+
 test("three releases under load: every answer is a whole 200, also of files of the release before", async () => {
   expect(lines.trim().split("\n").length).toBeLessThanOrEqual(10);
   const root = mkdtempSync(join(tmpdir(), "releases-"));
@@ -74,8 +78,7 @@ test("three releases under load: every answer is a whole 200, also of files of t
       seen.add(page.text.slice(-8));
       // As long as it takes to read the top of a page; a release may come in between.
       await new Promise((done) => setTimeout(done, 20));
-      const scripts = page.text.match(/\/[\w-]+-[0-9a-f]{16,}\.js/g) ?? [];
-      for (const script of new Set(scripts)) {
+      for (const script of scriptsOf(page.text)) {
         const answer = await fault(origin + script, accept);
         if (answer.wrong !== undefined) wrong.push(answer.wrong);
       }
@@ -93,7 +96,11 @@ test("three releases under load: every answer is a whole 200, also of files of t
   for (const number of [2, 3, 4]) {
     makeBuild(project, number);
     await everybodyHasReadOn();
+    const open = await (await fetch(origin)).text();
     await publish(site, project);
+    for (const script of scriptsOf(open)) {
+      expect(await fault(origin + script, "br")).not.toHaveProperty("wrong");
+    }
   }
   await everybodyHasReadOn();
   reading = false;
