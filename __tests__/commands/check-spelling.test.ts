@@ -36,7 +36,10 @@ test("a misspelt word is named with its place, in YAML, MDX and guides; listed w
       write("content/reports/new/index.mdx", "---\ntitle: New\n---\n\nTwo colums of Qlorptex.\n"),
       write("content/words.txt", readFileSync("content/words.txt", "utf8") + "Qlorptex\n"),
       replace("content/README.md", "company: Bakery with two shops", "company: Bakery with shopps"),
-      write("docs/operations.md", "Run `npm run qlorp`:\n\n```\nqlorp\n```\n\nThen seperate them.\n"),
+      write(
+        "docs/operations.md",
+        "Run `npm run qlorp`:\n\n```\nqlorp\n```\n\nThen seperate them.\n",
+      ),
     ),
   );
   const found = [...stdout.matchAll(/^(\S+):\d+ - Unknown word \((.*?)\)/gm)];

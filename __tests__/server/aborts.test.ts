@@ -27,9 +27,7 @@ test.each<[string, (origin: string) => Promise<unknown>]>([
   [
     "200 requests of a large file on each of 20 connections, broken off",
     (origin) =>
-      Promise.all(
-        Array.from({ length: 20 }, () => leave(origin, get("/large.js").repeat(200))),
-      ),
+      Promise.all(Array.from({ length: 20 }, () => leave(origin, get("/large.js").repeat(200)))),
   ],
 ])("%s leave nothing open", async (_what, abuse) => {
   const folder = await builtSite();

@@ -193,6 +193,11 @@ describe("an unchanged file", () => {
     }
   });
 
+  test("is another thing than an unknown address", async () => {
+    const reply = await ask(await start(), "/nowhere", { "If-None-Match": "*" });
+    expect(reply).toMatchObject({ status: 404, text: "<h1>404</h1>" });
+  });
+
   test("has another tag in each encoding", async () => {
     const site = await start();
     const tags = await Promise.all(

@@ -21,7 +21,8 @@ export function clientAddress(
 function networkOf(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return undefined;
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address))
+    return undefined;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv4
     ? parsed.toString()

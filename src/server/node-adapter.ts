@@ -72,7 +72,10 @@ function bodyOf(request: NodeRequest): ReadableStream<Uint8Array> {
         open = false;
       };
       request.on("data", (chunk) => open && controller.enqueue(new Uint8Array(chunk)));
-      request.on("end", endWith(() => controller.close()));
+      request.on(
+        "end",
+        endWith(() => controller.close()),
+      );
       // Half a text must not be taken for the whole.
       const cutOff = endWith(() => controller.error(new Error("The client left")));
       request.on("close", cutOff);

@@ -18,7 +18,8 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
  */
 export function mediaTypeOf(headers: Headers): MediaType {
   const contentType = (headers.get("content-type") ?? "").toLowerCase();
-  const [, name = ""] = /^([^\s;]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/.exec(contentType) ?? [];
+  const [, name = ""] =
+    /^([^\s;]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/.exec(contentType) ?? [];
   const encoding = headers.get("content-encoding")?.toLowerCase() ?? "identity";
   const type = encoding === "identity" ? mediaTypes[name] : undefined;
   if (type === undefined) throw new Refusal("unsupported_media_type");

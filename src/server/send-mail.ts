@@ -41,7 +41,11 @@ export async function sendMail(
 }
 
 /** Gives the mail to the server. The signal closes the session when time is over, and nothing does before. */
-async function attempt(mail: Mail, { transport }: SmtpTransport, deadline: number): Promise<number> {
+async function attempt(
+  mail: Mail,
+  { transport }: SmtpTransport,
+  deadline: number,
+): Promise<number> {
   const leftMs = Math.floor(deadline - performance.now());
   const signal = AbortSignal.timeout(Math.max(1, leftMs));
   const { response } = await transport.sendMail({ ...mail, signal });

@@ -1,10 +1,17 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { join } from "node:path";
 import { cacheControl, securityHeaders } from "../hosts/headers";
 import { readRedirectsFile } from "../hosts/redirects-file";
 import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { redirectFor } from "./redirect";
-import { answerNotFound, answerStatic, readStatic, type StaticAnswer } from "./static-files";
+import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
 const functionPath = "/api/send-contact-email";
 
@@ -27,7 +34,7 @@ export const createSiteServer = (folder: string, context: Context = {}): Server 
     const path = decoded(encodedPath);
     if (path === functionPath) return void answerNode(request, response, context);
     if (method !== "GET" && method !== "HEAD") {
-      return send(response, { ...plain(405, "Method not allowed\n"), headers: { Allow: "GET, HEAD" } });
+      return send(response, plain(405, "Method not allowed\n", { Allow: "GET, HEAD" }));
     }
     try {
       send(response, answer(folder, path, query.join("?"), headers));
@@ -38,21 +45,22 @@ export const createSiteServer = (folder: string, context: Context = {}): Server 
   });
 
 const answer = (folder: string, path: string, query: string, headers: IncomingHttpHeaders) =>
-  answerStatic(folder, path, headers) ??
+  answerFile(folder, filesFor(path), headers) ??
   answerRedirect(folder, path, query) ??
-  answerNotFound(folder, headers);
+  answerFile(folder, ["/404.html"], headers, 404) ??
+  plain(404, "Not found\n");
 
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
-  const rules = readRedirectsFile(readStatic(folder, "_redirects")?.toString() ?? "");
+  const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
   const target = redirectFor(rules, path, query);
   // Without a lifetime, browsers would keep a 301 for ever, and nobody could take it back.
   const caching = { "Cache-Control": cacheControl("/") };
   return target && { status: target.status, headers: { Location: target.location, ...caching } };
 }
 
-const plain = (status: number, text: string): StaticAnswer => ({
+const plain = (status: number, text: string, more: OutgoingHttpHeaders = {}): StaticAnswer => ({
   status,
-  headers: { "Content-Type": "text/plain; charset=utf-8" },
+  headers: { ...more, "Content-Type": "text/plain; charset=utf-8" },
   content: Buffer.from(text),
 });
 

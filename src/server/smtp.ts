@@ -63,5 +63,7 @@ export function smtpProblem(error: unknown): SmtpProblem {
  */
 function isTlsError(error: unknown): boolean {
   const { code, originalCode, errno } = Object(error);
-  return code === "ETLS" || (code === "ESOCKET" && originalCode !== undefined && errno === undefined);
+  return (
+    code === "ETLS" || (code === "ESOCKET" && originalCode !== undefined && errno === undefined)
+  );
 }
