@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { builtSite, descriptorsOf, listening, run } from "./run-command";
+import { builtSite, descriptorsOf, listening, onLinux, run } from "./run-command";
 
 /** Sends a text to the server and leaves as soon as the first bytes of an answer come. */
 const leave = (origin: string, text: string) =>
@@ -15,7 +15,7 @@ const leave = (origin: string, text: string) =>
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-test.each<[string, (origin: string) => Promise<unknown>]>([
+onLinux.each<[string, (origin: string) => Promise<unknown>]>([
   [
     "400 downloads that are broken off",
     (origin) => Promise.all(Array.from({ length: 400 }, () => leave(origin, get("/large.js")))),

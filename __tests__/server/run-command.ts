@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { env as processEnv, execPath } from "node:process";
+import { env as processEnv, execPath, platform } from "node:process";
 import { type Environment } from "../../src/server/read-settings";
 import { closeAfterTest } from "./closing";
 
@@ -67,10 +67,13 @@ export async function builtSite(): Promise<string> {
   return folder;
 }
 
-/** Files and connections that a process has open (Linux). */
+/** For what only Linux has: `/proc`, `/dev/full`, and the tools that releases are made with. */
+export const onLinux = platform === "linux" ? test : test.skip;
+
+/** Files and connections that a process has open. */
 export const descriptorsOf = ({ pid }: ChildProcess): number =>
   readdirSync(`/proc/${String(pid)}/fd`).length;
 
-/** Megabytes of memory that a process has (Linux). */
+/** Megabytes of memory that a process has. */
 export const megabytesOf = ({ pid }: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, "utf8"))?.[1]) / 1024;
