@@ -11,7 +11,7 @@ const {
 } = JSON.parse(readFileSync("package.json", "utf8"));
 const [program, ...options] = String(script).split(" ");
 
-const checked = ["cspell.json", "content", "README.md", "OPERATIONS.md"];
+const checked = ["cspell.json", "content", "README.md", "docs"];
 
 /** Runs the command, as `package.json` has it, in a copy of the files that it reads. */
 function checkSpelling(edit: Edit) {
@@ -36,15 +36,18 @@ test("a misspelt word is named with its place, in YAML, MDX and guides; listed w
       write("content/reports/new/index.mdx", "---\ntitle: New\n---\n\nTwo colums of Qlorptex.\n"),
       write("content/words.txt", readFileSync("content/words.txt", "utf8") + "Qlorptex\n"),
       replace("content/README.md", "company: Bakery with two shops", "company: Bakery with shopps"),
-      write("OPERATIONS.md", "Run `npm run qlorp`:\n\n```\nqlorp\n```\n\nThen seperate them.\n"),
+      write(
+        "docs/operations.md",
+        "Run `npm run qlorp`:\n\n```\nqlorp\n```\n\nThen seperate them.\n",
+      ),
     ),
   );
   const found = [...stdout.matchAll(/^(\S+):\d+ - Unknown word \((.*?)\)/gm)];
   expect(found.map(([, place, word]) => `${place} ${word}`).sort()).toEqual([
-    "OPERATIONS.md:7 seperate",
     "content/README.md:61 shopps",
     "content/reports/new/index.mdx:5 colums",
     "content/studies/new.yaml:1 recieve",
+    "docs/operations.md:7 seperate",
   ]);
   expect(status).toBe(1);
 });

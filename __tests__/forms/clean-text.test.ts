@@ -13,6 +13,14 @@ test.each([
   ["half \uD800 a pair", "half  a pair"],
   ["whole pair 😀", "whole pair 😀"],
   ["مرحبا", "مرحبا"],
+  ["नीलम", "नीलम"],
+  ["❤️ 1️⃣", "❤️ 1️⃣"],
+  ["\u3164\u115F\u1160\uFFA0", ""],
+  ["\u2800\u2800a\u2800b\u2800", "a b"],
+  ["\u0301\u0316\uFE0F", ""],
+  ["\n\u0301a \u0301\u0301 b", "a  b"],
+  ["<b>\u0301</b>a", "a"],
+  ["\u3164\u0301", ""],
 ])("%j is sent as %j", (text, cleaned) => {
   expect(cleanText(text)).toBe(cleaned);
 });
@@ -51,11 +59,12 @@ test.each([
   expect(cleanEmail(email)).toBe(cleaned);
 });
 
-test("hostile texts take no time", () => {
-  const began = performance.now();
-  cleanLine(`a${" ".repeat(200_000)}b`);
-  cleanLine(`a${" \n".repeat(200_000)}b`);
-  cleanEmail(`a@${".".repeat(100_000)}`);
-  cleanEmail(`a@${"a.".repeat(100_000)}@`);
-  expect(performance.now() - began).toBeLessThan(1000);
+/** So long that time by the square of the length would not end before the test is given up. */
+const length = 1_000_000;
+
+test("hostile texts take time by their length, not by its square", () => {
+  cleanLine(`a${" ".repeat(length)}b`);
+  cleanLine(`a${" \n".repeat(length)}b`);
+  cleanEmail(`a@${".".repeat(length)}`);
+  cleanEmail(`a@${"a.".repeat(length)}@`);
 });

@@ -42,6 +42,27 @@ test("each form has its own attempts", () => {
   expect(take("research-topic-form")).toBe(0);
 });
 
+test.each([300, 19_000, 50_000])("a refused key is remembered when %i others come", (others) => {
+  const { clock, take, taken } = limiter();
+  for (let count = 0; count < 5; count += 1) take("refused");
+  expect(take("refused")).toBeGreaterThan(0);
+  for (let key = 0; key < others; key += 1) take(String(key));
+  expect(take("refused")).toBeGreaterThan(0);
+  expect(taken.size).toBeLessThanOrEqual(20_000);
+  clock.time = 15 * minute;
+  expect(take("refused")).toBe(0);
+});
+
+test("a new key counts when all others are refused, and finds room when those are old", () => {
+  const { clock, take, taken } = limiter(3);
+  for (const key of ["a", "b", "c"]) for (let count = 0; count < 5; count += 1) take(key);
+  for (let count = 0; count < 5; count += 1) expect(take("new")).toBe(0);
+  expect(take("new")).toBeGreaterThan(0);
+  clock.time = 15 * minute;
+  for (const key of ["d", "e", "f"]) take(key);
+  expect([...taken.keys()]).toEqual(["d", "e", "f"]);
+});
+
 test("keys do not gather without end", () => {
   const { take, taken } = limiter(100);
   for (let key = 0; key < 1000; key += 1) take(String(key));

@@ -41,10 +41,9 @@ test("texts without < stay as they are", () => {
   );
 });
 
-test("hostile texts take no longer than others", () => {
-  const began = performance.now();
+test("hostile texts take time by their length, not by its square", () => {
+  // By its square, a text of this length would not end before the test is given up.
   for (const unit of ["<", "<a", "<a ", ">", "<!--", "</", '<a "', "<>"]) {
-    stripHtml(unit.repeat(200_000));
+    stripHtml(unit.repeat(2_000_000));
   }
-  expect(performance.now() - began).toBeLessThan(3000);
 });

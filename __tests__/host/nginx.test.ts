@@ -104,6 +104,9 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
     "/_headers",
     "/_redirects",
     "/vercel.json",
+    "//vercel.json",
+    "/vercel.json.br",
+    "/_headers/",
     "/.env",
     "/static/",
     "/static/nothing.png",
@@ -127,19 +130,21 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test("the function is reached, and told who asks", async () => {
-    const post = () =>
+  test("the function is reached, and told who asks, whoever the client says it is", async () => {
+    const post = (claimed: string) =>
       fetch(`${nginx.origin}/api/send-contact-email`, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
           Origin: nginx.origin,
-          "X-Real-IP": "203.0.113.9",
+          "X-Real-IP": claimed,
         },
         body: JSON.stringify(message),
       });
     const statuses = [];
-    for (let count = 0; count < 3; count += 1) statuses.push((await post()).status);
+    for (let host = 1; host <= 3; host += 1) {
+      statuses.push((await post(`203.0.113.${host}`)).status);
+    }
     expect(statuses).toEqual([200, 200, 429]);
     expect(mailServer.mails).toHaveLength(2);
   });

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/server/read-settings";
-import { type Redirect } from "../../src/hosts/redirect";
 import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/server/state";
 import { closeAfterTest } from "./closing";
@@ -53,14 +52,10 @@ export interface ContactSite {
 }
 
 /** The self-hosting server with a state of its own, over a folder without files unless one is given. */
-export async function startSite(
-  env: Environment,
-  folder = tmpdir(),
-  redirects: readonly Redirect[] = [],
-): Promise<ContactSite> {
+export async function startSite(env: Environment, folder = tmpdir()): Promise<ContactSite> {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);
-  const server = createSiteServer(folder, { env, state: newState(), log }, redirects);
+  const server = createSiteServer(folder, { env, state: newState(), log });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   closeAfterTest(() => {

@@ -62,10 +62,11 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     fault: "dropped in DATA",
+    // A mail as short as these is out, with its final dot, before the server can hang up.
     script: { onFirstBytes: (drop) => drop() },
     acknowledged: false,
     retryable: true,
-    attempts: 2,
+    attempts: 1,
   },
   {
     fault: "dropped after the final dot",
@@ -77,11 +78,17 @@ export const faultRows: readonly FaultRow[] = [
     },
     acknowledged: false,
     retryable: true,
-    attempts: 2,
+    attempts: 1,
   },
   {
     fault: "3 s slow",
     script: { take: () => later(3000) },
+    acknowledged: true,
+    attempts: 1,
+  },
+  {
+    fault: "6.8 s slow after the final dot",
+    script: { take: () => later(6800) },
     acknowledged: true,
     attempts: 1,
   },

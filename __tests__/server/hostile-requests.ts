@@ -77,6 +77,10 @@ const wrongTypes: HostileRequest[] = [
   typed("Latin-1", "application/json; charset=iso-8859-1"),
   typed("UTF-16", "application/json; charset=utf-16"),
   typed("unknown charset", "application/json; charset=x"),
+  typed("half a quoted charset", 'application/json; charset="utf-8'),
+  typed("charset with a quote at its end", 'application/json; charset=utf-8"'),
+  typed("two charsets", "application/json; charset=utf-8; charset=utf-16"),
+  typed("two types", "application/json, text/html"),
   ...["gzip", "br", "deflate", "x-unknown", "gzip, gzip"].map((encoding) => ({
     what: `encoded as ${encoding}`,
     body: text,
@@ -116,9 +120,17 @@ const wrongFields: HostileRequest[] = [
   field("brackets in the message", { message: "<a ".repeat(9000) }),
   field("blanks in the company", { company: `a${" ".repeat(30_000)}b` }),
   field("zeros of no width", { message: "\u200B".repeat(900) }),
+  field("fillers as name", { name: "\u3164\u3164\u3164" }),
+  field("halves of syllables as name", { name: "\u115F\u1160\uFFA0" }),
+  field("marks alone as name", { name: "\u0301\u0316\u0301" }),
+  field("marks and blanks as message", { message: " \u0301".repeat(20) }),
+  field("empty Braille as message", { message: "\u2800".repeat(20) }),
+  field("fillers as message", { message: "\u3164".repeat(20) }),
+  field("31 KB of marks", { name: `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}` }),
 ];
 
 const harmless: HostileRequest[] = [
+  { ...typed("quoted charset", 'Application/JSON;charset="UTF-8"'), status: 200 },
   field(
     "mail commands",
     { message: "\r\n.\r\nMAIL FROM:<x@y.example>\r\nRCPT TO:<v@y.example>" },

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { type Environment } from "../../src/server/read-settings";
 import { message, settingsFor } from "./contact-site";
 import { hostileRequests, type HostileRequest } from "./hostile-requests";
 import { startMailServer } from "./mail-server";
-import { builtSite, run, type Run } from "./run-command";
+import { builtSite, listening, run } from "./run-command";
 
 const inOrder: HostileRequest = { what: "in order", body: JSON.stringify(message), status: 200 };
 
@@ -28,14 +27,6 @@ async function serve(
   child.kill("SIGTERM");
   await exit;
   return { text: output.text.replaceAll(origin, ""), statuses };
-}
-
-async function listening({ child, output }: Run): Promise<string> {
-  for (;;) {
-    const address = /http:\S+[^\s/]/.exec(output.text)?.[0];
-    if (address !== undefined) return address;
-    await once(child.stdout ?? child, "data");
-  }
 }
 
 /** Texts in a value, at any depth, and the text itself when it is none of JSON. */

@@ -61,6 +61,7 @@ test("one id and one content make one Message-ID", async () => {
   ]) {
     await site.post({ ...message, requestId });
   }
+  expect(server.mails).toHaveLength(2);
   const [first, second] = await Promise.all(server.mails.map((mail) => PostalMime.parse(mail)));
   expect(first?.messageId).toBe(second?.messageId);
 });

@@ -3,7 +3,14 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { redirectsFile } from "../../src/hosts/redirects-file";
 import { type ContactSite, settingsFor, startSite } from "./contact-site";
+
+const redirects = [
+  { from: "/old-name", to: "/contact", status: 301 },
+  { from: "/old/with-query", to: "/contact?tab=one#form", status: 302 },
+  { from: "/elsewhere", to: "https://www.example.org/page", status: 308 },
+];
 
 const script = "app-0123456789abcdef0123.js";
 const files: Record<string, string | Buffer> = {
@@ -23,6 +30,11 @@ const files: Record<string, string | Buffer> = {
   "public/.env": "SECRET=1",
   "public/.git/config": "secret",
   "public/.well-known/security.txt": "Contact:",
+  "public/_headers": "/*",
+  "public/_headers.br": "/*",
+  "public/_redirects": redirectsFile(redirects),
+  "public/vercel.json": "{}",
+  "public/vercel.json.br": "{}",
   "public-secret/file.txt": "secret",
   "secret.txt": "secret",
 };
@@ -61,13 +73,7 @@ function ask(site: ContactSite, path: string, headers = {}, method = "GET"): Pro
   });
 }
 
-const redirects = [
-  { from: "/old-name", to: "/contact", status: 301 },
-  { from: "/old/with-query", to: "/contact?tab=one#form", status: 302 },
-  { from: "/elsewhere", to: "https://www.example.org/page", status: 308 },
-];
-
-const start = () => startSite(settingsFor(1), join(folder, "public"), redirects);
+const start = () => startSite(settingsFor(1), join(folder, "public"));
 
 test.each([
   ["/", "<h1>Home</h1>"],
@@ -104,6 +110,12 @@ test.each([
   "/%c0%ae%c0%ae/secret.txt",
   `/${"x".repeat(5000)}`,
   "/api/other",
+  "/favicon.svg/",
+  ...["vercel.json", "_headers", "_redirects"].flatMap((name) =>
+    ["/", "//", "/./", "///", "/x/../", "/%2e/"].flatMap((start) =>
+      ["", "/", "//", ".br", "%00"].map((end) => `${start}${name}${end}`),
+    ),
+  ),
 ])("%s is a real 404 with the site's page", async (path) => {
   const reply = await ask(await start(), path);
   expect(reply).toMatchObject({ status: 404, text: "<h1>404</h1>" });
@@ -139,6 +151,15 @@ test.each(["/", "/nowhere", `/${script}`, "/api/send-contact-email"])(
 test.each([
   ["br, gzip", "br"],
   ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["BR", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0", undefined],
+  ["br;q=0, *", "gzip"],
+  ["*", "br"],
+  ["*;q=0", undefined],
+  ["vibrant", undefined],
+  ["identity", undefined],
   ["", undefined],
 ])("accepting %j is answered in %s", async (accepted, encoding) => {
   const reply = await ask(await start(), `/${script}`, { "Accept-Encoding": accepted });
@@ -148,11 +169,45 @@ test.each([
   expect(reply.headers.vary).toBe("Accept-Encoding");
 });
 
-test("an unchanged page is not sent again", async () => {
-  const site = await start();
-  const { headers } = await ask(site, "/contact");
-  const again = await ask(site, "/contact", { "If-None-Match": headers["etag"] });
-  expect(again).toMatchObject({ status: 304, text: "" });
+describe("an unchanged file", () => {
+  const accepted = { "Accept-Encoding": "br" };
+
+  test.each<[string, (tag: string) => string, number]>([
+    ["its tag", (tag) => tag, 304],
+    ["the weak form of its tag", (tag) => `W/${tag.replace("W/", "")}`, 304],
+    ["the strong form of its tag", (tag) => tag.replace("W/", ""), 304],
+    ["a list with its tag", (tag) => `"other", ${tag}`, 304],
+    ["any tag", () => "*", 304],
+    ["another tag", () => '"other"', 200],
+  ])("asked for with %s", async (_what, condition, status) => {
+    const site = await start();
+    const { headers } = await ask(site, `/${script}`, accepted);
+    const again = await ask(site, `/${script}`, {
+      ...accepted,
+      "If-None-Match": condition(String(headers["etag"])),
+    });
+    expect(again.status).toBe(status);
+    if (status === 304) expect(again.text).toBe("");
+    for (const name of ["etag", "vary", "cache-control"]) {
+      expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+    }
+  });
+
+  test("is another thing than an unknown address", async () => {
+    const reply = await ask(await start(), "/nowhere", { "If-None-Match": "*" });
+    expect(reply).toMatchObject({ status: 404, text: "<h1>404</h1>" });
+  });
+
+  test("has another tag in each encoding", async () => {
+    const site = await start();
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(
+        async (encoding) =>
+          (await ask(site, `/${script}`, { "Accept-Encoding": encoding })).headers["etag"],
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
 });
 
 test("tables are UTF-8", async () => {
@@ -191,7 +246,7 @@ describe("an old address", () => {
     ["/old/with-query", 302, "/contact?tab=one#form"],
     ["/old/with-query?a=1", 302, "/contact?tab=one&a=1#form"],
     ["/elsewhere?a=1", 308, "https://www.example.org/page?a=1"],
-  ])("%s leads on: %i %s", async (path, status, location) => {
+  ])("%s is redirected: %i %s", async (path, status, location) => {
     const site = await start();
     for (const method of ["GET", "HEAD"]) {
       const reply = await ask(site, path, {}, method);

@@ -1,6 +1,6 @@
 import { env } from "node:process";
 import { readSettings } from "../server/read-settings";
-import { smtpFault, smtpTransport } from "../server/smtp";
+import { smtpProblem, smtpTransport } from "../server/smtp";
 
 const { settings, wrong } = readSettings(env);
 if (wrong.length > 0) {
@@ -18,16 +18,16 @@ if (wrong.length > 0) {
 async function greet(): Promise<void> {
   const { host, port } = settings.smtp;
   try {
-    await smtpTransport(settings).verify();
+    await smtpTransport(settings, false).transport.verify();
     console.log(`The settings are in order, and ${host}:${port} is ready to take mail.`);
   } catch (error) {
-    const { smtp, code } = smtpFault(error);
+    const { smtp, code } = smtpProblem(error);
     console.error(`${host}:${port} does not take mail (${code}, ${smtp}). See ${suspects(code)}.`);
     process.exitCode = 1;
   }
 }
 
-/** The variables that most likely cause a fault. */
+/** The variables that most likely cause a problem. */
 function suspects(code: string): string {
   if (code === "EAUTH") return "SMTP_USER and SMTP_PASS";
   if (code === "ETLS") return "SMTP_PORT, SMTP_SECURE and SMTP_REQUIRE_TLS";

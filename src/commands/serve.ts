@@ -1,44 +1,50 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { env } from "node:process";
-import { readRedirects } from "../content/files/read-redirects";
+import { join, resolve } from "node:path";
+import { argv, env } from "node:process";
+import { ignoreLostOutput } from "../server/log-line";
 import { readSettings } from "../server/read-settings";
 import { createSiteServer } from "../server/site-server";
 
-/** Time for answers that are under way when the server is told to stop. */
-const farewell = 10_000;
-
-const folder = resolve("public");
+const [, , named = "public"] = argv;
+/** Not the folder that a link leads to now: a new release is served as soon as the link is turned. */
+const folder = resolve(named);
 const host = env["HOST"] || "127.0.0.1";
 const port = env["PORT"] || "8000";
+const { settings, wrong } = readSettings(env);
+
+/** Time for answers under way when the server is told to stop: messages have theirs, and some to spare. */
+const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   fail(`PORT is "${port}"; a number from 1 to 65535 is allowed.`);
-} else if (!existsSync(resolve(folder, "index.html"))) {
-  fail("There is no built site in public/: run npm run build first.");
+} else if (!existsSync(join(folder, "index.html"))) {
+  fail(`There is no built site in ${named}/: run npm run build first.`);
 } else {
   serve();
 }
 
 function serve(): void {
-  const server = createSiteServer(folder, {}, readRedirects(resolve("content")));
+  ignoreLostOutput();
+  const server = createSiteServer(folder);
   server.once("error", (error) => fail(reason(error)));
   server.listen({ host, port: Number(port) }, () => {
     const address = server.address();
     const listening = typeof address === "object" && address !== null ? address.port : port;
     console.log(`http://${host.includes(":") ? `[${host}]` : host}:${listening}/`);
-    const { wrong } = readSettings(env);
     if (wrong.length > 0) {
       const variables = wrong.map(({ variable }) => variable).join(", ");
       console.log(`Messages of the contact form are refused until these are set: ${variables}`);
     }
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => {
-      server.close();
-      setTimeout(() => server.closeAllConnections(), farewell).unref();
-    });
-  }
+  /** A supervisor or an impatient operator may say it twice, which must cut nobody off. */
+  const stop = () => {
+    if (!server.listening) return;
+    server.close();
+    // A connection whose answer is still to come is closed after it, and not kept for another request.
+    server.keepAliveTimeout = 1;
+    setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
 }
 
 function reason(error: Error): string {

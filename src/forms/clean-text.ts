@@ -1,9 +1,15 @@
 import { stripHtml } from "./strip-html";
 
-/** Controls but the line feed, halves of surrogate pairs, and what shows nothing or turns text round. */
+/**
+ * Controls but the line feed, halves of surrogate pairs, and what shows nothing (fillers that count as
+ * letters among them) or turns text round.
+ */
 const invisible =
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
-  /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
+  /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
+
+/** Accents and the like without a character that they could stand on. */
+const looseMarks = /(^|\s)\p{M}+/gu;
 
 /** `name@host.tld`, linear in time: the parts of the host cannot overlap. */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
@@ -15,9 +21,9 @@ const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 export function cleanText(text: string): string {
   const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replaceAll("\t", " ")
+    .replace(/[\t\u2800]/g, " ")
     .replace(invisible, "");
-  return stripHtml(visible).normalize("NFC").trim();
+  return stripHtml(visible).replace(looseMarks, "$1").normalize("NFC").trim();
 }
 
 /** A text that must stand on one line. */

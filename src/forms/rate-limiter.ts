@@ -4,7 +4,10 @@ export interface RateLimit {
   readonly windowMs: number;
   /** A clock that never runs backwards, in milliseconds. */
   readonly now?: () => number;
-  /** Times of the attempts by key; the oldest keys go when there are more than `maxKeys`. */
+  /**
+   * Times of the attempts by key. When there are more than `maxKeys`, the oldest go, and those that have
+   * attempts left go first: other clients must not be able to free one that is refused.
+   */
   readonly taken?: Map<string, readonly number[]>;
   readonly maxKeys?: number;
 }
@@ -18,21 +21,29 @@ export function createRateLimiter({
   windowMs,
   now = () => performance.now(),
   taken = new Map(),
-  maxKeys = 10_000,
+  maxKeys = 20_000,
 }: RateLimit): (key: string) => number {
   return (key) => {
     const time = now();
-    const recent = (taken.get(key) ?? []).filter((at) => time - at < windowMs);
+    const recentOf = (of: string) => (taken.get(of) ?? []).filter((at) => time - at < windowMs);
+    const recent = recentOf(key);
     const [oldest = time] = recent;
     const refused = recent.length >= attempts;
     taken.delete(key);
+    if (taken.size >= maxKeys) taken.delete(keyToForget(taken, recentOf, attempts));
     taken.set(key, refused ? recent : [...recent, time]);
-    for (const old of taken.keys()) {
-      if (taken.size <= maxKeys) break;
-      taken.delete(old);
-    }
     return refused ? Math.max(1, oldest + windowMs - time) : 0;
   };
+}
+
+function keyToForget(
+  taken: ReadonlyMap<string, unknown>,
+  recentOf: (key: string) => readonly number[],
+  attempts: number,
+): string {
+  for (const key of taken.keys()) if (recentOf(key).length < attempts) return key;
+  const [oldest = ""] = taken.keys();
+  return oldest;
 }
 
 /** Takes one of a form's 5 attempts per 15 minutes (specification, section 9). In memory only. */

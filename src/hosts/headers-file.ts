@@ -1,4 +1,4 @@
-import { cachedFolders, forEver, hashedFiles, securityHeaders } from "./headers";
+import { cachedFolders, immutable, hashedFiles, securityHeaders } from "./headers";
 
 /** Rules that Cloudflare Pages reads of the file (Cloudflare, Pages, Headers); it drops the rest. */
 const mostRules = 100;
@@ -17,7 +17,7 @@ export function headersFile(files: readonly string[]): string {
   const rules: readonly Rule[] = [
     ["/*", securityHeaders],
     ...cachedFolders.map(([folder, caching]) => cached(`${folder}*`, caching)),
-    ...hashed.map((path) => cached(path, forEver)),
+    ...hashed.map((path) => cached(path, immutable)),
   ];
   if (rules.length > mostRules) {
     throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}`);

@@ -31,15 +31,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Of files that are named after their content: another content has another name. */
-export const forEver = "public, max-age=31536000, immutable";
+export const immutable = "public, max-age=31536000, immutable";
 /** Of files that seldom change, and of which an old one does no harm. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 /** Of all others: asked for again each time. What Netlify, Cloudflare Pages and Vercel say on their own. */
-export const checked = "public, max-age=0, must-revalidate";
+export const revalidate = "public, max-age=0, must-revalidate";
 
 /** How long browsers and proxies may keep the files of a folder. */
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
-  ["/static/", forEver],
+  ["/static/", immutable],
   ["/fonts/", forADay],
   ["/icons/", forADay],
   ["/share/", forADay],
@@ -52,8 +52,8 @@ const hashedFile = new RegExp(`^${hashedFiles}$`);
 
 /** How long browsers and proxies may keep the file at this path. */
 export function cacheControl(path: string): string {
-  if (hashedFile.test(path)) return forEver;
-  return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? checked;
+  if (hashedFile.test(path)) return immutable;
+  return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
 /** Media types by extension. Texts name their charset, since tables and feeds cannot say it themselves. */

@@ -1,7 +1,7 @@
 import {
   cachedFolders,
-  checked,
-  forEver,
+  revalidate,
+  immutable,
   hashedFiles,
   mediaTypes,
   securityHeaders,
@@ -34,13 +34,13 @@ error_page 404 /404.html;
 
 location / {
   try_files $uri $uri/index.html $uri.html =404;
-${headers(checked)}
+${headers(revalidate)}
 }
 ${cachedFolders.map(([folder, caching]) => files(`^~ ${folder}`, caching)).join("\n")}
-${files(`~ ${quoted(`^${hashedFiles}$`)}`, forEver)}
+${files(`~ ${quoted(`^${hashedFiles}$`)}`, immutable)}
 location = /404.html {
   internal;
-${headers(checked)}
+${headers(revalidate)}
 }
 ${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
 location = /api/send-contact-email {
@@ -69,7 +69,7 @@ const redirectLocations = (redirect: Redirect): readonly string[] =>
   set $more $is_args$args;
 ${withQuery(redirect) ? '  if ($args) {\n    set $more "&$args";\n  }\n' : ""}\
   return ${redirect.status} ${quoted(target(redirect))};
-${headers(checked)}
+${headers(revalidate)}
 }`,
   );
 

@@ -25,3 +25,10 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   }
   return rules.map((rule) => `${rule}\n`).join("");
 }
+
+/** The rules of a file that {@link redirectsFile} wrote: both ways of writing an old address. */
+export const readRedirectsFile = (text: string): readonly Redirect[] =>
+  text
+    .split("\n")
+    .map((line) => line.split(" "))
+    .map(([from = "", to = "", status]) => ({ from, to, status: Number(status) }));

@@ -1,4 +1,4 @@
-import { cachedFolders, forEver, hashedFiles, securityHeaders } from "./headers";
+import { cachedFolders, immutable, hashedFiles, securityHeaders } from "./headers";
 import { type Redirect, spellings } from "./redirect";
 
 /** The file `vercel.json` in the published folder: `vercel deploy public` takes it as the settings. */
@@ -8,7 +8,7 @@ export function vercelConfig(redirects: readonly Redirect[]): string {
     headers: [
       rule("/(.*)", securityHeaders),
       ...cachedFolders.map(([folder, caching]) => cached(`${folder}(.*)`, caching)),
-      cached(`/(${hashedFiles.slice(1)})`, forEver),
+      cached(`/(${hashedFiles.slice(1)})`, immutable),
     ],
     redirects: redirects.flatMap((redirect) =>
       spellings(redirect).map((source) => ({

@@ -3,19 +3,20 @@ import { env as processEnv } from "node:process";
 import { checkContact, type ContactValues } from "../forms/contact";
 import { createRateLimiter } from "../forms/rate-limiter";
 import { htmlAnswer, jsonAnswer } from "./answer";
+import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
 import { type Delivery } from "./delivery";
-import { throughGate } from "./gate";
+import { sendOnce } from "./idempotency";
 import { logLine, type Trace } from "./log-line";
-import { clientOf, isForeign } from "./origin";
+import { hasValidHost, isCrossOrigin } from "./origin";
 import { type Fields, parseFields } from "./parse-fields";
 import { mediaTypeOf, readBody } from "./read-body";
 import { type Environment, readSettings } from "./read-settings";
 import { type Outcome, Refusal } from "./refusal";
-import { deliverOnce } from "./remember";
+import { withSemaphore } from "./semaphore";
 import { sendMail } from "./send-mail";
 import { type Settings } from "./settings";
-import { withTransport } from "./smtp";
+import { withSharedTransport } from "./shared-transport";
 import { sharedState, type State } from "./state";
 
 /** What a host knows besides the request. */
@@ -41,7 +42,7 @@ export async function handle(request: Request, context: Context = {}): Promise<R
   try {
     log(logLine(outcome, trace, performance.now() - began));
   } catch {
-    // A full disk must not turn the answer for a mail that was sent into a failure.
+    // A log that fails must not turn the answer for a mail that was sent into a failure.
   }
   return isForm(request) ? htmlAnswer(outcome) : jsonAnswer(outcome);
 }
@@ -53,17 +54,19 @@ const isForm = ({ headers }: Request): boolean =>
 async function receive(request: Request, context: Context, trace: Trace): Promise<string> {
   const { settings, wrong } = readSettings(context.env ?? processEnv);
   const state = context.state ?? sharedState();
+  if (!hasValidHost(request.headers)) throw new Refusal("malformed_json");
   if (request.method !== "POST") throw new Refusal("method_not_allowed");
-  if (isForeign(request, settings.allowedOrigins)) throw new Refusal("forbidden_origin");
+  if (isCrossOrigin(request, settings.allowedOrigins)) throw new Refusal("forbidden_origin");
   const type = mediaTypeOf(request.headers);
   const fields = parseFields(await readBody(request), type);
-  takeAttempt(clientOf(request.headers, settings.ipHeader, context.clientAddress), settings, state);
+  const client = clientAddress(request.headers, settings.ipHeader, context.clientAddress);
+  takeAttempt(client, settings, state);
   const contact = checkedContact(fields);
   if (wrong.length > 0) {
     throw new Refusal("not_configured", { settings: wrong.map(({ variable }) => variable) });
   }
   trace.id = keyOf(contact, requestIdOf(fields));
-  const delivery = await deliverOnce(state.memory, trace.id, () =>
+  const delivery = await sendOnce(state.sent, trace.id, () =>
     deliver(contact, trace.id, settings, state),
   );
   trace.attempts = delivery.attempts;
@@ -107,14 +110,14 @@ async function deliver(
   contact: ContactValues,
   key: string,
   settings: Settings,
-  { gate, line }: State,
+  { semaphore, transport: shared }: State,
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
   // Who waited longer would be cut off while the server takes the mail, and nobody could say how it ended.
-  const patience = deadlineMs * 0.75;
-  const delivery = await withTransport(line, settings, (transport) =>
-    throughGate(gate, maxConcurrency, patience, () =>
+  const timeoutMs = deadlineMs * 0.75;
+  const delivery = await withSharedTransport(shared, settings, (transport) =>
+    withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>
       sendMail(composeMail(contact, key, settings), settings, transport, deadline),
     ),
   );

@@ -1,3 +1,4 @@
+import { stderr, stdout } from "node:process";
 import { type Outcome } from "./refusal";
 
 /** What is known of a request while it is handled; nothing of it is about a person. */
@@ -28,3 +29,11 @@ const placeOf = (error: unknown): string =>
   error instanceof Error
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
+
+/**
+ * To be called once in a process. When the disk is full or the program that reads the log has gone, the
+ * streams report an error, and one that nobody listens to would end the process.
+ */
+export function ignoreLostOutput(): void {
+  for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
+}

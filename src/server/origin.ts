@@ -1,22 +1,18 @@
-/** Whether a page of another site made the browser send this request. Programs send no `Origin`. */
-export function isForeign(request: Request, allowed: readonly string[]): boolean {
-  const { headers } = request;
-  if (headers.get("sec-fetch-site") === "cross-site") return true;
+/**
+ * Whether a page of another site made the browser send this request. Programs send no `Origin`. Behind a
+ * proxy that rewrites `Host`, the browser's own word that the page is of this site decides.
+ */
+export function isCrossOrigin({ headers }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get("origin");
-  if (origin === null || allowed.includes(origin)) return false;
-  const host = headers.get("host")?.toLowerCase() ?? new URL(request.url).host;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  if (origin !== null && allowed.includes(origin)) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site === "cross-site") return true;
+  if (site === "same-origin" || origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
 }
 
-/**
- * Who is counted by the rate limit. Only a header that the owner named is believed, and of a list the
- * last entry, the one which the nearest proxy wrote itself.
- */
-export function clientOf(
-  headers: Headers,
-  ipHeader: string,
-  socketAddress: string | undefined,
-): string | undefined {
-  const told = ipHeader === "" ? "" : headers.get(ipHeader)?.split(",").at(-1)?.trim();
-  return told || socketAddress;
+/** Whether the request names a host that there can be. */
+export function hasValidHost(headers: Headers): boolean {
+  const host = headers.get("host");
+  return host === null || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`));
 }

@@ -6,24 +6,24 @@ const maxBytes = 32 * 1024;
 /** The form of a body that the function reads. */
 export type MediaType = "json" | "form";
 
+const mediaTypes: Readonly<Record<string, MediaType>> = {
+  "application/json": "json",
+  "application/x-www-form-urlencoded": "form",
+};
+
 /**
  * What the request says its body is.
  *
  * @throws Refusal for anything but UTF-8 JSON or a posted form, sent as it is.
  */
 export function mediaTypeOf(headers: Headers): MediaType {
-  const [type = "", ...parameters] = (headers.get("content-type") ?? "")
-    .toLowerCase()
-    .split(";")
-    .map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
+  const contentType = (headers.get("content-type") ?? "").toLowerCase();
+  const [, name = ""] =
+    /^([^\s;]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/.exec(contentType) ?? [];
   const encoding = headers.get("content-encoding")?.toLowerCase() ?? "identity";
-  const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset);
-  if (isUtf8 && encoding === "identity") {
-    if (type === "application/json") return "json";
-    if (type === "application/x-www-form-urlencoded") return "form";
-  }
-  throw new Refusal("unsupported_media_type");
+  const type = encoding === "identity" ? mediaTypes[name] : undefined;
+  if (type === undefined) throw new Refusal("unsupported_media_type");
+  return type;
 }
 
 /**
@@ -31,23 +31,22 @@ export function mediaTypeOf(headers: Headers): MediaType {
  *
  * @throws Refusal when there are too many of them or they are no UTF-8.
  */
-export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length")) > maxBytes) throw new Refusal("too_large");
-  const reader = request.body?.getReader();
+export async function readBody({ body }: Request): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = body?.getReader();
   let text = "";
   let bytes = 0;
   try {
     for (;;) {
-      const chunk = await reader?.read();
-      if (chunk === undefined || chunk.done) return text + decoder.decode();
-      bytes += chunk.value.byteLength;
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) return text + decoder.decode();
+      bytes += value.byteLength;
       if (bytes > maxBytes) break;
-      text += decoder.decode(chunk.value, { stream: true });
+      text += decoder.decode(value, { stream: true });
     }
   } catch (cause) {
     throw new Refusal("malformed_json", {}, { cause });
   }
-  await reader?.cancel();
+  void reader?.cancel();
   throw new Refusal("too_large");
 }

@@ -4,7 +4,7 @@ import { type Redirect } from "../hosts/redirect";
 const here = "http://localhost";
 
 /**
- * Where a path leads on to, or `undefined`. Only what content says decides on the host and path of the
+ * Where a path is redirected to, or `undefined`. Only what content says decides on the host and path of the
  * target; of the request nothing but its query comes along.
  */
 export function redirectFor(
@@ -12,8 +12,7 @@ export function redirectFor(
   path: string,
   query: string,
 ): { readonly status: number; readonly location: string } | undefined {
-  const asked = path.replace(/\/+$/, "");
-  const found = redirects.find(({ from }) => from === asked);
+  const found = redirects.find(({ from }) => from === path);
   if (found === undefined) return undefined;
   const target = new URL(found.to, here);
   target.search = [target.search.slice(1), query].filter((part) => part !== "").join("&");

@@ -2,7 +2,7 @@ import { type Mail } from "./compose-mail";
 import { type Delivery } from "./delivery";
 import { writeToOutbox } from "./outbox";
 import { type Settings } from "./settings";
-import { smtpFault, type Transport } from "./smtp";
+import { smtpProblem, type SmtpTransport, smtpTransport } from "./smtp";
 
 /** A second attempt needs so many milliseconds. */
 const enoughForRetry = 1500;
@@ -14,7 +14,7 @@ const enoughForRetry = 1500;
 export async function sendMail(
   mail: Mail,
   settings: Settings,
-  transport: Transport,
+  shared: SmtpTransport,
   deadline: number,
 ): Promise<Delivery> {
   if (settings.transport === "outbox") {
@@ -22,22 +22,32 @@ export async function sendMail(
     return { delivered: true, attempts: 1 };
   }
   for (let attempts = 1; ; attempts += 1) {
+    // The second has a session of its own: some servers hang up after each mail, on the next one in the session.
+    const smtp = attempts === 1 ? shared : smtpTransport(settings, false);
     try {
-      const smtp = await attempt(mail, transport, deadline - performance.now());
-      return { delivered: true, attempts, smtp };
+      return { delivered: true, attempts, smtp: await attempt(mail, smtp, deadline) };
     } catch (error) {
-      const { smtp, temporary } = smtpFault(error);
+      const problem = smtpProblem(error);
+      // A server that has the whole mail and did not refuse it may deliver it.
+      const again = typeof problem.smtp === "number" || !smtp.handedOver.has(mail.messageId);
       const last = attempts === 2 || deadline - performance.now() < enoughForRetry;
-      if (temporary && !last) continue;
-      const retryable = temporary || smtp === "EABORT";
-      return { delivered: false, code: "mail_failed", attempts, retryable, smtp };
+      if (problem.temporary && again && !last) continue;
+      const retryable = problem.temporary || problem.smtp === "EABORT";
+      return { delivered: false, code: "mail_failed", attempts, retryable, smtp: problem.smtp };
+    } finally {
+      smtp.handedOver.delete(mail.messageId);
     }
   }
 }
 
-/** One session with the server. The signal closes the connection when time is over. */
-async function attempt(mail: Mail, transport: Transport, leftMs: number): Promise<number> {
-  const signal = AbortSignal.timeout(Math.max(1, Math.floor(leftMs)));
+/** Gives the mail to the server. The signal closes the session when time is over, and nothing does before. */
+async function attempt(
+  mail: Mail,
+  { transport }: SmtpTransport,
+  deadline: number,
+): Promise<number> {
+  const leftMs = Math.floor(deadline - performance.now());
+  const signal = AbortSignal.timeout(Math.max(1, leftMs));
   const { response } = await transport.sendMail({ ...mail, signal });
   return Number.parseInt(response, 10);
 }

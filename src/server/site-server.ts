@@ -1,101 +1,78 @@
-import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { join } from "node:path";
-import { getRequestListener, RequestError } from "@hono/node-server";
-import sirv from "sirv";
-import { cacheControl, mediaType, securityHeaders } from "../hosts/headers";
-import { hiddenPaths } from "../hosts/hidden-paths";
-import { type Redirect } from "../hosts/redirect";
-import { jsonAnswer } from "./answer";
-import { type Context, handle } from "./handle-contact";
+import { cacheControl, securityHeaders } from "../hosts/headers";
+import { readRedirectsFile } from "../hosts/redirects-file";
+import { type Context } from "./handle-contact";
+import { answerNode } from "./node-adapter";
 import { redirectFor } from "./redirect";
-import { Refusal } from "./refusal";
+import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
 const functionPath = "/api/send-contact-email";
 
-/** The built site and its function on one HTTP server. `folder` is Gatsby's `public`. */
-export function createSiteServer(
-  folder: string,
-  context: Context = {},
-  redirects: readonly Redirect[] = [],
-): Server {
-  const answerContact = getRequestListener(
-    (request, { incoming }) =>
-      handle(request, { ...context, clientAddress: incoming.socket.remoteAddress }),
-    {
-      overrideGlobalObjects: false,
-      errorHandler: (cause) =>
-        jsonAnswer(new Refusal(cause instanceof RequestError ? "malformed_json" : "internal")),
-    },
-  );
-  const serveFile = sirv(folder, {
-    // Looks files up when they are asked for, so that a new build is served without a restart.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, path) {
-      const type = mediaType(path);
-      if (type !== undefined) response.setHeader("Content-Type", type);
-    },
+/** Without the interval, Node looks for connections that are too slow every 30 s only. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+};
+
+/**
+ * The built site and its function on one HTTP server. `folder` is Gatsby's `public` or a link to a copy of
+ * it, which may be turned to another one at any time.
+ */
+export const createSiteServer = (folder: string, context: Context = {}): Server =>
+  createServer(timeouts, (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const { method, url = "/", headers } = request;
+    const [encodedPath = "/", ...query] = url.split("?");
+    const path = decoded(encodedPath);
+    if (path === functionPath) return void answerNode(request, response, context);
+    if (method !== "GET" && method !== "HEAD") {
+      return send(response, plain(405, "Method not allowed\n", { Allow: "GET, HEAD" }));
+    }
+    try {
+      send(response, answer(folder, path, query.join("?"), headers));
+    } catch {
+      // A file that is there and cannot be read.
+      send(response, plain(500, "Something went wrong\n"));
+    }
   });
 
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const path = pathOf(request);
-    if (path === functionPath) return void answerContact(request, response);
-    if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response);
-    const elsewhere = redirectFor(redirects, path, queryOf(request));
-    if (elsewhere !== undefined) return leadOn(response, elsewhere);
-    if (isHidden(path)) return void answerNotFound(folder, response);
-    // sirv throws on a range that ends before it begins, and no page of the site needs ranges.
-    delete request.headers.range;
-    // Here and not where sirv asks for headers: it does not for the answer that nothing has changed.
-    response.setHeader("Cache-Control", cacheControl(path));
-    // sirv leaves errors of reading unhandled, and that would end the process.
-    response.on("pipe", (source) => source.on("error", () => response.destroy()));
-    serveFile(request, response, () => void answerNotFound(folder, response));
-  });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  return server;
+const answer = (folder: string, path: string, query: string, headers: IncomingHttpHeaders) =>
+  answerFile(folder, filesFor(path), headers) ??
+  answerRedirect(folder, path, query) ??
+  answerFile(folder, ["/404.html"], headers, 404) ??
+  plain(404, "Not found\n");
+
+function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
+  const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
+  const target = redirectFor(rules, path, query);
+  // Without a lifetime, browsers would keep a 301 for ever, and nobody could take it back.
+  const caching = { "Cache-Control": cacheControl("/") };
+  return target && { status: target.status, headers: { Location: target.location, ...caching } };
 }
 
-/** The path that is asked for, decoded as sirv does it. */
-function pathOf({ url = "/" }: IncomingMessage): string {
-  const [path = "/"] = url.split("?");
+const plain = (status: number, text: string, more: OutgoingHttpHeaders = {}): StaticAnswer => ({
+  status,
+  headers: { ...more, "Content-Type": "text/plain; charset=utf-8" },
+  content: Buffer.from(text),
+});
+
+function send(response: ServerResponse, { status, headers, content }: StaticAnswer): void {
+  const length = content === undefined ? {} : { "Content-Length": content.length };
+  response.writeHead(status, { ...headers, ...length }).end(content);
+}
+
+function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
     return path;
   }
-}
-
-/** What stands behind the question mark, as it was sent. */
-const queryOf = ({ url = "" }: IncomingMessage): string => url.split("?").slice(1).join("?");
-
-/** Files that a server must not send: hidden ones, and settings of other hosts. */
-const isHidden = (path: string): boolean => hiddenPaths.some((hidden) => hidden.test(path));
-
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" });
-  response.end("Method not allowed\n");
-}
-
-function leadOn(
-  response: ServerResponse,
-  { status, location }: { readonly status: number; readonly location: string },
-): void {
-  // Without a lifetime, browsers would keep a 301 for ever, and nobody could take it back.
-  response.writeHead(status, { Location: location, "Cache-Control": cacheControl("/") });
-  response.end();
-}
-
-async function answerNotFound(folder: string, response: ServerResponse): Promise<void> {
-  const page = await readFile(join(folder, "404.html")).catch(() => "Not found");
-  response.writeHead(404, {
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": cacheControl("/404.html"),
-  });
-  response.end(page);
 }

@@ -1,13 +1,11 @@
 import { createTransport } from "nodemailer";
 import { type Settings } from "./settings";
 
-/** A nodemailer transport, with as many connections as mails may be sent at a time. */
-export const smtpTransport = ({ smtp, maxConcurrency }: Settings) =>
-  createTransport({
-    pool: true,
-    maxConnections: maxConcurrency,
-    // Whether to try again is decided here, by the answer and the time that is left.
-    maxRequeues: 0,
+/** A nodemailer transport with a session for each mail, or with few that many mails share. */
+export function smtpTransport({ smtp, maxConcurrency }: Settings, pool: boolean) {
+  const transport = createTransport({
+    // Whether to try again is decided by the answer and the time that is left, not by the pool.
+    ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
@@ -15,46 +13,28 @@ export const smtpTransport = ({ smtp, maxConcurrency }: Settings) =>
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
     connectionTimeout: 4000,
     greetingTimeout: 4000,
-    socketTimeout: 6000,
     dnsTimeout: 3000,
     socketCloseTimeout: 1000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
-/** A transport with its connections. */
-export type Transport = ReturnType<typeof smtpTransport>;
-
-/** The transport that the messages under way share. */
-export interface Line {
-  users: number;
-  transport: Transport | undefined;
+  const handedOver = new Set<string | undefined>();
+  transport.use("stream", ({ data, message }, done) => {
+    message.processFunc((stream) => stream.once("end", () => handedOver.add(data.messageId)));
+    done();
+  });
+  return {
+    transport,
+    /** `Message-ID`s of the mails that a server was given whole, down to the final dot. */
+    handedOver,
+  };
 }
 
-/**
- * Does the work with a transport that all who work at the same time share: many messages at once go over
- * few connections, and after the last one nothing stays open that could go stale.
- */
-export async function withTransport<Result>(
-  line: Line,
-  settings: Settings,
-  work: (transport: Transport) => Promise<Result>,
-): Promise<Result> {
-  const transport = (line.transport ??= smtpTransport(settings));
-  line.users += 1;
-  try {
-    return await work(transport);
-  } finally {
-    line.users -= 1;
-    if (line.users === 0) {
-      line.transport = undefined;
-      transport.close();
-    }
-  }
-}
+/** A transport with its sessions. */
+export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
 /** What a failed SMTP session tells. */
-export interface SmtpFault {
+export interface SmtpProblem {
   /** The server's answer; nodemailer's code when there was none. */
   readonly smtp: number | string;
   /** nodemailer's code. */
@@ -67,12 +47,23 @@ const connectionErrors = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
 
 /**
  * Reads nodemailer's error: by the server's answer first, since nodemailer reports greylisting as
- * EENVELOPE with 451.
+ * EENVELOPE with 451. A refused STARTTLS has an answer as well, but says nothing about the mail.
  */
-export function smtpFault(error: unknown): SmtpFault {
+export function smtpProblem(error: unknown): SmtpProblem {
   const { code: told, responseCode } = Object(error);
-  const code = typeof told === "string" ? told : "unknown";
-  return typeof responseCode === "number"
+  const code = isTlsError(error) ? "ETLS" : typeof told === "string" ? told : "unknown";
+  return typeof responseCode === "number" && code !== "ETLS"
     ? { smtp: responseCode, code, temporary: responseCode >= 400 && responseCode < 500 }
     : { smtp: code, code, temporary: connectionErrors.includes(code) };
+}
+
+/**
+ * nodemailer calls a certificate that is not trusted ESOCKET, as it does every failure of a socket. Those of
+ * the network come from the operating system and have its error number.
+ */
+function isTlsError(error: unknown): boolean {
+  const { code, originalCode, errno } = Object(error);
+  return (
+    code === "ETLS" || (code === "ESOCKET" && originalCode !== undefined && errno === undefined)
+  );
 }

@@ -1,20 +1,24 @@
-import { type Gate } from "./gate";
-import { type Remembered } from "./remember";
-import { type Line } from "./smtp";
+import { type SentMessage } from "./idempotency";
+import { ignoreLostOutput } from "./log-line";
+import { type Semaphore } from "./semaphore";
+import { type SharedTransport } from "./shared-transport";
 
 /** What lives longer than a request. */
 export interface State {
-  readonly gate: Gate;
-  readonly line: Line;
-  readonly memory: Map<string, Remembered>;
+  /** Mails that are being sent. */
+  readonly semaphore: Semaphore;
+  readonly transport: SharedTransport;
+  /** Messages that were sent, by their keys. */
+  readonly sent: Map<string, SentMessage>;
+  /** Times of the attempts of each client. */
   readonly attempts: Map<string, readonly number[]>;
 }
 
 /** A state in which nothing has happened. */
 export const newState = (): State => ({
-  gate: { active: 0, waiting: new Set() },
-  line: { users: 0, transport: undefined },
-  memory: new Map(),
+  semaphore: { active: 0, waiting: new Set() },
+  transport: { users: 0, current: undefined },
+  sent: new Map(),
   attempts: new Map(),
 });
 
@@ -24,10 +28,11 @@ const key = Symbol.for("send-contact-email.state");
 export function sharedState(): State {
   const known: unknown = Reflect.get(globalThis, key);
   if (isState(known)) return known;
+  ignoreLostOutput();
   const state = newState();
   Reflect.set(globalThis, key, state);
   return state;
 }
 
 const isState = (value: unknown): value is State =>
-  typeof value === "object" && value !== null && "gate" in value && "memory" in value;
+  typeof value === "object" && value !== null && "semaphore" in value && "sent" in value;

@@ -1,32 +1,32 @@
 import { type Delivery } from "./delivery";
 
 /** A message that is being sent or was sent. */
-export interface Remembered {
+export interface SentMessage {
   readonly delivery: Promise<Delivery>;
   readonly until: number;
 }
 
-const memoryMs = 15 * 60_000;
-const maxKeys = 1000;
+const lifetimeMs = 15 * 60_000;
+const maxKeys = 20_000;
 
 /** Sends a message once: whoever comes again with the same key gets the first one's result. */
-export function deliverOnce(
-  memory: Map<string, Remembered>,
+export function sendOnce(
+  sent: Map<string, SentMessage>,
   key: string,
-  deliver: () => Promise<Delivery>,
+  send: () => Promise<Delivery>,
+  now = performance.now(),
 ): Promise<Delivery> {
-  const now = performance.now();
-  for (const [old, { until }] of memory) {
-    if (until > now && memory.size < maxKeys) break;
-    memory.delete(old);
+  for (const [old, { until }] of sent) {
+    if (until > now && sent.size < maxKeys) break;
+    sent.delete(old);
   }
-  const known = memory.get(key);
+  const known = sent.get(key);
   if (known !== undefined) return known.delivery;
-  const entry: Remembered = { delivery: deliver(), until: now + memoryMs };
-  memory.set(key, entry);
+  const entry: SentMessage = { delivery: send(), until: now + lifetimeMs };
+  sent.set(key, entry);
   /** A failure is forgotten, so that the next attempt sends. */
   const forget = () => {
-    if (memory.get(key) === entry) memory.delete(key);
+    if (sent.get(key) === entry) sent.delete(key);
   };
   entry.delivery.then((delivery) => {
     if (!delivery.delivered) forget();

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { resolve } from "node:path";
+import { publishedFiles } from "../../src/build/site/published-files";
+import { routes } from "../browser/site-routes";
+import { message, settingsFor } from "../server/contact-site";
+import { startMailServer } from "../server/mail-server";
+import { descriptorsOf, listening, megabytesOf, onLinux, run } from "../server/run-command";
+
+/** Starts the server, and has it read every file once. */
+async function serve(env = {}) {
+  const server = run("serve", resolve("."), { ...env, PORT: "0" });
+  const origin = await listening(server);
+  const files = publishedFiles("public");
+  for (const path of files) await (await fetch(origin + path)).arrayBuffer();
+  const largest = files.filter((path) => /\.(js|wasm|woff2)$/.test(path));
+  const measure = () => ({
+    descriptors: descriptorsOf(server.child),
+    megabytes: Math.round(megabytesOf(server.child)),
+  });
+  return { origin, largest, measure };
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Waits until no more is open than before, for some seconds at most. */
+async function settled(measure: () => { descriptors: number }, before: number): Promise<void> {
+  for (let looks = 0; looks < 200 && measure().descriptors > before; looks += 1) await pause(50);
+}
+
+onLinux(
+  "100 aborted downloads a second for a minute, beside ordinary readers",
+  async () => {
+    const { origin, largest, measure } = await serve();
+    const { hostname, port } = new URL(origin);
+    const before = measure();
+    let aborted = 0;
+    const abort = () => {
+      const path = largest[aborted % largest.length] ?? "/";
+      aborted += 1;
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`),
+      );
+      socket.once("data", () => socket.destroy());
+      socket.on("error", () => undefined);
+    };
+    const attack = setInterval(abort, 10);
+    const statuses: number[] = [];
+    let reading = true;
+    const readers = Array.from({ length: 4 }, async (_, index) => {
+      for (let turn = index; reading; turn += 4) {
+        const response = await fetch(origin + (routes[turn % routes.length] ?? "/"));
+        statuses.push((await response.text()).includes("</html>") ? response.status : 0);
+        await pause(50);
+      }
+    });
+    while (aborted < 6000) await pause(100);
+    clearInterval(attack);
+    reading = false;
+    await Promise.all(readers);
+    await settled(measure, before.descriptors + readers.length);
+    const after = measure();
+    console.info(`${aborted} aborted, ${statuses.length} pages read:`, { before, after });
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(after.descriptors).toBeLessThanOrEqual(before.descriptors + readers.length);
+    expect(after.megabytes).toBeLessThan(before.megabytes + 100);
+  },
+  180_000,
+);
+
+onLinux(
+  "500 messages at once, and nothing stays open",
+  async () => {
+    const mailServer = await startMailServer();
+    const { origin, measure } = await serve(settingsFor(mailServer.port));
+    const before = measure();
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        const response = await fetch(`${origin}/api/send-contact-email`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Connection: "close" },
+          body: JSON.stringify({ ...message, requestId: randomUUID() }),
+        });
+        await response.text();
+        return response.status;
+      }),
+    );
+    await settled(measure, before.descriptors);
+    const after = measure();
+    console.info("500 messages:", { before, after });
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+    expect(mailServer.mails).toHaveLength(500);
+    expect(after.descriptors).toBeLessThanOrEqual(before.descriptors);
+    expect(after.megabytes).toBeLessThan(before.megabytes + 100);
+  },
+  60_000,
+);

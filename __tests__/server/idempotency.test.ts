@@ -1,0 +1,41 @@
+import { type Delivery } from "../../src/server/delivery";
+import { type SentMessage, sendOnce } from "../../src/server/idempotency";
+
+const minute = 60_000;
+
+function memory() {
+  const sent = new Map<string, SentMessage>();
+  const mails: string[] = [];
+  const send = (key: string, at: number): Promise<Delivery> =>
+    sendOnce(
+      sent,
+      key,
+      () => {
+        mails.push(key);
+        return Promise.resolve({ delivered: true, attempts: 1 });
+      },
+      at,
+    );
+  return { sent, mails, send };
+}
+
+test("a message is remembered for 15 minutes, and then no longer", async () => {
+  const { mails, send, sent } = memory();
+  await send("a", 0);
+  await send("a", 15 * minute - 1);
+  expect(mails).toEqual(["a"]);
+  await send("b", 15 * minute);
+  expect([...sent.keys()]).toEqual(["b"]);
+  await send("a", 15 * minute);
+  expect(mails).toEqual(["a", "b", "a"]);
+});
+
+test("a repeat is not mailed again after 19,000 other messages, and keys do not gather without end", async () => {
+  const { mails, send, sent } = memory();
+  await send("first", 0);
+  for (let number = 0; number < 19_000; number += 1) await send(String(number), number);
+  await send("first", minute);
+  expect(mails).toHaveLength(19_001);
+  for (let number = 0; number < 2000; number += 1) await send(`later ${number}`, minute);
+  expect(sent.size).toBe(20_000);
+});

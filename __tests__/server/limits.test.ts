@@ -1,0 +1,86 @@
+import { message, settingsFor, startSite } from "./contact-site";
+import { startMailServer } from "./mail-server";
+
+const start = async (env = {}) => {
+  const server = await startMailServer();
+  return { server, site: await startSite(settingsFor(server.port, env)) };
+};
+
+test("ten messages per client and 15 minutes, refused ones are told how long to wait", async () => {
+  const { site, server } = await start({ CONTACT_RATE_MAX: "" });
+  const answers = [];
+  for (let count = 0; count < 12; count += 1) answers.push(await site.post(message));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429, 429]);
+  const seconds = Number(answers[11]?.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(800);
+  expect(seconds).toBeLessThanOrEqual(900);
+  expect(server.mails).toHaveLength(10);
+});
+
+test.each([
+  ["invalid", { ...message, name: "" }],
+  ["caught by the empty box", { ...message, website: "x" }],
+])("posts that are %s count, too", async (_what, body) => {
+  const { site } = await start({ CONTACT_RATE_MAX: "2" });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await site.post(body)).status);
+  expect(statuses).toEqual([422, 422, 429]);
+});
+
+test.each([
+  ["a port", "203.0.113.1", "203.0.113.1:4711"],
+  ["IPv4 in IPv6", "203.0.113.1", "::ffff:203.0.113.1"],
+  ["IPv4 in IPv6, in hexadecimal", "203.0.113.1", "::FFFF:cb00:7101"],
+  ["IPv6 with a port", "2001:db8::1", "[2001:db8::1]:443"],
+  ["capitals and zeros", "2001:db8::1", "2001:0DB8:0:0:0:0:0:0001"],
+  ["another address of one network", "2001:db8::1", "2001:db8::ffff:ffff:ffff:ffff"],
+  ["no address: the peer's limit", "unknown", "_hidden"],
+  ["an empty header: the peer's limit", "unknown", ""],
+  ["a number: the peer's limit", "unknown", "1"],
+])("one client, one limit: %s", async (_what, first, second) => {
+  const { site } = await start({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
+  const from = async (address: string) =>
+    (await site.post(message, { "X-Client-IP": address })).status;
+  expect([await from(first), await from(second)]).toEqual([200, 429]);
+  expect(await from("2001:db8:0:1::1")).toBe(200);
+});
+
+test("twenty posts under names of one network are ten mails", async () => {
+  const { site, server } = await start({ CONTACT_RATE_MAX: "", CONTACT_IP_HEADER: "X-Client-IP" });
+  for (let host = 1; host <= 20; host += 1) {
+    await site.post(message, { "X-Client-IP": `2001:db8:0:0::${host.toString(16)}` });
+  }
+  expect(server.mails).toHaveLength(10);
+});
+
+test("no text is composed that is longer than four times what its field may have", async () => {
+  const { site } = await start();
+  const composed = jest.spyOn(String.prototype, "normalize");
+  const marks = `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}`;
+  const answers = [];
+  for (const field of ["name", "email", "company", "phone", "message", "service"]) {
+    answers.push((await site.post({ ...message, [field]: marks })).json.error?.fields?.[field]);
+  }
+  const longest = Math.max(...composed.mock.contexts.map((text) => String(text).length));
+  composed.mockRestore();
+  expect(answers).toEqual([
+    "Name must be less than 50 characters",
+    "Please enter a valid email address",
+    "Company name must be less than 100 characters",
+    "Please enter a valid phone number",
+    "Message must be less than 1000 characters",
+    "Invalid input",
+  ]);
+  expect(longest).toBeLessThanOrEqual(4001);
+});
+
+test("clients are told apart by the header that the owner named, and by no other", async () => {
+  const { site } = await start({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
+  const from = async (headers: Record<string, string>) =>
+    (await site.post(message, headers)).status;
+  expect(await from({ "X-Client-IP": "203.0.113.1" })).toBe(200);
+  expect(await from({ "X-Client-IP": "203.0.113.2" })).toBe(200);
+  expect(await from({ "X-Client-IP": "198.51.100.9, 203.0.113.2" })).toBe(429);
+  expect(await from({ "X-Forwarded-For": "203.0.113.3" })).toBe(200);
+  expect(await from({ "X-Forwarded-For": "203.0.113.4" })).toBe(429);
+});

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { closeAfterTest } from "./closing";
+import { portOf } from "./mail-server";
+
+/** What a well-behaved mail server cannot be made to do. */
+interface Manners {
+  /** Hangs up after the 250 for each mail. */
+  readonly hangsUp?: boolean;
+  /** Offers STARTTLS, and answers it so. */
+  readonly startTls?: string;
+}
+
+/** A mail server that knows no more of SMTP than it must, for one test. */
+export async function startPlainMailServer({ hangsUp = false, startTls }: Manners) {
+  const mails: string[] = [];
+  const replies: Readonly<Record<string, string>> = {
+    EHLO: startTls === undefined ? "250 x" : "250-x\r\n250 STARTTLS",
+    STAR: startTls ?? "502 what?",
+    DATA: "354 go on",
+    QUIT: "221 bye",
+  };
+  const server = createServer((socket) => {
+    let received = "";
+    let inMail = false;
+    say(socket, "220 x");
+    socket.on("error", () => undefined);
+    socket.on("data", (data) => {
+      received += data.toString();
+      for (;;) {
+        const ending = inMail ? "\r\n.\r\n" : "\r\n";
+        const end = received.indexOf(ending);
+        if (end === -1 || socket.writableEnded) return;
+        const text = received.slice(0, end);
+        received = received.slice(end + ending.length);
+        if (inMail) mails.push(text);
+        say(socket, inMail ? "250 taken" : (replies[text.slice(0, 4)] ?? "250 yes"));
+        if (inMail && hangsUp) socket.end();
+        inMail = !inMail && text === "DATA";
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closeAfterTest(() => new Promise((resolve) => server.close(() => resolve())));
+  return { port: portOf(server.address()), mails };
+}
+
+const say = (socket: Socket, reply: string) => socket.write(`${reply}\r\n`);

@@ -1,0 +1,100 @@
+import { connect } from "node:net";
+import { message, settingsFor, startSite } from "./contact-site";
+import { startMailServer } from "./mail-server";
+
+const bad = "400 Bad Request";
+
+/** What Node answers before the site's own code is asked, which leaves no line in the log. */
+const byNode: readonly (readonly [what: string, request: string, answer: string])[] = [
+  ["no HTTP", "hello\r\n\r\n", bad],
+  ["an unknown method", "SEND /api/send-contact-email HTTP/1.1\r\nHost: x\r\n\r\n", bad],
+  ["no host", "POST /api/send-contact-email HTTP/1.1\r\n\r\n", bad],
+  [
+    "two lengths",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx",
+    bad,
+  ],
+  [
+    "length and chunks",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    bad,
+  ],
+  [
+    "a negative length",
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+    bad,
+  ],
+  [
+    "a header without an end",
+    `POST / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`,
+    "431 Request Header Fields Too Large",
+  ],
+  [
+    "a path out of the folder",
+    "GET /../../../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
+    "404 Not Found",
+  ],
+  [
+    "a whole address as path",
+    "POST http://evil.example/api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n",
+    "405 Method Not Allowed",
+  ],
+  ["a star as path", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],
+  [
+    "an upgrade",
+    "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    "404 Not Found",
+  ],
+  ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", ""],
+];
+
+/** Sends a text as it is, and reads until the server is silent. */
+async function exchange(origin: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise<string>((resolve) => {
+    let text = "";
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.on("data", (data) => {
+      text += data.toString();
+      if (text.includes("\r\n\r\n")) socket.destroy();
+    });
+    socket.on("error", () => undefined).on("close", () => resolve(text));
+  });
+}
+
+test.each(byNode)("%s on the wire is answered", async (_what, request, expected) => {
+  const server = await startMailServer();
+  const site = await startSite(settingsFor(server.port));
+  const answer = await exchange(site.origin, request);
+  const [, status = ""] = /^HTTP\/1\.1 (.*)\r\n/.exec(answer) ?? [];
+  expect(status).toBe(expected);
+  expect(answer).not.toContain("root:");
+  expect(site.logs).toEqual([]);
+  expect(await site.post(message)).toMatchObject({ status: 200 });
+  expect(server.mails).toHaveLength(1);
+});
+
+test.each(["xn--", "a b/c", "a/b", "[::1", "x:99999", "a@b", "x?y", "%00"])(
+  "the host %s is none: 400, and a line in the log",
+  async (host) => {
+    const site = await startSite(settingsFor(1));
+    const answer = await exchange(
+      site.origin,
+      `POST /api/send-contact-email HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(site.logs.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ status: 400, code: "malformed_json" }),
+    ]);
+  },
+);
+
+test("a chunk without a size is answered, and leaves a line in the log", async () => {
+  const site = await startSite(settingsFor(1));
+  const answer = await exchange(
+    site.origin,
+    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\nzz\r\n",
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(site.logs).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from "node:fs";
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import etag from "etag";
+import fresh from "fresh";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import { cacheControl, mediaType } from "../hosts/headers";
+import { isServed } from "../hosts/hidden-paths";
+
+/** An answer that holds the whole file. */
+export interface StaticAnswer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly content?: Buffer;
+}
+
+/**
+ * Files by their paths, as they were when they were last looked at. Whole files and no streams: a client that
+ * leaves in the middle cannot keep one open, a file that changes meanwhile cannot get a wrong length, and all
+ * clients share one copy.
+ */
+const files = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: ({ content }) => content.length + 1000,
+});
+
+/** Endings of compressed files, the smallest first. */
+const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
+
+/** What the system says of a file that is not there, or no longer. */
+const absent: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+
+/** The files that may stand for a path: a page has two, so that every host finds one. */
+export function filesFor(path: string): readonly string[] {
+  if (!isServed(path)) return [];
+  const bare = path.replace(/\/$/, "");
+  const pages = [`${bare}/index.html`, `${bare}.html`];
+  if (bare !== path) return pages;
+  return /\.\w+$/.test(path) ? [path, ...pages] : [...pages, path];
+}
+
+/** The answer with the first file that is there, in the best encoding that the client takes. */
+export function answerFile(
+  folder: string,
+  paths: readonly string[],
+  headers: IncomingHttpHeaders,
+  status = 200,
+): StaticAnswer | undefined {
+  const accepted = new Negotiator({ headers }).encodings(endings.map(([encoding]) => encoding));
+  for (const path of paths) {
+    for (const [encoding, ending] of endings) {
+      if (ending !== "" && !accepted.includes(encoding)) continue;
+      const file = readStatic(join(folder, path + ending));
+      if (file === undefined) continue;
+      const caching = {
+        "Cache-Control": cacheControl(path),
+        ETag: file.etag,
+        Vary: "Accept-Encoding",
+      };
+      if (status === 200 && fresh(headers, { etag: file.etag }))
+        return { status: 304, headers: caching };
+      const type = { "Content-Type": mediaType(path) ?? "application/octet-stream" };
+      const packed = ending === "" ? {} : { "Content-Encoding": encoding };
+      return { status, headers: { ...caching, ...type, ...packed }, content: file.content };
+    }
+  }
+  return undefined;
+}
+
+/** Looks at the file each time, so that a new release is seen, and reads it when it is another. */
+export function readStatic(path: string) {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isFile() !== true) return undefined;
+    const version = `${stats.dev} ${stats.ino} ${stats.size} ${stats.ctimeMs}`;
+    const known = files.get(path);
+    if (known?.version === version) return known;
+    const content = readFileSync(path);
+    const file = { version, content, etag: etag(content) };
+    files.set(path, file);
+    return file;
+  } catch (error) {
+    if (absent.includes(Object(error).code)) return undefined;
+    throw error;
+  }
+}
