@@ -20,7 +20,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
-    { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentYaml" } },
     "gatsby-plugin-mdx",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -1,10 +1,10 @@
 import { type GatsbyNode } from "gatsby";
 import { createContentNode } from "./src/content/nodes/create-content-node";
 import { createContentPages } from "./src/content/nodes/create-content-pages";
-import { graphqlTypes, parsedYamlType } from "./src/content/nodes/graphql-types";
+import { graphqlTypes } from "./src/content/nodes/graphql-types";
 import { kinds } from "./src/content/model/kinds";
-import { forgetContent } from "./src/content/files/read-content";
-import { readRedirects } from "./src/content/files/read-redirects";
+import { redirects } from "./src/content/model/kinds/redirects";
+import { entriesOf } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/content/files/service-options";
 import { stopOnFaults } from "./src/content/check/stop-on-faults";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes([graphqlTypes(kinds), parsedYamlType]);
+  actions.createTypes([graphqlTypes(kinds), "type Mdx implements Node @dontInfer { id: ID! }"]);
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
@@ -54,9 +54,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     stopOnFaults(args.reporter);
     writeServiceOptions();
     publishReportData(folders);
-  } else {
-    // A build has made its nodes by now.
-    forgetContent();
   }
   await createContentPages(args);
 };
@@ -71,6 +68,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeCrawlerFiles(args, folders.site, pages);
   writeHealthFile(folders.site, pages);
   const scripts = await finishSite(args, folders.site, bundle);
-  await prepareForHosts(args, folders.site, readRedirects(folders.content));
+  const [moved] = entriesOf(redirects);
+  await prepareForHosts(args, folders.site, moved?.data.redirects ?? []);
   stopOnWeights(args.reporter, folders.site, scripts, bundle);
 };

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
-import { draftsIn } from "../content/files/drafts";
 import { isPreview } from "../content/files/is-preview";
+import { draftsIn } from "../content/files/read-content";
 import { memorySettings } from "./memory-settings";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */

@@ -3,7 +3,7 @@ import { type Field as DeskField } from "@sveltia/cms";
 import { editorComponents } from "../../../src/cms/browser/editor-components";
 import { cmsConfig } from "../../../src/cms/build/cms-config";
 import { type ContentFile, parseContentFile } from "../../../src/content/files/content-file";
-import { hasBody, isSingle, type Kind, slugOf } from "../../../src/content/model/kind";
+import { hasBody, isSingleton, type Kind, slugOf } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { readContent } from "../../../src/content/files/read-content";
 import { describeFields, type Field } from "../../../src/content/model/walk";
@@ -107,7 +107,7 @@ describe("the content desk", () => {
     const ending = hasBody(kind) ? ".mdx" : ".yaml";
     const file = `${path.replace(/\.\w+$/, "")}${ending}`.replace(/^content\//, "");
     expect(slugOf(kind, file)).toBe(
-      isSingle(kind) ? file.replace(/^.*\/|\.yaml$/g, "") : "some-slug",
+      isSingleton(kind) ? file.replace(/^.*\/|\.yaml$/g, "") : "some-slug",
     );
     expect(desk.format).toBe(hasBody(kind) ? "content-mdx" : "content-yaml");
     const pictures = new URL(`${desk.public_folder}/`, `file:///content/${file}`).pathname;

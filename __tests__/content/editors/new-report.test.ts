@@ -33,6 +33,7 @@ function gatsbyWith(content: string) {
   const file = (path: string) =>
     add(`File ${path}`, "File", { relativePath: path, absolutePath: join(content, path) });
   const created: string[] = [];
+  const told: string[] = [];
   const tell = (node: Node) => {
     return createContentNode({
       node,
@@ -40,6 +41,7 @@ function gatsbyWith(content: string) {
       getNodesByType: (type: string) =>
         [...nodes.values()].filter(({ internal }) => internal.type === type),
       createNodeId: (name) => `our ${name}`,
+      reporter: { warn: (text = "") => void told.push(text) },
       createContentDigest: (value) => JSON.stringify(value),
       actions: {
         createNode: async ({ id, internal, ...fields }) => {
@@ -52,7 +54,7 @@ function gatsbyWith(content: string) {
   };
   const text = ({ path, data, body }: ContentFile) =>
     add(`Mdx ${path}`, "Mdx", { parent: file(path).id, frontmatter: data, body: body?.text });
-  return { nodes, created, file, text, tell };
+  return { nodes, created, told, file, text, tell };
 }
 
 const reportIn = (content: string) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check-content";
-import { draftsIn } from "../../../src/content/files/drafts";
+import { draftsIn } from "../../../src/content/files/read-content";
 import { faultLine } from "../../../src/content/model/fault";
 import { serviceOptions } from "../../../src/content/files/service-options";
 import { services } from "../../../src/forms/options";
@@ -66,21 +66,6 @@ test("drafts are found however their field is written, and others are not", () =
   );
   expect(draftsIn(copy.content)).toEqual([report, service]);
   copy.remove();
-});
-
-test.each([
-  ["in quotes", '"draft": true\nname: A\n'],
-  ["behind a blank", "draft : true\nname: A\n"],
-  ["indented", "  name: A\n  draft: true\n"],
-  ["in braces", "{name: A, draft: true}\n"],
-  ["after a mark of byte order", "\uFEFFdraft: true\nname: A\n"],
-])("a draft is found whose field is written %s", (_, text) => {
-  const copy = copyContent(write("services/other-service.yaml", text));
-  try {
-    expect(draftsIn(copy.content)).toEqual(["services/other-service.yaml"]);
-  } finally {
-    copy.remove();
-  }
 });
 
 test("the CSV files of a draft are not published", () => {

@@ -1,36 +1,33 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { draftsIn, showsDrafts } from "../../content/files/drafts";
-import { isPublished } from "../../content/model/kinds";
+import { entriesOf } from "../../content/files/read-content";
+import { kinds } from "../../content/model/kinds";
 import { renewFile } from "../site/renew-file";
 
-/** Folders of content and of the built site. */
-interface Folders {
-  readonly content: string;
-  readonly site: string;
-}
-
 /**
- * Copies the CSV files of published reports to where their pages offer them,
+ * Copies the CSV files of published texts to where their pages offer them,
  * `/research/<slug>/<name>.csv`, and removes those of earlier builds.
  */
-export function publishReportData({ content, site }: Folders): void {
-  const research = join(site, "research");
-  mkdirSync(research, { recursive: true });
-  const reports = join(content, "reports");
-  const hidden = new Set(showsDrafts() ? [] : draftsIn(content).map((path) => dirname(path)));
-  const published = dataFilesBelow(reports).filter(
-    (path) => isPublished(path) && !hidden.has(`reports/${dirname(path)}`),
-  );
-  const gone = new Set(dataFilesBelow(research));
-  for (const path of published) {
-    renewFile(join(research, path), readFileSync(join(reports, path)));
-    gone.delete(path);
+export function publishReportData(folders: { content: string; site: string }): void {
+  const published = new Set<string>();
+  for (const kind of kinds.filter(({ figures }) => figures)) {
+    for (const { path, slug, data } of entriesOf(kind, folders.content)) {
+      const from = join(folders.content, dirname(path));
+      const to = join(folders.site, kind.route?.(slug, data) ?? "");
+      for (const name of dataFilesBelow(from)) {
+        renewFile(join(to, name), readFileSync(join(from, name)));
+        published.add(join(to, name));
+      }
+    }
   }
-  for (const path of gone) rmSync(join(research, path));
+  const research = join(folders.site, "research");
+  mkdirSync(research, { recursive: true });
+  for (const file of dataFilesBelow(research).map((name) => join(research, name))) {
+    if (!published.has(file)) rmSync(file);
+  }
 }
 
 const dataFilesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".csv"))
-    .map((path) => path.replaceAll("\\", "/"));
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".csv"),
+  );

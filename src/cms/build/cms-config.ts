@@ -7,7 +7,7 @@ import {
 } from "@sveltia/cms";
 import { bodyComponents } from "../browser/body-components";
 import { deskFields } from "./cms-fields";
-import { hasBody, isSingle, type Kind } from "../../content/model/kind";
+import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
 import { namePattern, nameWords } from "../../content/model/names";
 import { describeFields } from "../../content/model/walk";
 
@@ -36,8 +36,8 @@ export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: kinds.filter((kind) => !isSingle(kind)).map(collectionOf),
-    singletons: kinds.filter(isSingle).map(fileOf),
+    collections: kinds.filter((kind) => !isSingleton(kind)).map(collectionOf),
+    singletons: kinds.filter(isSingleton).map(fileOf),
   };
 }
 

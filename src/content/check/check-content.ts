@@ -6,7 +6,7 @@ import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
 import { type ContentFile } from "../files/content-file";
 import { type Fault, inReadingOrder } from "../model/fault";
-import { isSingle } from "../model/kind";
+import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { linkTargets } from "./link-rules";
 import { nameFault } from "../model/names";
@@ -49,7 +49,7 @@ export function checkContent(folders: ContentFolders): Fault[] {
 /** Pages and site data of which there must be one file. */
 function missingFiles(files: readonly ContentFile[]): Fault[] {
   return kinds
-    .filter((kind) => isSingle(kind) && !files.some((file) => file.kind === kind))
+    .filter((kind) => isSingleton(kind) && !files.some((file) => file.kind === kind))
     .map(({ path, label }) => ({
       file: path,
       line: 1,
@@ -62,7 +62,7 @@ function missingFiles(files: readonly ContentFile[]): Fault[] {
 /** Items, pages of their own or not, whose names could be no part of an address. */
 const badNames = (files: readonly ContentFile[]): Fault[] =>
   files.flatMap(({ kind, slug, path }) => {
-    const message = isSingle(kind) ? undefined : nameFault(slug);
+    const message = isSingleton(kind) ? undefined : nameFault(slug);
     return message === undefined ? [] : [{ file: path, line: 1, column: 1, field: "", message }];
   });
 

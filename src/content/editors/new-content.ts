@@ -1,10 +1,10 @@
 import { join, posix } from "node:path";
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import GithubSlugger from "github-slugger";
 import { stringify } from "yaml";
-import { type ContentFile, parseContentFile } from "../files/content-file";
-import { draftsIn } from "../files/drafts";
-import { hasBody, isSingle, type Kind } from "../model/kind";
+import { type ContentFile } from "../files/content-file";
+import { entriesOf, readContentFile } from "../files/read-content";
+import { hasBody, isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { fieldsOf, valueOf } from "./sample-values";
 import { describeFields, type Field, rangeOf } from "../model/walk";
@@ -12,7 +12,7 @@ import { describeFields, type Field, rangeOf } from "../model/walk";
 /** What editors may call for, by the word that they type. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
-    .filter((kind) => !isSingle(kind) && "draft" in kind.shape.fields)
+    .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)
     .map((kind) => [kind.type.toLowerCase(), kind]),
 );
 
@@ -42,6 +42,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   };
   const yaml = stringify(fields, { lineWidth: 0 });
   if (template === undefined) {
+    mkdirSync(join(content, folder), { recursive: true });
     writeFileSync(join(content, path), yaml);
     return [path];
   }
@@ -53,7 +54,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
 /** The item that is copied for a new one with a text. */
 function readTemplate(content: string, kind: Kind): ContentFile {
   const path = kind.path.replace("{slug}", "_template");
-  return parseContentFile(path, kind, "_template", readFileSync(join(content, path), "utf8"));
+  return readContentFile(content, path, { kind, slug: "_template" });
 }
 
 /** The address that a title makes: lower-case words of letters and digits, joined by hyphens. */
@@ -71,7 +72,7 @@ function slugFor(title: string): string {
  * @throws Error when the title is longer than they allow.
  */
 function titled(content: string, kind: Kind, title: string, today: string) {
-  const orders = itemsOf(content, kind).map(({ order }) => Number(order));
+  const orders = entriesOf(kind, content, true).map(({ data }) => Number(data["order"]));
   const known = new Map<string, unknown>([
     ["title", title],
     ["name", title],
@@ -95,38 +96,9 @@ function titled(content: string, kind: Kind, title: string, today: string) {
 function sampleOf(content: string, kind: Kind): Record<string, unknown> {
   const sample = (field: Field, name: string): unknown => {
     const to = field.meta?.format === "reference" ? field.meta.to : undefined;
-    return to === undefined ? valueOf(field, name, sample) : publishedOf(content, to);
+    const kind = kinds.find(({ type }) => type === to);
+    if (kind === undefined) return valueOf(field, name, sample);
+    return entriesOf(kind, content, false)[0]?.slug ?? "";
   };
   return fieldsOf(describeFields(kind.shape), sample);
-}
-
-/** The fields of all items of a kind, drafts too. */
-function itemsOf(content: string, kind: Kind): Record<string, unknown>[] {
-  return slugsIn(content, kind).flatMap((slug) => {
-    const path = kind.path.replace("{slug}", slug);
-    const text = readFileSync(join(content, path), "utf8");
-    const { data } = parseContentFile(path, kind, slug, text);
-    return data === undefined ? [] : [data];
-  });
-}
-
-/** The first item of a type that is published. */
-function publishedOf(content: string, type: string): string {
-  const kind = kinds.find((candidate) => candidate.type === type);
-  const drafts = draftsIn(content);
-  const slugs = kind === undefined ? [] : slugsIn(content, kind);
-  return slugs.find((slug) => !drafts.includes(kind?.path.replace("{slug}", slug) ?? "")) ?? "";
-}
-
-/** The slugs of a kind, but of templates. */
-function slugsIn(content: string, kind: Kind): string[] {
-  const [before = "", after = ""] = kind.path.split("{slug}");
-  const folder = join(content, before);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .map((name) => (after.startsWith("/") ? name : name.replace(after, "")))
-    .filter(
-      (slug) => !slug.startsWith("_") && existsSync(join(content, `${before}${slug}${after}`)),
-    )
-    .sort();
 }

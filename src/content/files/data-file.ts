@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type DataTable, readDataTable } from "../charts/data-table";
+import { decodeText } from "./decode-text";
 import { type Fault } from "../model/fault";
 import { nameFault } from "../model/names";
 
@@ -13,14 +14,12 @@ export interface DataFile {
   readonly faults: readonly Fault[];
 }
 
-/** Whether a path below `content/` is that of a report's CSV file. */
-export const isDataFile = (path: string): boolean => /^reports\/[^/]+\/[^/]+\.csv$/.test(path);
-
-/** Parses the text of a CSV file. Never throws: what is wrong stands in `faults`. */
-export function parseDataFile(path: string, text: string): DataFile {
+/** Parses a CSV file. Never throws: what is wrong stands in `faults`. */
+export function parseDataFile(path: string, bytes: Buffer): DataFile {
+  const { text, fault } = decodeText(path, bytes);
   const { table, faults } = readDataTable(text);
   const name = posix.basename(path);
-  const atFile = faults.map((fault) => ({ file: path, ...fault }));
+  const atFile: Fault[] = fault ? [fault] : faults.map((wrong) => ({ file: path, ...wrong }));
   const message = nameFault(posix.basename(path, ".csv"));
   if (message !== undefined) atFile.push({ file: path, line: 1, column: 1, field: "", message });
   return { path, name, table, faults: atFile };

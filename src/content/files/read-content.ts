@@ -1,47 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { type InferType } from "yup";
 import { type ContentFile, parseContentFile } from "./content-file";
-import { type DataFile, isDataFile, parseDataFile } from "./data-file";
+import { type DataFile, parseDataFile } from "./data-file";
+import { isDraft, showsDrafts } from "./drafts";
+import { decodeText } from "./decode-text";
 import { type Fault } from "../model/fault";
-import { type FoundKind, isPublished, kindOfFile, kinds } from "../model/kinds";
+import { isSingleton, type Kind, slugOf } from "../model/kind";
+import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
 
-/** All content files below a folder, the CSV files beside reports, and the files that no kind of content accounts for. */
+/** All content files below a folder, the CSV files beside them, and the files of no kind. */
 export interface ContentTree {
   readonly files: readonly ContentFile[];
   readonly data: readonly DataFile[];
   readonly faults: readonly Fault[];
 }
 
-/** Files as they were parsed last: a build looks at each of them twice, a watching check again and again. */
-const parsed = new Map<string, { readonly text: string; readonly file: ContentFile }>();
-
-/** A content file of a text, parsed again only when the text is another one than the last time. */
-export function contentFile(path: string, found: FoundKind, text: string): ContentFile {
-  const known = parsed.get(path);
-  if (known?.text === text) return known.file;
-  const file = parseContentFile(path, found.kind, found.slug, text);
-  parsed.set(path, { text, file });
-  return file;
+/** An item of content that is as the shape of its kind says. */
+export interface Entry<Data> {
+  /** Path below `content/`. */
+  readonly path: string;
+  readonly slug: string;
+  readonly data: Data;
 }
 
-/** Gives the memory of all parsed files back, when none will be read any more. */
-export const forgetContent = (): void => parsed.clear();
-
-/** Files that may stand beside content: the guide, words for the spelling check, and pictures that content names. */
-const bystanders = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\.[^/]+$/];
+/** Files that may stand beside content: the guide, words for the spelling check, pictures, hidden files. */
+const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\.[^/]+$/];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
-
-/** What is wrong with a file that no kind of content accounts for, and which places are nearest to its own. */
-function strayWords(path: string): string {
-  if (isPicture.test(path))
-    return "is a picture, and pictures stand in content/images: move it there";
-  const paths = kinds.map((kind) => kind.path);
-  const [folder = ""] = path.split("/");
-  const beside = paths.filter((allowed) => allowed.startsWith(`${folder}/`));
-  const allowed = (beside.length > 0 ? beside : paths).join(", ").replaceAll("{slug}", "<name>");
-  return `is not where any content lives; allowed are: ${allowed}`;
-}
 
 /**
  * Reads every published file below `folder`.
@@ -53,26 +39,81 @@ export function readContent(folder: string): ContentTree {
   const data: DataFile[] = [];
   const faults: Fault[] = [];
   for (const path of pathsBelow(folder)) {
-    if (!isPublished(path) || bystanders.some((pattern) => pattern.test(path))) continue;
+    if (!isPublished(path) || ignoredFiles.some((pattern) => pattern.test(path))) continue;
     const found = kindOfFile(path);
-    if (isDataFile(path)) {
-      data.push(parseDataFile(path, readFileSync(join(folder, path), "utf8")));
+    if (ownerOfData(path) !== undefined) {
+      data.push(parseDataFile(path, readFileSync(join(folder, path))));
     } else if (found === undefined) {
-      faults.push({ file: path, line: 1, column: 1, field: "", message: strayWords(path) });
+      faults.push({ file: path, line: 1, column: 1, field: "", message: unknownFileMessage(path) });
     } else {
-      const text = readFileSync(join(folder, path), "utf8");
-      files.push(contentFile(path, found, text));
+      files.push(readContentFile(folder, path, found));
     }
   }
   return { files, data, faults };
 }
 
-function pathsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Reads one file. Never throws for what it holds: what is wrong stands in its `faults`. */
+export function readContentFile(folder: string, path: string, found: FoundKind): ContentFile {
+  const { text, fault } = decodeText(path, readFileSync(join(folder, path)));
+  const file = parseContentFile(path, found.kind, found.slug, text);
+  if (fault === undefined) return file;
+  return { ...file, data: undefined, body: undefined, faults: [fault] };
+}
+
+/**
+ * The published items of a kind, in the order of their paths. What is not as the shape says is left
+ * out here, and reported by the content check, which every build runs first.
+ *
+ * @param folder - The folder of content.
+ * @param withDrafts - Whether drafts are among them.
+ */
+export function entriesOf<Shape extends Kind["shape"]>(
+  kind: Kind<Shape>,
+  folder = "content",
+  withDrafts = showsDrafts(),
+): Entry<InferType<Shape>>[] {
+  const single = existsSync(join(folder, kind.path)) ? [kind.path] : [];
+  return (isSingleton(kind) ? single : pathsBelow(folder)).flatMap((path) => {
+    const slug = isPublished(path) ? slugOf(kind, path) : undefined;
+    if (slug === undefined) return [];
+    const data = dataOf(kind, readContentFile(folder, path, { kind, slug }));
+    return data === undefined || (isDraft(data) && !withDrafts) ? [] : [{ path, slug, data }];
+  });
+}
+
+/** What a file says, with all defaults filled in, when its kind allows it. */
+export function dataOf<Shape extends Kind["shape"]>(
+  { shape }: Kind<Shape>,
+  { data }: ContentFile,
+): InferType<Shape> | undefined {
+  return data !== undefined && shape.isValidSync(data, { strict: true })
+    ? shape.cast(data, { stripUnknown: true })
+    : undefined;
+}
+
+/** Paths of all drafts below a folder of content, in order. */
+export const draftsIn = (folder: string): string[] =>
+  kinds
+    .filter(({ shape }) => "draft" in shape.fields)
+    .flatMap((kind) => entriesOf(kind, folder, true))
+    .flatMap(({ path, data }) => (isDraft(data) ? [path] : []))
+    .sort();
+
+/** What is wrong with a file of no kind, and which places are nearest to its own. */
+function unknownFileMessage(path: string): string {
+  if (isPicture.test(path))
+    return "is a picture, and pictures stand in content/images: move it there";
+  const paths = kinds.map((kind) => kind.path);
+  const [folder = ""] = path.split("/");
+  const beside = paths.filter((allowed) => allowed.startsWith(`${folder}/`));
+  const allowed = (beside.length > 0 ? beside : paths).join(", ").replaceAll("{slug}", "<name>");
+  return `is not where any content lives; allowed are: ${allowed}`;
+}
+
+const pathsBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
-      posix.join(entry.parentPath.slice(folder.length).replaceAll("\\", "/"), entry.name),
+      posix.relative(folder, join(entry.parentPath, entry.name).replaceAll("\\", "/")),
     )
-    .map((path) => path.replace(/^\//, ""))
     .sort();
-}

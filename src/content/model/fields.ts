@@ -1,4 +1,4 @@
-import { array, bool, number, object, string, type ObjectShape } from "yup";
+import { array, bool, type ISchema, number, object, string, type ObjectShape } from "yup";
 import { allowedWords } from "./nearest";
 
 /**
@@ -44,8 +44,8 @@ export const paragraph = (description: string) => line(description, 900);
 export const paragraphs = (description: string) => list(paragraph("One paragraph."), description);
 
 /** Required list with `min` items at least, `max` at most. */
-export const list = <Item extends Parameters<typeof array>[0]>(
-  item: Item,
+export const list = <Item>(
+  item: ISchema<Item>,
   description: string,
   { min = 1, max = 100 }: { min?: number; max?: number } = {},
 ) => {

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { aboutPage } from "./kinds/about-page";
 import { contactPage } from "./kinds/contact-page";
 import { homePage } from "./kinds/home-page";
@@ -47,6 +48,17 @@ export function kindOfFile(path: string): FoundKind | undefined {
   for (const kind of kinds) {
     const slug = slugOf(kind, path);
     if (slug !== undefined) return { kind, slug };
+  }
+  return undefined;
+}
+
+/** The text whose figures a CSV file holds: the one in the same folder, when its kind has figures. */
+export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
+  if (!path.endsWith(".csv")) return undefined;
+  for (const kind of kinds.filter(({ figures }) => figures)) {
+    const text = posix.join(posix.dirname(path), posix.basename(kind.path));
+    const slug = slugOf(kind, text);
+    if (slug !== undefined) return { kind, slug, path: text };
   }
   return undefined;
 }

@@ -1,128 +1,127 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { type Actions, type CreateNodeArgs, type Node } from "gatsby";
-import { compileBody } from "../mdx/compile-body";
-import { type DataTable } from "../charts/data-table";
-import { bodyTree } from "../files/body-tree";
-import { isDataFile, tablesIn } from "../files/data-file";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { env } from "node:process";
+import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
+import { noFigures } from "../charts/report-figures";
+import { readableTree } from "../files/body-tree";
+import { tablesIn } from "../files/data-file";
 import { isDraft, showsDrafts } from "../files/drafts";
-import { figureWords } from "../files/figure-words";
-import { isPublished, kindOfFile } from "../model/kinds";
-import { contentFile } from "../files/read-content";
+import { dataOf, entriesOf, readContentFile } from "../files/read-content";
+import { compileBody } from "../mdx/compile-body";
+import { hasBody } from "../model/kind";
+import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
 import { researchPage } from "../model/kinds/research-page";
-
-/** What gatsby-transformer-yaml and gatsby-plugin-mdx make of a file. */
-const parsedTypes = ["ContentYaml", "Mdx"];
 
 /** What the making of nodes needs of Gatsby. */
 type Gatsby = Pick<
   CreateNodeArgs,
   "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
-> & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
+> & {
+  readonly actions: Pick<Actions, "createNode" | "createParentChildLink">;
+  readonly reporter: Pick<CreateNodeArgs["reporter"], "warn">;
+};
 
 /**
- * Makes the node of our own type (`Report`, `Service` …) of a parsed content file. The HTML of a body
- * is compiled here and kept in the node, so that a warm build compiles only what changed: the text,
- * the CSV files beside it, or the words that all charts share.
+ * Makes the node of our own type (`Report`, `Service` …) of a content file: below the `File` node of
+ * a YAML file, below the `Mdx` node of a text. The HTML of a body is compiled here and kept in the
+ * node, so that a warm build compiles only what changed: the text, the CSV files beside it, or the
+ * words that all charts share.
  */
-export async function createContentNode(args: Gatsby): Promise<void> {
-  for (const node of nodesMadeAnew(args)) await makeNode(node, args);
+export async function createContentNode(gatsby: Gatsby): Promise<void> {
+  for (const parent of parentsToRenew(gatsby)) await makeNode(parent, gatsby);
 }
 
-/** The parsed files whose nodes follow from a node: itself, or the texts that draw from it. */
-function nodesMadeAnew({ node, getNode, getNodesByType }: Gatsby): Node[] {
-  const path = pathOf(node.internal.type === "File" ? node : parentOf(node, getNode));
+/** The parents of the nodes that follow from a node. */
+function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby): Node[] {
+  const path = placeOf(node, getNode)?.path;
   if (path === undefined) return [];
-  if (node.internal.type === "File") {
-    if (!isDataFile(path)) return [];
-    return textsBeside(dirname(path), getNode, getNodesByType);
+  const owner = ownerOfData(path);
+  if (owner !== undefined) {
+    const id = createNodeId(`${owner.kind.type} ${owner.path}`);
+    const text = getNode(getNode(id)?.parent ?? unmade.get(id) ?? "");
+    return text === undefined ? [] : [text];
   }
-  if (node.internal.type === "Mdx") remember(node, path);
-  if (!parsedTypes.includes(node.internal.type)) return [];
-  return path === researchPage.path ? [node, ...getNodesByType("Mdx")] : [node];
+  if (path !== researchPage.path) return [node];
+  words = undefined;
+  return [node, ...getNodesByType("Mdx")];
 }
 
-/**
- * The ids of texts by folder. To look through all texts for each CSV file would take a time that grows
- * with the square of their number.
- */
-let textsByFolder: Map<string, Set<string>> | undefined;
+/** The words of charts, until the file of the research page changes. */
+let words: typeof noFigures.words | undefined;
 
-function textsBeside(
-  folder: string,
-  getNode: Gatsby["getNode"],
-  getNodesByType: Gatsby["getNodesByType"],
-): Node[] {
-  if (textsByFolder === undefined) {
-    textsByFolder = new Map();
-    for (const mdx of getNodesByType("Mdx")) {
-      const path = pathOf(parentOf(mdx, getNode));
-      if (path !== undefined) remember(mdx, path);
-    }
-  }
-  return [...(textsByFolder.get(folder) ?? [])].flatMap((id) => getNode(id) ?? []);
-}
+/** The nodes of a development server as they were when their files were last in order. */
+const lastGood = new Map<string, NodeInput>();
 
-/** Keeps the index true to what is made after it; before, there is none to keep. */
-function remember({ id }: Node, path: string): void {
-  const folder = dirname(path);
-  textsByFolder?.set(folder, (textsByFolder.get(folder) ?? new Set()).add(id));
-}
+/** The parents of nodes that could not be made, since a file is wrong. */
+const unmade = new Map<string, string>();
 
-async function makeNode(
-  node: Node,
-  { getNode, actions, createNodeId, createContentDigest }: Gatsby,
-): Promise<void> {
-  const file = parentOf(node, getNode);
-  const path = pathOf(file);
-  if (path === undefined || !isPublished(path)) return;
-  const found = kindOfFile(path);
-  if (found === undefined) return;
-
-  const { kind, slug } = found;
-  const absolutePath = String(file?.["absolutePath"]);
+async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
+  const { getNode, createNodeId, createContentDigest, reporter } = gatsby;
+  const { folder, path } = placeOf(parent, getNode) ?? { folder: "", path: "" };
+  const found = isPublished(path) ? kindOfFile(path) : undefined;
   // Gatsby removes the nodes of deleted files only after it has made those of changed ones.
-  if (!existsSync(absolutePath)) return;
-  // Read here again, by the parser of the check: Gatsby's plugins parse YAML of another version, in
-  // which `12:30`, `1_000` and dates are no texts.
-  const source = readFileSync(absolutePath, "utf8");
-  const { data: written, body: ownBody } = contentFile(path, found, source);
-  const data = kind.shape.cast(written ?? {}, { assert: false, stripUnknown: true });
-  if (isDraft(data) && !showsDrafts()) return;
-  const route = kind.route?.(slug, data);
-  const text = ownBody?.text;
-  const tables =
-    text === undefined ? new Map<string, DataTable>() : tablesIn(dirname(absolutePath));
-  const words = figureWords();
+  if (found === undefined || !existsSync(join(folder, path))) return;
+  const { kind, slug } = found;
   const id = createNodeId(`${kind.type} ${path}`);
-  const contentDigest = createContentDigest({ data, text, tables: [...tables], words });
-  if (getNode(id)?.internal.contentDigest === contentDigest) return;
+  const file = readContentFile(folder, path, found);
+  const data = dataOf(kind, file);
+  const tree = file.body && readableTree(file.body);
+  if (data === undefined || (hasBody(kind) && tree === undefined)) return keep(id, parent, gatsby);
+  if (hasBody(kind) && parent.internal.type === "File") return;
+  if (isDraft(data) && !showsDrafts()) return;
 
-  const figures = { tables, words, folder: route ?? "" };
-  const body = ownBody === undefined ? undefined : await compileBody(bodyTree(ownBody), figures);
-  await actions.createNode({
-    ...data,
-    ...body,
-    ...(body && { downloads: downloadsOf(tables, route) }),
-    slug,
-    ...(route !== undefined && { path: route }),
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type: kind.type, contentDigest },
+  const route = kind.route?.(slug, data);
+  const tables = kind.figures ? tablesIn(join(folder, dirname(path))) : noFigures.tables;
+  words ??= entriesOf(researchPage, folder)[0]?.data.figures ?? noFigures.words;
+  const contentDigest = createContentDigest({
+    data,
+    text: file.body?.text,
+    tables: [...tables],
+    words,
   });
-  const child = getNode(id);
-  if (child) actions.createParentChildLink({ parent: node, child });
+  if (getNode(id)?.internal.contentDigest === contentDigest) return;
+  try {
+    const body = tree && (await compileBody(tree, { tables, words, folder: route ?? "" }));
+    const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
+    const node = {
+      ...data,
+      ...(body && { ...body, downloads }),
+      slug,
+      ...(route !== undefined && { path: route }),
+      id,
+      parent: parent.id,
+      children: [],
+      internal: { type: kind.type, contentDigest },
+    };
+    if (isDeveloping()) lastGood.set(id, node);
+    unmade.delete(id);
+    await addNode(node, parent, gatsby);
+  } catch (error) {
+    if (!isDeveloping()) throw error;
+    reporter.warn(`content/${path} stays as it was: ${String(error)}`);
+    await keep(id, parent, gatsby);
+  }
 }
 
-/** The published figures of a body: each file beside it, at the address of its page. */
-const downloadsOf = (tables: ReadonlyMap<string, unknown>, route = "") =>
-  [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
+/** Puts the last good node back: Gatsby removes it when the file below it changes. */
+async function keep(id: string, parent: Node, gatsby: Gatsby): Promise<void> {
+  unmade.set(id, parent.id);
+  const node = lastGood.get(id);
+  if (node !== undefined) await addNode({ ...node, parent: parent.id }, parent, gatsby);
+}
 
-const parentOf = (node: Node, getNode: Gatsby["getNode"]): Node | undefined =>
-  node.parent ? getNode(node.parent) : undefined;
+async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gatsby) {
+  await actions.createNode(node);
+  const child = getNode(node.id);
+  if (child) actions.createParentChildLink({ parent, child });
+}
 
-function pathOf(file: Node | undefined): string | undefined {
-  const path = file?.["relativePath"];
-  return typeof path === "string" ? path : undefined;
+const isDeveloping = (): boolean => env["gatsby_executing_command"] === "develop";
+
+/** The folder of content, and the path below it, of a `File` node or of one made from it. */
+function placeOf(node: Node, getNode: Gatsby["getNode"]) {
+  const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
+  if (file?.internal.type !== "File") return undefined;
+  const path = String(file["relativePath"]);
+  return { folder: String(file["absolutePath"]).slice(0, -path.length), path };
 }

@@ -1,9 +1,6 @@
 import { hasBody, type Kind } from "../model/kind";
 import { describeFields, type Field } from "../model/walk";
 
-/** What gatsby-transformer-yaml makes of a file: read by createContentNode, queried by nobody. */
-export const parsedYamlType = "type ContentYaml implements Node @dontInfer {\n  id: ID!\n}";
-
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Types of nested objects, by name; the same name from two kinds must mean the same fields. */

@@ -17,6 +17,7 @@ export const report = defineKind({
   type: "Report",
   label: "Research report",
   path: "reports/{slug}/index.mdx",
+  figures: true,
   route: (slug) => `/research/${slug}`,
   shape: object({
     title: line("Title.", 110),
