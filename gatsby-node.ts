@@ -48,14 +48,14 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   showAdmin(app, folders.site);
 };
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+export const createPages: GatsbyNode["createPages"] = (args) => {
   // A development server comes here again after every edit of content, and makes no post-build.
   if (process.env["gatsby_executing_command"] === "develop") {
     stopOnFaults(args.reporter);
     writeServiceOptions();
     publishReportData(folders);
   }
-  await createContentPages(args);
+  createContentPages(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -63,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeAdmin(folders.site);
   publishReportData(folders);
   await writeFeed(folders.site, args.graphql);
-  const pages = await publishedPages(args.graphql);
+  const pages = publishedPages(args);
   await makeShareImages(args, folders.site, pages);
   await writeCrawlerFiles(args, folders.site, pages);
   writeHealthFile(folders.site, pages);

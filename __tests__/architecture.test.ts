@@ -73,7 +73,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   "cms/browser": ["content/mdx"],
   "cms/build": ["cms/browser", "content/model"],
-  "build/site": ["src"],
+  "build/site": ["src", "content/files", "content/model", "content/model/kinds"],
   "build/html": ["src", "build/site", "cms/build", "forms"],
   "build/bundle": ["build/html"],
   "build/files": [
@@ -175,10 +175,9 @@ describe("files", () => {
     expect(names.filter((name) => vague.test(name))).toEqual([]);
   });
 
-  test("are named in kebab-case, except the routes that Gatsby names after a kind", () => {
+  test("are named in kebab-case", () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(tsx?|mjs)$/;
-    const others = sources.filter((file) => !kebab.test(basename(file)));
-    expect(others.filter((file) => !/^src\/pages\/.*\{\w+\.slug\}\.tsx$/.test(file))).toEqual([]);
+    expect(sources.filter((file) => !kebab.test(basename(file)))).toEqual([]);
   });
 
   test("export by name, except where Gatsby demands a default", () => {

@@ -4,10 +4,7 @@ import { argv, env } from "node:process";
 import { checkContent } from "../content/check/check-content";
 import { type Fault, faultLine } from "../content/model/fault";
 
-const folders = {
-  content: resolve("content"),
-  pages: resolve("src/pages"),
-};
+const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
 /** Editors write a file in several steps; the check waits until they are done. */

@@ -4,7 +4,7 @@ import { argv } from "node:process";
 import { parseArgs } from "node:util";
 import { type Page, chromium } from "playwright-core";
 import { readContent } from "../content/files/read-content";
-import { fixedRoutes, routeOf } from "../content/model/routes";
+import { routeOf } from "../content/model/kind";
 import { createSiteServer } from "../server/site-server";
 import { browserFlags, findBrowser } from "./find-browser";
 import { screenStates } from "./screen-states";
@@ -93,7 +93,7 @@ function allRoutes(): string[] {
   const { files } = readContent(resolve("content"));
   const made = files.map(routeOf).filter((route) => route !== undefined);
   const views = ["/research?tab=completed", "/research?tab=suggest", "/no-such-page"];
-  return [...fixedRoutes(resolve("src/pages")), ...made, ...views];
+  return [...made, ...views];
 }
 
 takeScreenshots().catch((error: unknown) => {

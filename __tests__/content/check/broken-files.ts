@@ -69,7 +69,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a service at the address of a fixed page",
     edit: replace(service, "icon:", "path: /contact\nicon:"),
     faults: [
-      "content/services/example-service.yaml:4:7 path: has the address /contact, which a page in src/pages has already",
+      "content/services/example-service.yaml:4:7 path: has the address /contact, which content/pages/contact.yaml has already",
     ],
   },
   {
@@ -86,7 +86,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a legal page at the address of a fixed page",
     edit: rename(legal, "legal/reviews.mdx"),
     faults: [
-      "content/legal/reviews.mdx:2:1 has the address /reviews, which a page in src/pages has already",
+      "content/legal/reviews.mdx:2:1 has the address /reviews, which content/pages/reviews.yaml has already",
     ],
   },
   {

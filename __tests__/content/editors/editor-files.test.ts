@@ -18,14 +18,8 @@ describe("what editors' programs and the guide say follows from the model", () =
 
   test("the guide has the fields of every kind that editors add", () => {
     const types = [...guide.matchAll(/<!-- fields of (\w+) -->/g)].map(([, type]) => type);
-    expect(types.sort()).toEqual([
-      "LegalPage",
-      "Redirects",
-      "Report",
-      "Service",
-      "Study",
-      "Testimonial",
-    ]);
+    const added = kinds.filter((kind) => "draft" in kind.shape.fields).map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(added));
     expect(guide).toContain("| `offer.items[].title` | Title. | 80 characters at most |");
     expect(guide).toContain("| `group` | Group of the services menu. | `engineering`, `ads` |");
   });

@@ -3,37 +3,38 @@ import { readFileSync } from "node:fs";
 import { createContentPages } from "../../../src/content/nodes/create-content-pages";
 
 /** The addresses and contexts of the pages that are created for a number of reports. */
-async function pagesFor(reports: number) {
+function pagesFor(reports: number) {
   const pages: { path: string; context?: unknown }[] = [];
   const nodes = Array.from({ length: reports }, (_, index) => ({
     id: `id-${index}`,
     path: `/research/report-${index}`,
     chrome: index > 0,
+    parent: null,
+    children: [],
+    internal: { type: "Report", contentDigest: "", owner: "test" },
   }));
-  const data: unknown = { allReport: { nodes }, allService: { nodes: [] } };
-  await createContentPages({
-    // The shape of the answer is the query's, which runs in a build only.
-    graphql: async () => JSON.parse(JSON.stringify({ data })),
+  createContentPages({
+    getNodesByType: (type) => (type === "Report" ? nodes : []),
     actions: { createPage: ({ path, context }) => void pages.push({ path, context }) },
   });
   return pages;
 }
 
-const listPages = async (reports: number) =>
-  (await pagesFor(reports)).filter(({ path }) => path.startsWith("/research/completed/"));
+const listPages = (reports: number) =>
+  pagesFor(reports).filter(({ path }) => path.startsWith("/research/completed/"));
 
-test("the page of a report is told which one it shows, and whether it has header and footer", async () => {
-  const contexts = (await pagesFor(2)).slice(0, 2).map(({ context }) => context);
+test("the page of a report is told which one it shows, and whether it has header and footer", () => {
+  const contexts = pagesFor(2).slice(0, 2).map(({ context }) => context);
   expect(contexts).toEqual([
     { id: "id-0", chrome: false },
     { id: "id-1", chrome: true },
   ]);
 });
 
-test("60 reports have a page each, and four further pages of their list", async () => {
-  const pages = await pagesFor(60);
+test("60 reports have a page each, and four further pages of their list", () => {
+  const pages = pagesFor(60);
   expect(pages.filter(({ path }) => path.startsWith("/research/report-"))).toHaveLength(60);
-  expect(await listPages(60)).toEqual([
+  expect(listPages(60)).toEqual([
     { path: "/research/completed/2", context: { page: 2, skip: 12, limit: 12 } },
     { path: "/research/completed/3", context: { page: 3, skip: 24, limit: 12 } },
     { path: "/research/completed/4", context: { page: 4, skip: 36, limit: 12 } },
@@ -48,8 +49,8 @@ test.each([
   [13, 1],
   [24, 1],
   [25, 2],
-])("%d reports have %d further pages of their list", async (reports, further) => {
-  expect(await listPages(reports)).toHaveLength(further);
+])("%d reports have %d further pages of their list", (reports, further) => {
+  expect(listPages(reports)).toHaveLength(further);
 });
 
 const reportQuery = (file: string) => /allReport\(.*\)/.exec(readFileSync(file, "utf8"))?.[0];

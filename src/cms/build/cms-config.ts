@@ -91,8 +91,7 @@ const bodyOf = (kind: Kind): DeskField => ({
     "bulleted-list",
     "numbered-list",
   ],
-  // CSV files stand beside the text in a folder of its own.
-  editor_components: bodyComponents({ withFigures: kind.path.includes("{slug}/") }),
+  editor_components: bodyComponents({ withFigures: kind.figures === true }),
   allow_nested_components: false,
   linked_images: false,
   use_emoji_autocomplete: false,

@@ -6,24 +6,16 @@ import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
 import { type ContentFile } from "../files/content-file";
 import { type Fault, inReadingOrder } from "../model/fault";
-import { isSingleton } from "../model/kind";
+import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { linkTargets } from "./link-rules";
 import { nameFault } from "../model/names";
 import { readContent } from "../files/read-content";
-import { fixedRoutes, routeOf } from "../model/routes";
-
-/** Where content and fixed pages stand on the disk. */
-export interface ContentFolders {
-  readonly content: string;
-  readonly pages: string;
-}
 
 /** Every fault of every content file, in reading order; an empty list when all is well. */
-export function checkContent(folders: ContentFolders): Fault[] {
+export function checkContent(folders: { readonly content: string }): Fault[] {
   const { files, data, faults } = readContent(folders.content);
-  const fixed = fixedRoutes(folders.pages);
-  const targets = linkTargets(fixed, files);
+  const targets = linkTargets(files);
   // Both that read the tree of a text, one after the other.
   const texts = files.map((file) => ({
     file,
@@ -33,7 +25,7 @@ export function checkContent(folders: ContentFolders): Fault[] {
   return inReadingOrder([
     ...faults,
     ...missingFiles(files),
-    ...sharedRoutes(files, fixed),
+    ...sharedRoutes(files),
     ...badNames(files),
     ...checkFigures(texts, data),
     ...checkRedirects(files, targets, data),
@@ -66,13 +58,13 @@ const badNames = (files: readonly ContentFile[]): Fault[] =>
     return message === undefined ? [] : [{ file: path, line: 1, column: 1, field: "", message }];
   });
 
-/** Two files, or a file and a fixed page, at one address. */
-function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): Fault[] {
-  const owners = new Map(fixed.map((route) => [route, "which a page in src/pages has already"]));
-  owners.set("/404", "which the 404 page has already");
+/** Two files at one address. The pages of which there must be one have theirs before all others. */
+function sharedRoutes(files: readonly ContentFile[]): Fault[] {
+  const owners = new Map([["/404", "which the 404 page has already"]]);
   for (const path of unroutedPaths) owners.set(path, "which stays without a page");
   const faults: Fault[] = [];
-  for (const file of files) {
+  const needed = files.filter(({ kind }) => isSingleton(kind));
+  for (const file of new Set([...needed, ...files])) {
     const route = routeOf(file);
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? "path" : "";

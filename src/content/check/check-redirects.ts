@@ -4,6 +4,8 @@ import { isRecord } from "../model/record";
 import { type DataFile } from "../files/data-file";
 import { type Fault } from "../model/fault";
 import { linkFault, type LinkTargets } from "./link-rules";
+import { routeOf } from "../model/kind";
+import { ownerOfData } from "../model/kinds";
 import { redirects } from "../model/kinds/redirects";
 
 /** Where a build writes files of its own. */
@@ -18,7 +20,9 @@ export function checkRedirects(
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
   const rules = rulesOf(file);
-  const downloads = new Set(data.map(({ path }) => `/${path.replace(/^reports\//, "research/")}`));
+  const downloads = new Set(
+    data.map(({ path, name }) => `${files.flatMap(pageBeside(path)).join("")}/${name}`),
+  );
   const known = new Set<string>();
 
   return rules.flatMap(({ index, from, to }) => {
@@ -40,6 +44,10 @@ export function checkRedirects(
     return wrong === undefined ? faults : [...faults, fault("to", wrong)];
   });
 }
+
+/** The address of a page, when it is of the text beside a CSV file. */
+const pageBeside = (path: string) => (file: ContentFile) =>
+  ownerOfData(path)?.path === file.path ? [routeOf(file) ?? ""] : [];
 
 interface Rule {
   readonly index: number;

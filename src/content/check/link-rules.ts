@@ -5,7 +5,8 @@ import { isRecord } from "../model/record";
 import { isDraft } from "../files/drafts";
 import { nearestAddress } from "../model/nearest";
 import { redirects } from "../model/kinds/redirects";
-import { routeOf } from "../model/routes";
+import { isSingleton, routeOf } from "../model/kind";
+import { kinds } from "../model/kinds";
 
 /** All that links may lead to. */
 export interface LinkTargets {
@@ -16,13 +17,15 @@ export interface LinkTargets {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** The targets that fixed pages and content files offer. */
-export function linkTargets(fixed: readonly string[], files: readonly ContentFile[]): LinkTargets {
+/** The targets that content files offer. */
+export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   const routed = files.flatMap((file): [string, ContentFile][] => {
     const route = routeOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  const routes = new Set([...fixed, ...routed.map(([route]) => route)]);
+  // A page of which there must be one is a target even when its file is missing, which is reported.
+  const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
+  const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const rules = files.find(({ kind }) => kind === redirects)?.data?.["redirects"];
   const moved = (Array.isArray(rules) ? rules : []).flatMap((rule: unknown): [string, string][] =>
     isRecord(rule) ? [[String(rule["from"]), String(rule["to"])]] : [],

@@ -5,10 +5,7 @@ import { faultLine } from "../model/fault";
 
 /** Ends a build with the list of all faults in the content; a development server only shows it. */
 export function stopOnFaults(reporter: Reporter): void {
-  const faults = checkContent({
-    content: resolve("content"),
-    pages: resolve("src/pages"),
-  });
+  const faults = checkContent({ content: resolve("content") });
   if (faults.length === 0) return;
   // Gatsby's reporter would wrap the lines, and editors jump to `file:line:column`.
   console.error(`\n${faults.map(faultLine).join("\n")}\n`);

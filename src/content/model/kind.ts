@@ -15,12 +15,39 @@ export interface Kind<Own extends Shape = Shape> {
   readonly shape: Own;
   /** Whether CSV files beside a text are its figures. */
   readonly figures?: boolean;
-  /** The route of the item's own page, when it has one that a template makes. */
+  /** The address of the item's page, when it has one. */
   route?(slug: string, data: Partial<InferType<Own>>): string;
+  /** The file of `src/templates` that shows the page; without it, one of `src/pages` does. */
+  readonly template?: string;
+  /** Whether the page has the site's header and footer; it has them when nothing is said. */
+  hasChrome?(data: InferType<Own>): boolean;
+  /** The page in the sitemap and on its share image. */
+  summary?(data: InferType<Own>): PageSummary;
+}
+
+/** What else than its title is said of a page. */
+export interface PageSummary {
+  /** What it belongs to, such as the category of a report. */
+  readonly label?: string;
+  /** How much a report studied, and over which time. */
+  readonly facts?: readonly string[];
+  /** Day of its last true change, YYYY-MM-DD. */
+  readonly changed?: string;
 }
 
 /** Declares a kind, typed by its shape. */
 export const defineKind = <Own extends Shape>(kind: Kind<Own>): Kind<Own> => kind;
+
+/** The address of an item's page; `undefined` when its kind has none. */
+export const routeOf = ({
+  kind,
+  slug,
+  data = {},
+}: {
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly data: Record<string, unknown> | undefined;
+}): string | undefined => kind.route?.(slug, data);
 
 /** Whether files of the kind have a body of MDX below their front matter. */
 export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");

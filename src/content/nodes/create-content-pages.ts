@@ -1,71 +1,38 @@
-import { completedPages, completedPath, reportsPerPage } from "../../addresses";
 import { resolve } from "node:path";
 import { type CreatePagesArgs } from "gatsby";
+import { completedPages, completedPath, reportsPerPage } from "../../addresses";
+import { kinds } from "../model/kinds";
+import { report } from "../model/kinds/report";
 
-interface Routed {
-  readonly id: string;
-  readonly path: string;
-}
-
-interface RoutedReport extends Routed {
-  /** Whether the page has header and footer. */
-  readonly chrome: boolean;
-}
-
-/** What the creation of pages needs of Gatsby's actions. */
-interface PageMaking {
+/** What the creation of pages needs of Gatsby. */
+interface PageMaking extends Pick<CreatePagesArgs, "getNodesByType"> {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 }
 
-interface RoutedContent {
-  readonly allReport: { readonly nodes: readonly RoutedReport[] };
-  readonly allService: { readonly nodes: readonly Routed[] };
-}
+const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
 /**
- * Creates the pages of reports and services, the further pages of the list of reports, and the 404
- * page.
- *
- * @throws Error when the query for their routes fails.
+ * Creates the pages of all kinds that have a template, the further pages of the list of reports, and
+ * the 404 page.
  */
-export async function createContentPages({
-  actions,
-  graphql,
-}: Pick<CreatePagesArgs, "graphql"> & PageMaking): Promise<void> {
-  const { data, errors } = await graphql<RoutedContent>(`
-    query ContentRoutes {
-      allReport {
-        nodes {
-          id
-          path
-          chrome
-        }
-      }
-      allService {
-        nodes {
-          id
-          path
-        }
-      }
+export function createContentPages({ actions, getNodesByType }: PageMaking): void {
+  for (const kind of kinds) {
+    if (kind.template === undefined) continue;
+    for (const node of getNodesByType(kind.type)) {
+      actions.createPage({
+        path: String(node["path"]),
+        component: template(kind.template),
+        context: { id: node.id, ...(kind.hasChrome && { chrome: kind.hasChrome(node) }) },
+      });
     }
-  `);
-  if (data === undefined) throw new Error(`No routes of reports and services: ${String(errors)}`);
-
-  const create = (template: string, pages: readonly Routed[]) => {
-    const component = resolve(`src/templates/${template}.tsx`);
-    for (const { path, ...context } of pages) actions.createPage({ path, component, context });
-  };
-  create("report", data.allReport.nodes);
-  create("service", data.allService.nodes);
-  createCompletedPages(data.allReport.nodes.length, actions);
-  actions.createPage({ path: "/404/", component: resolve("src/templates/not-found.tsx") });
-}
-
-/** Pages of the list of completed reports; the first is the tab of the research page. */
-function createCompletedPages(reports: number, actions: PageMaking["actions"]): void {
-  const component = resolve("src/templates/completed-reports.tsx");
-  for (let page = 2; page <= completedPages(reports); page += 1) {
-    const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
-    actions.createPage({ path: completedPath(page), component, context });
   }
+  // The first page of the list is the tab of the research page.
+  for (let page = 2; page <= completedPages(getNodesByType(report.type).length); page += 1) {
+    actions.createPage({
+      path: completedPath(page),
+      component: template("completed-reports"),
+      context: { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage },
+    });
+  }
+  actions.createPage({ path: "/404/", component: template("not-found") });
 }

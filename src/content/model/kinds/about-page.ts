@@ -20,6 +20,7 @@ export const aboutPage = defineKind({
   label: "About page",
   path: "pages/about/{slug}.yaml",
   route: (slug) => `/about/${slug}`,
+  template: "about-page",
   shape: object({
     title: line("Main heading.", 60),
     lead: paragraph("Two sentences below it."),

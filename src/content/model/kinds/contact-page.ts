@@ -7,6 +7,7 @@ export const contactPage = defineKind({
   type: "ContactPage",
   label: "Contact page",
   path: "pages/contact.yaml",
+  route: () => "/contact",
   shape: object({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),

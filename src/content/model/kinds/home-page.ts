@@ -7,6 +7,7 @@ export const homePage = defineKind({
   type: "HomePage",
   label: "Home page",
   path: "pages/home.yaml",
+  route: () => "/",
   shape: object({
     hero: group({
       headline: line("Main heading.", 60),

@@ -8,6 +8,8 @@ export const legalPage = defineKind({
   label: "Legal page",
   path: "legal/{slug}.mdx",
   route: (slug) => `/${slug}`,
+  template: "legal-page",
+  summary: ({ revised }) => ({ changed: revised }),
   shape: object({
     title: line("Main heading.", 60),
     lead: line("What the text covers.", 300),

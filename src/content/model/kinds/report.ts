@@ -19,6 +19,13 @@ export const report = defineKind({
   path: "reports/{slug}/index.mdx",
   figures: true,
   route: (slug) => `/research/${slug}`,
+  template: "report",
+  hasChrome: ({ chrome }) => chrome,
+  summary: ({ category, sample, period, date }) => ({
+    label: category,
+    facts: [sample, period],
+    changed: date,
+  }),
   shape: object({
     title: line("Title.", 110),
     description: line("Text of the card in the list of reports.", 260),

@@ -7,6 +7,7 @@ export const researchPage = defineKind({
   type: "ResearchPage",
   label: "Research page",
   path: "pages/research.yaml",
+  route: () => "/research",
   shape: object({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),

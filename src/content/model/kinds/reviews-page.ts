@@ -7,6 +7,7 @@ export const reviewsPage = defineKind({
   type: "ReviewsPage",
   label: "Reviews page",
   path: "pages/reviews.yaml",
+  route: () => "/reviews",
   shape: object({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),

@@ -26,6 +26,8 @@ export const service = defineKind({
   label: "Service",
   path: "services/{slug}.yaml",
   route: (slug, { path }) => path ?? `/services/${slug}`,
+  template: "service",
+  summary: ({ name }) => ({ label: name }),
   shape: object({
     name: line("Name on cards and in menus.", 40),
     order: integer("Place among the services; 1 comes first.", 1, 999),

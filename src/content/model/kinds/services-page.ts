@@ -7,6 +7,7 @@ export const servicesPage = defineKind({
   type: "ServicesPage",
   label: "Services overview",
   path: "pages/services.yaml",
+  route: () => "/services",
   shape: object({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),

@@ -7,6 +7,7 @@ export const suggestTopicPage = defineKind({
   type: "SuggestTopicPage",
   label: "Suggestion page",
   path: "pages/suggest-topic.yaml",
+  route: () => "/research/suggest-topic",
   shape: object({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),

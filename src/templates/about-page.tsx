@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Claims } from "../../sections/claims";
-import { ContentPicture } from "../../sections/content-picture";
-import { Explanation } from "../../sections/explanation";
-import { Invitation } from "../../sections/invitation";
-import { SeoHead } from "../../seo/seo-head";
-import { Actions } from "../../ui/actions";
-import { ButtonLink } from "../../ui/button";
-import { Block } from "../../ui/block";
-import { PageHeader } from "../../ui/page-header";
+import { Claims } from "../sections/claims";
+import { ContentPicture } from "../sections/content-picture";
+import { Explanation } from "../sections/explanation";
+import { Invitation } from "../sections/invitation";
+import { SeoHead } from "../seo/seo-head";
+import { Actions } from "../ui/actions";
+import { ButtonLink } from "../ui/button";
+import { Block } from "../ui/block";
+import { PageHeader } from "../ui/page-header";
 
 export const query = graphql`
   query AboutPage($id: String!) {
