@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { checkContent } from "../../../src/content/check/check-content";
 import { faultLine } from "../../../src/content/model/fault";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
@@ -48,6 +48,14 @@ describe("npm run new", () => {
       expect(text).toContain("draft: true\n");
       if (word === "report" || word === "study") expect(text).toContain("date: 2025-10-31\n");
     }
+    copy.remove();
+  });
+
+  test("makes an address of letters with marks, in a folder that is not there yet", () => {
+    const copy = copyContent((content) => rmSync(`${content}/services`, { recursive: true }));
+    expect(newContent(copy.content, newKinds.get("service")!, "Größe & Ølje", "2025-10-31")).toEqual([
+      "services/grosse-olje.yaml",
+    ]);
     copy.remove();
   });
 

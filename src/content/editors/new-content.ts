@@ -57,9 +57,16 @@ function readTemplate(content: string, kind: Kind): ContentFile {
   return readContentFile(content, path, { kind, slug: "_template" });
 }
 
+/** Letters that Unicode does not take apart into one of a to z and a mark. */
+const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
+
 /** The address that a title makes: lower-case words of letters and digits, joined by hyphens. */
 function slugFor(title: string): string {
-  const plain = title.normalize("NFKD").replace(/[^\p{L}\p{N}\s-]/gu, "");
+  const letters = Object.entries(plainLetters).reduce(
+    (text, [letter, plain]) => text.replaceAll(letter, plain),
+    title.toLowerCase(),
+  );
+  const plain = letters.normalize("NFKD").replace(/[^\p{L}\p{N}\s-]/gu, "");
   return new GithubSlugger()
     .slug(plain)
     .replace(/[^a-z0-9]+/g, "-")
