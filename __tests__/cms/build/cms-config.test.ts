@@ -7,11 +7,7 @@ import { hasBody, isSingle, type Kind, slugOf } from "../../../src/content/model
 import { kinds } from "../../../src/content/model/kinds";
 import { readContent } from "../../../src/content/files/read-content";
 import { describeFields, type Field } from "../../../src/content/model/walk";
-import {
-  elementAttributes,
-  itemElements,
-  optionalAttributes,
-} from "../../../src/content/mdx/element-attributes";
+import { componentSchemas, listOf } from "../../../src/content/mdx/component-schema";
 import { cmsBackend } from "../../../src/cms/build/cms-backend";
 
 const config = cmsConfig(kinds, cmsBackend({}).backend);
@@ -162,30 +158,22 @@ describe("the text editor", () => {
   });
   const registered = editorComponents();
 
-  test("offers every element to reports, those without a CSV file to legal pages", () => {
-    const items = Object.values(itemElements);
-    const all = Object.keys(elementAttributes).filter((name) => !items.includes(name));
-    expect(new Map(bodies).get("Report")).toEqual(all);
-    expect(new Map(bodies).get("LegalPage")).toEqual(
-      all.filter((name) => !elementAttributes[name]?.includes("data")),
-    );
+  test("offers every component to reports, those without a CSV file to legal pages", () => {
+    const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
+    const all = [...texts, "BarChart", "ShareBar", "BenchmarkTable"];
+    expect(Object.fromEntries(bodies)).toEqual({ Report: all, LegalPage: texts });
     expect(registered.map(({ id }) => id)).toEqual(all);
   });
 
-  test.each(Object.keys(elementAttributes))("has a field for every attribute of %s", (element) => {
-    const parent = Object.entries(itemElements).find(([, item]) => item === element)?.[0];
-    const form = registered.find(({ id }) => id === (parent ?? element))?.fields ?? [];
+  test.each([...componentSchemas])("has a field for every prop of %s", (name, { props }) => {
+    const list = listOf(name);
+    const form = registered.find(({ id }) => id === (list ?? name))?.fields ?? [];
     const fields =
-      parent === undefined
-        ? form
-        : fieldsOf(form.find(({ name }) => name === "items") ?? { name: "" });
-    const required = (wanted: boolean) =>
-      fields
-        .filter((field) => (property(field, "required") ?? true) === wanted)
-        .map(({ name }) => name)
-        .filter((name) => name !== "text" && name !== "items");
-    expect(required(true)).toEqual(elementAttributes[element]);
-    expect(required(false)).toEqual(optionalAttributes[element] ?? []);
+      list === undefined ? form : fieldsOf(form.find((field) => field.name === "items")!);
+    const shown = fields
+      .filter((field) => field.name !== "text" && field.name !== "items")
+      .map((field) => [field.name, property(field, "required")]);
+    expect(shown).toEqual(Object.entries(props).map(([prop, { optional }]) => [prop, !optional]));
   });
 });
 

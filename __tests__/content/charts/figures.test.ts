@@ -1,14 +1,13 @@
 import { JSDOM } from "jsdom";
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { readDataTable } from "../../../src/content/charts/data-table";
-import { parseBody } from "../../../src/content/mdx/parse-body";
 
 const words = { table: "As a table", download: "Download {file}", source: "Source" };
 
 /** What an element draws from a CSV file, as a document. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
   const { table } = readDataTable(csv);
-  const { html } = await compileBody(parseBody(element), {
+  const { html } = await compileBody(element, {
     tables: new Map([["x.csv", table]]),
     folder: "/research/example",
     words,
@@ -182,7 +181,7 @@ test("<BenchmarkTable> shows each figure with its unit, and offers the file", as
 });
 
 test("an element whose file is missing is refused", async () => {
-  await expect(compileBody(parseBody(`<BarChart ${attributes} />`))).rejects.toThrow(
+  await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(
     "No file x.csv beside the report; npm run check:content says where",
   );
 });

@@ -5,7 +5,7 @@ import {
   type EntryCollection,
   type Field as DeskField,
 } from "@sveltia/cms";
-import { bodyComponents } from "../browser/body-components";
+import { bodyComponents } from "../browser/editor-components";
 import { deskFields } from "./cms-fields";
 import { hasBody, isSingle, type Kind } from "../../content/model/kind";
 import { namePattern, nameWords } from "../../content/model/names";

@@ -1,5 +1,5 @@
 import { type Field as DeskField } from "@sveltia/cms";
-import { labelOf } from "../browser/label-of";
+import { labelOf } from "../browser/editor-components";
 import { type Field, patternsOf, rangeOf } from "../../content/model/walk";
 
 /** Texts that may be longer than this get a box of several lines. */

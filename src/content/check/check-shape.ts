@@ -2,7 +2,7 @@ import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
 import { type DataPath, isRecord } from "../model/record";
 import { type Fault } from "../model/fault";
-import { allowedWords, nearestWord } from "../model/nearest";
+import { allowedWords, nearestWord } from "../model/suggestions";
 import { describeFields, valuesWithFields } from "../model/walk";
 
 /** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */

@@ -5,7 +5,7 @@ import { type ContentFile } from "../files/content-file";
 import { isDraft } from "../files/drafts";
 import { type Fault } from "../model/fault";
 import { linkFault, type LinkTargets } from "./link-rules";
-import { allowedWords, didYouMean } from "../model/nearest";
+import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { describeFields, formattedTexts } from "../model/walk";
 

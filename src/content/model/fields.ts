@@ -1,5 +1,5 @@
 import { array, bool, number, object, string, type ObjectShape } from "yup";
-import { allowedWords } from "./nearest";
+import { allowedWords } from "./suggestions";
 
 /**
  * What a field of a content file is, beyond its yup type. The GraphQL types, the editors' schemas
