@@ -3,7 +3,7 @@ import { type ContentFile } from "../files/content-file";
 import { type DataPath, isRecord } from "../model/record";
 import { type Fault } from "../model/fault";
 import { allowedWords, nearestWord } from "../model/suggestions";
-import { describeFields, valuesWithFields } from "../model/walk";
+import { groupsIn, shapeOf } from "../model/shape";
 
 /** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
 export function checkShape(file: ContentFile): Fault[] {
@@ -68,7 +68,7 @@ interface UnknownKey {
 
 function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownKey[] {
   const unknown: UnknownKey[] = [];
-  for (const { path, value, fields } of valuesWithFields(describeFields(file.kind.shape), data)) {
+  for (const { path, value, fields } of groupsIn(shapeOf(file.kind.shape), data)) {
     const known = Object.keys(fields);
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;

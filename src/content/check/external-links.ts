@@ -1,6 +1,6 @@
 import { type ContentFile, type Place } from "../files/content-file";
 import { outlineOf } from "../files/outline";
-import { describeFields, formattedTexts } from "../model/walk";
+import { shapeOf, textsIn } from "../model/shape";
 
 /** A link of the content that leads away from the site, and where it stands. */
 export interface ExternalLink extends Place {
@@ -19,8 +19,8 @@ export function externalLinks(files: readonly ContentFile[]): ExternalLink[] {
 }
 
 function linksOfFields(file: ContentFile): ExternalLink[] {
-  return [...formattedTexts(describeFields(file.kind.shape), file.data)]
-    .filter(({ field }) => field.meta?.format === "link")
+  return [...textsIn(shapeOf(file.kind.shape), file.data)]
+    .filter(({ field }) => field.type === "link")
     .map(({ path, text }) => ({ file: file.path, link: text, ...file.place(path) }));
 }
 
