@@ -18,7 +18,7 @@ const listed = "^[^_]";
 const formats = { yaml: "content-yaml", mdx: "content-mdx" } as const;
 
 /**
- * The configuration of the content desk, derived from the shapes of all kinds: a list of items for
+ * The configuration of the CMS, derived from the shapes of all kinds: a list of items for
  * each kind with many files, a form for each with one.
  */
 export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
