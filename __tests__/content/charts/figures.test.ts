@@ -112,7 +112,7 @@ describe("<BarChart>", () => {
     ]);
   });
 
-  test("tells the bars of a group apart without colour", async () => {
+  test("tells the bars of a group apart without color", async () => {
     const root = await drawn(`<BarChart ${attributes} />`, grouped);
     const fills = [...root.querySelectorAll("g")].map((group) =>
       [...group.querySelectorAll("rect")].at(-1)?.getAttribute("fill"),
@@ -145,7 +145,7 @@ test("<ShareBar> divides the whole", async () => {
   ]);
 });
 
-test("<ShareBar> tells its parts apart without colour, and each has the swatch that looks like it", async () => {
+test("<ShareBar> tells its parts apart without color, and each has the swatch that looks like it", async () => {
   const root = await drawn(
     `<ShareBar ${attributes} />`,
     "Search,Share\nVoice,25\nTyped,60\nPictures,15\n",

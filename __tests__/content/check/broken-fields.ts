@@ -162,7 +162,7 @@ export const brokenFields: readonly BrokenContent[] = [
   {
     name: "a date that does not exist",
     edit: replace(study, "2025-02-28", "2025-02-30"),
-    faults: [`${at(study, "date: ^")} date: is "2025-02-30", a date such as 2025-01-31 is allowed`],
+    faults: [`${at(study, "date: ^")} date: is "2025-02-30", a day that does not exist`],
   },
   {
     name: "a date in words",
@@ -190,7 +190,7 @@ export const brokenFields: readonly BrokenContent[] = [
     },
     faults: [
       `${at(legal, "lead:")} title: is missing`,
-      `${at(study, "date: ^")} date: is "2025-02-30", a date such as 2025-01-31 is allowed`,
+      `${at(study, "date: ^")} date: is "2025-02-30", a day that does not exist`,
       `${at(study, "order2:")} order2: is not a known field; did you mean "order"? Allowed are: title, description, category, status, date, icon, order, findings, report, draft`,
     ],
   },

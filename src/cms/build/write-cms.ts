@@ -38,7 +38,7 @@ export async function writeCms(site: string): Promise<void> {
     entryNames: "[name].[hash]",
     // The CMS names its assets by the way from its own files: ./assets, and ../assets from chunks.
     chunkNames: "chunks/[name].[hash]",
-    // Colours for program code, which no content holds, in 300 languages: never loaded.
+    // Colors for program code, which no content holds, in 300 languages: never loaded.
     external: ["@shikijs/*"],
     plugins: [ownFonts],
   });

@@ -42,7 +42,7 @@ function wrongFields(file: ContentFile, data: Record<string, unknown>): Fault[] 
 /** yup's own words for a wrong type name its internals; editors read these instead. */
 function wording(error: ValidationError): string {
   if (error.type !== "typeError") return error.message;
-  return `is ${naming(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
+  return `is ${inWords(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
 }
 
 const allowed = new Map<unknown, string>([
@@ -53,7 +53,7 @@ const allowed = new Map<unknown, string>([
   ["object", "a group of fields"],
 ]);
 
-function naming(value: unknown): string {
+function inWords(value: unknown): string {
   if (value === null || value === undefined) return "empty";
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "a group of fields";
