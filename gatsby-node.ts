@@ -14,9 +14,8 @@ import { makeShareImages } from "./src/build/files/make-share-images";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
 import { publishedPages } from "./src/build/site/published-pages";
-import { showAdmin } from "./src/cms/build/show-admin";
 import { stopOnWeights } from "./src/build/bundle/stop-on-weights";
-import { writeAdmin } from "./src/cms/build/write-admin";
+import { serveCms, writeCms } from "./src/cms/build/write-cms";
 import { writeCrawlerFiles } from "./src/build/files/write-crawler-files";
 import { writeFeed } from "./src/build/files/write-feed";
 import { writeHealthFile } from "./src/build/files/write-health-file";
@@ -44,8 +43,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  await writeAdmin(folders.site);
-  showAdmin(app, folders.site);
+  await writeCms(folders.site);
+  serveCms(app, folders.site);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -63,7 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // First: its bundler takes as much memory as all the rest of this fills by and by.
-  await writeAdmin(folders.site);
+  await writeCms(folders.site);
   publishReportData(folders);
   await writeFeed(folders.site, args.graphql);
   const pages = await publishedPages(args.graphql);

@@ -60,6 +60,6 @@ export const forbiddenModules: readonly ForbiddenModule[] = [
   { path: packages("nodemailer", "satori", "sharp"), reason: "it runs on the server" },
   {
     path: /(?:^|\/)src\/(?:api|build|cms|commands|content|server)\//,
-    reason: "it runs while building, on the server or at the content desk",
+    reason: "it runs while building, on the server or at the CMS",
   },
 ];

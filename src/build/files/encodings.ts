@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { adminFolder } from "../../cms/build/admin-page";
+import { cmsFolder } from "../../cms/build/cms-page";
 
 const brotliOptions = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) => ({
   params: {
@@ -71,7 +71,7 @@ const page: readonly Encoding[] = [
 /** The ways in which the file at a path of the site is compressed. */
 export function encodingsOf(path: string): readonly Encoding[] {
   if (path.endsWith(".html")) return page;
-  // The content desk is large, and for few.
-  const isShared = /\.(?:css|js|svg)$/.test(path) && !path.startsWith(`/${adminFolder}/`);
+  // The CMS is large, and for few.
+  const isShared = /\.(?:css|js|svg)$/.test(path) && !path.startsWith(`/${cmsFolder}/`);
   return isShared ? best : quick;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { adminFolder } from "../../cms/build/admin-page";
+import { cmsFolder } from "../../cms/build/cms-page";
 
 /** A page in the folder of the built site. */
 export interface BuiltPage {
@@ -31,12 +31,12 @@ export function finishPages(folder: string, steps: readonly PageStep[]): void {
 }
 
 /**
- * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The content desk is none
+ * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The CMS is none
  * of them: its page is written as it has to be, with a policy of its own.
  */
 export const builtPages = (folder: string): BuiltPage[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /(?:^|\/)index\.html$|^404\.html$/.test(file))
-    .filter((file) => !file.startsWith(`${adminFolder}/`))
+    .filter((file) => !file.startsWith(`${cmsFolder}/`))
     .map((file) => ({ file, route: `/${file.replace(/\/?index\.html$/, "")}` }));

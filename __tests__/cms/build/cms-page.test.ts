@@ -1,9 +1,9 @@
-import { adminPage, adminPolicy } from "../../../src/cms/build/admin-page";
+import { cmsPage, cmsPolicy } from "../../../src/cms/build/cms-page";
 import { cmsBackend } from "../../../src/cms/build/cms-backend";
 
 const github = { CMS_BACKEND: "github", CMS_REPO: "owner/name" };
 
-describe("the git host of the content desk", () => {
+describe("the git host of the CMS", () => {
   test("is none when nothing is set", () => {
     const { hosted, connects, pictures } = cmsBackend({ CMS_BACKEND: " ", CMS_REPO: "" });
     expect({ hosted, connects, pictures }).toEqual({ hosted: false, connects: [], pictures: [] });
@@ -84,11 +84,11 @@ describe("the git host of the content desk", () => {
   });
 });
 
-describe("the page of the content desk", () => {
+describe("the page of the CMS", () => {
   const addresses = { script: "/admin/start.js", styles: "/admin/start.css" };
 
   test("names no other host without a git host", () => {
-    const page = adminPage(cmsBackend({}), addresses);
+    const page = cmsPage(cmsBackend({}), addresses);
     expect(page).not.toMatch(/https?:\/\//);
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script"));
@@ -116,7 +116,7 @@ describe("the page of the content desk", () => {
       "https://git.example.com",
     ],
   ])("of %j reaches the git host, and nothing else", (env, connects, pictures) => {
-    expect(adminPolicy(cmsBackend(env)).split("; ")).toEqual([
+    expect(cmsPolicy(cmsBackend(env)).split("; ")).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",

@@ -1,14 +1,14 @@
 import { type CmsBackend } from "./cms-backend";
 
-/** Where the content desk stands, below the folder of the site. */
-export const adminFolder = "admin";
+/** Where the CMS stands, below the folder of the site. */
+export const cmsFolder = "admin";
 
 /**
- * What the page of the content desk may load and reach: this site, and what the git host needs. It has
- * a policy of its own, since the desk is a program that other pages do not load: it styles itself with
+ * What the page of the CMS may load and reach: this site, and what the git host needs. It has
+ * a policy of its own, since the CMS is a program that other pages do not load: it styles itself with
  * inline styles, decodes pictures with WebAssembly and in workers, and shows them from memory.
  */
-export function adminPolicy({ connects, pictures }: CmsBackend): string {
+export function cmsPolicy({ connects, pictures }: CmsBackend): string {
   return Object.entries({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -25,16 +25,16 @@ export function adminPolicy({ connects, pictures }: CmsBackend): string {
     .join("; ");
 }
 
-/** Shown instead of a desk on a public site that has no git host. */
-const noDesk = `
-    <main id="no-desk" hidden>
+/** Shown instead of the CMS on a public site that has no git host. */
+const noGitHost = `
+    <main id="no-git-host" hidden>
       <h1>Content desk</h1>
       <p>Content is edited on your own machine, with <code>npm run develop</code>.</p>
       <p>To edit it here, set a git host when building; content/README.md says how.</p>
     </main>`;
 
 /** The page at `/admin`. `script` and `styles` are addresses. */
-export function adminPage(
+export function cmsPage(
   backend: CmsBackend,
   { script, styles }: { readonly script: string; readonly styles: string },
 ): string {
@@ -42,7 +42,7 @@ export function adminPage(
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${adminPolicy(backend)}">
+    <meta http-equiv="Content-Security-Policy" content="${cmsPolicy(backend)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
@@ -52,7 +52,7 @@ export function adminPage(
     <script type="module" src="${script}"></script>
   </head>
   <body${backend.hosted ? "" : ' class="local-only"'}>
-    <noscript>The content desk needs JavaScript.</noscript>${backend.hosted ? "" : noDesk}
+    <noscript>The CMS needs JavaScript.</noscript>${backend.hosted ? "" : noGitHost}
   </body>
 </html>
 `;

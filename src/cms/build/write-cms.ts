@@ -1,10 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { env } from "node:process";
 import { build, stop } from "esbuild";
 import { cmsConfig } from "./cms-config";
 import { kinds } from "../../content/model/kinds";
-import { adminFolder, adminPage } from "./admin-page";
+import { cmsFolder, cmsPage } from "./cms-page";
 import { cmsBackend } from "./cms-backend";
 import { ownFonts } from "./own-fonts";
 
@@ -14,14 +14,14 @@ const program = "src/cms/browser/start.ts";
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
 /**
- * Writes the content desk: a page, its configuration and its program. The address `/admin` is in no
+ * Writes the CMS: a page, its configuration and its program. The address `/admin` is in no
  * link and no list of pages.
  *
  * @throws Error when a setting of its git host is wrong.
  */
-export async function writeAdmin(site: string): Promise<void> {
+export async function writeCms(site: string): Promise<void> {
   const backend = cmsBackend(env);
-  const folder = join(site, adminFolder);
+  const folder = join(site, cmsFolder);
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: [program],
@@ -38,7 +38,7 @@ export async function writeAdmin(site: string): Promise<void> {
     entryNames: "[name].[hash]",
     // The CMS names its assets by the way from its own files: ./assets, and ../assets from chunks.
     chunkNames: "chunks/[name].[hash]",
-    // Colours for program code, which no content holds, in 300 languages: never loaded.
+    // Colors for program code, which no content holds, in 300 languages: never loaded.
     external: ["@shikijs/*"],
     plugins: [ownFonts],
   });
@@ -53,13 +53,27 @@ export async function writeAdmin(site: string): Promise<void> {
     ([, { entryPoint }]) => entryPoint === program,
   );
   const script = entry?.[0].slice(entry[0].lastIndexOf("/") + 1) ?? "";
-  const page = adminPage(backend, {
-    script: `/${adminFolder}/${script}`,
-    styles: `/${adminFolder}/start.css`,
+  const page = cmsPage(backend, {
+    script: `/${cmsFolder}/${script}`,
+    styles: `/${cmsFolder}/start.css`,
   });
   const files = {
     "index.html": page,
     "config.json": JSON.stringify(cmsConfig(kinds, backend.backend)),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+/** What is used of the development server, which is Express's. */
+interface DevelopmentServer {
+  get(
+    path: string,
+    answer: (request: unknown, response: { sendFile(file: string): void }) => void,
+  ): void;
+}
+
+/** Shows the CMS at its address while developing: Gatsby's server knows files, not folders. */
+export function serveCms(server: DevelopmentServer, site: string): void {
+  const page = resolve(site, cmsFolder, "index.html");
+  server.get(`/${cmsFolder}`, (_, response) => response.sendFile(page));
 }
