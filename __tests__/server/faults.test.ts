@@ -1,4 +1,4 @@
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { message, settingsFor, startSite } from "./contact-site";
 import { faultRows } from "./fault-rows";
 import { startPlainMailServer } from "./plain-mail-server";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { env as ownEnv, kill } from "node:process";
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { closeAfterTest } from "./closing";
 import { message, settingsFor } from "./contact-site";
 import { startMailServer } from "./mail-server";
