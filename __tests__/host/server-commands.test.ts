@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { closeAfterTest } from "./closing";
-import { settingsFor } from "./contact-site";
-import { portOf, startMailServer } from "./mail-server";
-import { builtSite, run } from "./run-command";
+import { closeAfterTest } from "../server/closing";
+import { settingsFor } from "../server/contact-site";
+import { portOf, startMailServer } from "../server/mail-server";
+import { builtSite, run } from "../server/run-command";
 
 describe("serve", () => {
   test("serves, says where, and ends when told to", async () => {

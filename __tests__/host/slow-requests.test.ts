@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { settingsFor, startSite } from "./contact-site";
+import { settingsFor, startSite } from "../server/contact-site";
 
 /** Milliseconds until the server has closed the connection of a client that sends this, and no end. */
 async function cutOffAfter(origin: string, text: string): Promise<{ ms: number; answer: string }> {

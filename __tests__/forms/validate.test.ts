@@ -1,19 +1,37 @@
 import fc from "fast-check";
 import { mixed, string } from "yup";
-import { checkContact, contactSchema, emptyContact } from "../../src/forms/contact";
+import { contactForm } from "../../src/forms/contact";
+import { type Form, validate } from "../../src/forms/form";
+import { researchTopicForm } from "../../src/forms/research-topic";
 import { cases, hostileText } from "./hostile-text";
 
 const contact = {
-  ...emptyContact,
+  ...contactForm.empty,
   name: "Ada Lovelace",
   email: "ada@example.org",
   message: "Please call me back.",
 };
 
-const messageFor = (field: string, value: unknown): string | undefined => {
-  const verdict = checkContact({ ...contact, [field]: value });
-  return verdict.accepted ? undefined : verdict.fields[field];
+const suggestion = {
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  company: "",
+  researchTopic: "Attribution models",
+  businessContext: "We sell engines to other engineers.",
+  expectedOutcome: "A comparison.",
+  industry: "manufacturing",
+  priority: "low",
 };
+
+function messageFor<Name extends string>(
+  form: Form<Name>,
+  values: Readonly<Record<Name, string>>,
+  field: string,
+  value: unknown,
+): string | undefined {
+  const validation = validate(form, { ...values, [field]: value });
+  return validation.accepted ? undefined : validation.fields[field];
+}
 
 const letters = (count: number) => "x".repeat(count);
 
@@ -75,13 +93,38 @@ test.each([
   ["budget", "over-50k", undefined],
   ["timeline", "just-exploring", undefined],
   ["timeline", "yesterday", "Invalid input"],
-])("%s %j: %s", (field, value, message) => {
-  expect(messageFor(field, value)).toBe(message);
+])("contact: %s %j: %s", (field, value, message) => {
+  expect(messageFor(contactForm, contact, field, value)).toBe(message);
+});
+
+test.each([
+  ["researchTopic", "", "Research topic must be at least 10 characters"],
+  ["researchTopic", letters(9), "Research topic must be at least 10 characters"],
+  ["researchTopic", letters(200), undefined],
+  ["researchTopic", letters(201), "Research topic must be less than 200 characters"],
+  [
+    "businessContext",
+    letters(19),
+    "Please provide more context about your business (at least 20 characters)",
+  ],
+  ["businessContext", letters(1000), undefined],
+  ["businessContext", letters(1001), "Business context must be less than 1000 characters"],
+  ["expectedOutcome", letters(9), "Please describe expected outcomes (at least 10 characters)"],
+  ["expectedOutcome", letters(500), undefined],
+  ["expectedOutcome", letters(501), "Expected outcome must be less than 500 characters"],
+  ["industry", "", "Please select an industry"],
+  ["industry", "piracy", "Please select an industry"],
+  ["priority", "", "Please select a priority level"],
+  ["name", "", "Name must be at least 2 characters"],
+  ["email", "user@localhost", "Please enter a valid email address"],
+  ["company", null, undefined],
+])("suggestion: %s %j: %s", (field, value, message) => {
+  expect(messageFor(researchTopicForm, suggestion, field, value)).toBe(message);
 });
 
 test("what is accepted is sent clean, with every field", () => {
   expect(
-    checkContact({
+    validate(contactForm, {
       name: " Ada ",
       email: "ada@example.org",
       message: "<b>Our CTR</b> < 2%, help! ",
@@ -91,18 +134,22 @@ test("what is accepted is sent clean, with every field", () => {
   ).toEqual({
     accepted: true,
     values: {
-      ...emptyContact,
+      ...contactForm.empty,
       name: "Ada",
       email: "ada@example.org",
-      message: "Our CTR < 2%, help!",
       company: "Engines & Sons",
+      message: "Our CTR < 2%, help!",
     },
+  });
+  const researchTopic = "<b>Attribution</b> models ";
+  expect(validate(researchTopicForm, { ...suggestion, researchTopic })).toEqual({
+    accepted: true,
+    values: suggestion,
   });
 });
 
-test("all faults come at once", () => {
-  const verdict = checkContact(emptyContact);
-  expect(verdict).toEqual({
+test("everything that is wrong comes at once", () => {
+  expect(validate(contactForm, contactForm.empty)).toEqual({
     accepted: false,
     fields: {
       name: "Name must be at least 2 characters",
@@ -130,10 +177,11 @@ test("what the form takes, only the address check can refuse, and the function t
         phone: fc.oneof(anyText, fc.constant("+1 (555) 010-0100")),
       }),
       (typed) => {
-        const verdict = checkContact(typed);
-        if (verdict.accepted) expect(checkContact(verdict.values)).toEqual(verdict);
-        else if (contactSchema.isValidSync(typed))
-          expect(Object.keys(verdict.fields)).toEqual(["email"]);
+        const validation = validate(contactForm, typed);
+        if (validation.accepted)
+          expect(validate(contactForm, validation.values)).toEqual(validation);
+        else if (contactForm.schema.isValidSync(typed))
+          expect(Object.keys(validation.fields)).toEqual(["email"]);
       },
     ),
     cases,

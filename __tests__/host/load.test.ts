@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { message, settingsFor, startSite } from "./contact-site";
-import { refusal, startMailServer } from "./mail-server";
+import { message, settingsFor, startSite } from "../server/contact-site";
+import { refusal, startMailServer } from "../server/mail-server";
 
 const numbersIn = (mails: readonly Buffer[]) =>
   new Set(mails.map((mail) => /Message number \d+/.exec(mail.toString())?.[0]));

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { resolve } from "node:path";
 import { env as ownEnv, execPath } from "node:process";
-import { message, settingsFor } from "./contact-site";
-import { closedPort, startMailServer } from "./mail-server";
-import { builtSite, listening, onLinux, watched } from "./run-command";
+import { message, settingsFor } from "../server/contact-site";
+import { closedPort, startMailServer } from "../server/mail-server";
+import { builtSite, listening, onLinux, watched } from "../server/run-command";
 
 const post = (origin: string) =>
   fetch(`${origin}/api/send-contact-email`, {

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { env as ownEnv, kill } from "node:process";
-import { type Environment } from "../../src/server/read-settings";
-import { closeAfterTest } from "./closing";
-import { message, settingsFor } from "./contact-site";
-import { startMailServer } from "./mail-server";
-import { builtSite, listening, type Run, watched } from "./run-command";
+import { type Environment } from "../../src/server/settings";
+import { closeAfterTest } from "../server/closing";
+import { message, settingsFor } from "../server/contact-site";
+import { startMailServer } from "../server/mail-server";
+import { builtSite, listening, type Run, watched } from "../server/run-command";
 
 type Signal = "SIGTERM" | "SIGINT";
 

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
-import { message, settingsFor } from "./contact-site";
-import { closedPort, openMailServer } from "./mail-server";
+import { message, settingsFor } from "../server/contact-site";
+import { closedPort, openMailServer } from "../server/mail-server";
 
 /*
  * The server is killed with the signal that nobody can answer, in the middle of sending, and started again.
