@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { contactFormKey, contactSchema, emptyContact } from "../forms/contact";
 import { buttonLabels, contactLabels as labels, withoutScript } from "../forms/labels";
 import { limits } from "../forms/limits";
@@ -7,13 +7,11 @@ import { budgets, services, timelines } from "../forms/options";
 import { requestIdFor } from "../forms/request-id";
 import { submitContact } from "../forms/submit-contact";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { FormFooter } from "../ui/form/form-footer";
+import { visuallyHidden } from "../styles/mixins";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { FormGrid } from "../ui/form/form-grid";
-import { Honeypot } from "../ui/form/honeypot";
-import { NoScript } from "../ui/form/no-script";
 import { Select } from "../ui/form/select";
-import { TextArea } from "../ui/form/text-area";
-import { TextInput } from "../ui/form/text-input";
+import { TextArea, TextInput } from "../ui/form/text-fields";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
@@ -89,4 +87,19 @@ function emptied(box: HTMLInputElement | null): string {
   const { value } = box;
   box.value = "";
   return value;
+}
+
+/**
+ * A box that nobody sees and only machines fill. React does not control it, so that it is part of no
+ * draft.
+ */
+function Honeypot({ name, ref }: { name: string; ref: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" css={visuallyHidden}>
+      <label>
+        Leave this empty
+        <input ref={ref} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

@@ -10,12 +10,10 @@ import {
 import { submitResearchTopic } from "../forms/submit-research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { space } from "../styles/tokens";
-import { FormFooter } from "../ui/form/form-footer";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { FormGrid } from "../ui/form/form-grid";
-import { NoScript } from "../ui/form/no-script";
 import { Select } from "../ui/form/select";
-import { TextArea } from "../ui/form/text-area";
-import { TextInput } from "../ui/form/text-input";
+import { TextArea, TextInput } from "../ui/form/text-fields";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /**
