@@ -1,4 +1,4 @@
-import { type Notice } from "../../src/ui/notice";
+import { type Notice } from "../../src/ui/toasts";
 import { type Entries } from "../browser/form-steps";
 import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
 import { findExpression, libraryExpression, noLibrary, type Target } from "./find";

@@ -61,7 +61,7 @@ const keyOf = (state: unknown): unknown =>
  * Gatsby remember the place under the wrong address. A reload is the browser's again. Notes where Back
  * and Forward lead, which Gatsby's location does not say: each listener gets a location of its own.
  */
-export function takeScrollOver(): void {
+export function manageScroll(): void {
   history.scrollRestoration = "manual";
   window.addEventListener("popstate", ({ state }: PopStateEvent) => {
     returnedTo = keyOf(state);

@@ -1,17 +1,17 @@
 import { type BuildArgs } from "gatsby";
 import { type BundleWatch } from "./bundle/bundle-watch";
+import {
+  type ClientScripts,
+  clientScripts,
+  scriptLoader,
+  deferScripts,
+} from "./html/defer-scripts";
 import { dropImageHelpers } from "./html/drop-image-helpers";
 import { finishPages } from "./html/finish-pages";
 import { openPanel, openPanelFirst } from "./html/open-panel-first";
 import { otherOrigins } from "./html/other-origins";
 import { pagePolicy } from "./html/page-policy";
 import { removeBuildFiles } from "./site/remove-build-files";
-import {
-  type ClientScripts,
-  clientScripts,
-  starter,
-  startScriptsLate,
-} from "./html/start-scripts-late";
 
 /**
  * Takes the pages of a build through the steps below, when all files are there, and removes what is not
@@ -29,8 +29,8 @@ export async function finishSite(
   bundle: BundleWatch,
 ): Promise<ClientScripts> {
   const scripts = await clientScripts(args, folder);
-  const policy = pagePolicy({ scripts: [starter, openPanel], connect: otherOrigins() });
-  finishPages(folder, [dropImageHelpers, startScriptsLate(scripts), openPanelFirst, policy]);
+  const policy = pagePolicy({ scripts: [scriptLoader, openPanel], connect: otherOrigins() });
+  finishPages(folder, [dropImageHelpers, deferScripts(scripts), openPanelFirst, policy]);
   removeBuildFiles(folder, bundle.files);
   return scripts;
 }

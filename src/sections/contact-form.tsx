@@ -1,14 +1,13 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { contactForm } from "../forms/contact";
 import { nativePost } from "../forms/endpoint";
 import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
+import { visuallyHidden } from "../styles/mixins";
 import { Control } from "../ui/form/control";
-import { FormFooter } from "../ui/form/form-footer";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { FormGrid } from "../ui/form/form-grid";
-import { Honeypot } from "../ui/form/honeypot";
-import { NoScript } from "../ui/form/no-script";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
@@ -45,4 +44,19 @@ function emptied(box: HTMLInputElement | null): string {
   const { value } = box;
   box.value = "";
   return value;
+}
+
+/**
+ * A box that nobody sees and only machines fill. React does not control it, so that it is part of no
+ * draft.
+ */
+function Honeypot({ name, ref }: { name: string; ref: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" css={visuallyHidden}>
+      <label>
+        Leave this empty
+        <input ref={ref} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

@@ -4,9 +4,8 @@ import { researchTopicForm } from "../forms/research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { space } from "../styles/tokens";
 import { Control } from "../ui/form/control";
-import { FormFooter } from "../ui/form/form-footer";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { FormGrid } from "../ui/form/form-grid";
-import { NoScript } from "../ui/form/no-script";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /**

@@ -30,6 +30,14 @@ export const label = {
   color: color.muted,
 } satisfies CSSObject;
 
+/** The paragraph below a main heading. */
+export const lead = {
+  maxWidth: size.measure,
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+  color: color.muted,
+} satisfies CSSObject;
+
 /** Figures in columns: every numeral as wide as the next. */
 export const figures = {
   fontFamily: font.display,

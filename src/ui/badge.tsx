@@ -31,3 +31,15 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
     </span>
   );
 }
+
+/** Colour of each state of a study; any other is grey (specification, section 4). */
+const statusTones = new Map<string, BadgeTone>([
+  ["Active", "yellow"],
+  ["Completed", "green"],
+  ["In progress", "blue"],
+]);
+
+/** The state of a study as a badge. */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={statusTones.get(status) ?? "grey"}>{status}</Badge>;
+}

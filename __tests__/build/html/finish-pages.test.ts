@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dropImageHelpers } from "../../../src/build/html/drop-image-helpers";
 import { finishPages, type PageStep } from "../../../src/build/html/finish-pages";
-import { startScriptsLate } from "../../../src/build/html/start-scripts-late";
+import { deferScripts } from "../../../src/build/html/defer-scripts";
 
 /** What Gatsby writes at the end of a page; `build` is the digest of its scripts. */
 const gatsbyPage = (route: string, build: string) =>
@@ -48,7 +48,7 @@ describe("the pages of the built site", () => {
 });
 
 describe("the starter", () => {
-  const step = startScriptsLate(scriptsOf("one"));
+  const step = deferScripts(scriptsOf("one"));
   const finished = step(gatsbyPage("/contact", "one"), contact);
 
   test("stands in the place of Gatsby's scripts", () => {
@@ -64,7 +64,7 @@ describe("the starter", () => {
   });
 
   test("names the scripts of today in a page that Gatsby left as it was", () => {
-    const next = startScriptsLate(scriptsOf("two"));
+    const next = deferScripts(scriptsOf("two"));
     expect(next(finished, contact)).toBe(next(gatsbyPage("/contact", "two"), contact));
   });
 

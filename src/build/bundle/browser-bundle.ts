@@ -16,7 +16,7 @@ const unused = [
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** What the scripts for browsers begin with, by the name that Gatsby looks for. */
-export const entry = { app: resolve("src/browser/begin-in-steps.ts") };
+export const entry = { app: resolve("src/browser/entry.ts") };
 
 /**
  * Has Chromium compile the functions of a script while it arrives, on another thread, instead of each

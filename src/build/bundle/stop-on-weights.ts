@@ -1,7 +1,7 @@
 import { type Reporter } from "gatsby";
+import { type ClientScripts } from "../html/defer-scripts";
 import { type BundleWatch } from "./bundle-watch";
 import { checkWeights } from "./check-weights";
-import { type ClientScripts } from "../html/start-scripts-late";
 
 /** Ends a build with the list of all budgets that are exceeded, when its texts are compressed. */
 export function stopOnWeights(

@@ -1,6 +1,6 @@
-import { addressOf } from "../../addresses";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { icons } from "../../seo/icons";
+import { addressOf } from "../../addresses";
+import { icons } from "../../seo/site-images";
 import { lightScheme } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteSettings } from "../site/site-settings";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { shareImageSize } from "../../seo/share-image";
+import { shareImageSize } from "../../seo/site-images";
 import { type shareCard } from "./share-card";
 
 /** satori reads ttf, otf and woff; the site's own subset is woff2. */

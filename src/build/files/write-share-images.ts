@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { shareImagePath } from "../../seo/share-image";
+import { shareImagePath } from "../../seo/site-images";
 import { publishedFiles } from "../site/published-files";
 import { type PublishedPage } from "../site/published-pages";
 import { renewFile } from "../site/renew-file";

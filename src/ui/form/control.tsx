@@ -1,8 +1,7 @@
 import { type ChangeEventHandler, type ComponentPropsWithoutRef } from "react";
 import { type FieldProps } from "./field";
 import { Select } from "./select";
-import { TextArea } from "./text-area";
-import { TextInput } from "./text-input";
+import { TextArea, TextInput } from "./text-fields";
 
 type InputProps = Pick<
   ComponentPropsWithoutRef<"input">,

@@ -1,6 +1,6 @@
+import { type BuildArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type BuildArgs } from "gatsby";
 import { type PageStep } from "./finish-pages";
 
 /** What the scripts of the site are, after a build. */
@@ -17,13 +17,13 @@ const scriptsSlice =
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
 /** The text of the one inline script that pages have. */
-export const starter = readFileSync(resolve("src/build/html/starter.js"), "utf8").trim();
+export const scriptLoader = readFileSync(resolve("src/build/html/script-loader.js"), "utf8").trim();
 
 /**
- * Puts the starter in the place of Gatsby's scripts. Its text is the same on all pages, so that one digest
+ * Puts the scriptLoader in the place of Gatsby's scripts. Its text is the same on all pages, so that one digest
  * allows it in a policy; what differs stands in attributes.
  */
-export function startScriptsLate({ build, ofPage }: ClientScripts): PageStep {
+export function deferScripts({ build, ofPage }: ClientScripts): PageStep {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) throw new Error(`${route} has no place for scripts`);
     const preload = ["/page-data/app-data.json", pageDataOf(route)].join(" ");
@@ -35,7 +35,8 @@ export function startScriptsLate({ build, ofPage }: ClientScripts): PageStep {
       .replace(pagePathScript, "")
       .replace(
         scriptsSlice,
-        (_, start: string, end: string) => `${start}<script${attributes}>${starter}</script>${end}`,
+        (_, start: string, end: string) =>
+          `${start}<script${attributes}>${scriptLoader}</script>${end}`,
       );
   };
 }

@@ -31,7 +31,7 @@ let latest = {};
  *
  * While a page is loading, another link or the way back calls the navigation off.
  */
-export function steadyNavigation(): void {
+export function manageNavigation(): void {
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
     const own = (latest = {});

@@ -1,4 +1,4 @@
-import { telephoneLink } from "../../src/ui/telephone-link";
+import { telephoneLink } from "../src/addresses";
 
 test.each([
   ["(212) 555-0142", "tel:+12125550142"],

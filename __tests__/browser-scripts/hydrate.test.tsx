@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { hydrateInSlices } from "../../src/browser/hydrate-in-slices";
+import { hydrate } from "../../src/browser/hydrate";
 
 /** Takes a container over, and returns what React complains of meanwhile. */
 async function takeOver(container: Element): Promise<string[]> {
@@ -9,7 +9,7 @@ async function takeOver(container: Element): Promise<string[]> {
     event.preventDefault();
   };
   window.addEventListener("error", note);
-  await act(async () => hydrateInSlices(<p>Words</p>, container));
+  await act(async () => hydrate(<p>Words</p>, container));
   window.removeEventListener("error", note);
   return complaints;
 }

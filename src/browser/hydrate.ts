@@ -7,12 +7,19 @@ import { createRoot, hydrateRoot } from "react-dom/client";
  * milliseconds to let the browser scroll and answer. Gatsby's own way blocks until all is done. What has no
  * HTML yet, as all has while developing, is drawn.
  */
-export function hydrateInSlices(element: ReactNode, container: Element): void {
+export function hydrate(element: ReactNode, container: Element): void {
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, element);
     else createRoot(container).render(element);
   });
 }
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
-  hydrateInSlices;
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrate;
+
+/**
+ * Tells the script loader (`build/html/script-loader.js`) that React has taken the page over, once what is
+ * drawn by scripts only has been drawn too.
+ */
+export function announceHydration(): void {
+  setTimeout(() => window.dispatchEvent(new Event("hydrated")));
+}

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Badge, type BadgeTone } from "../../src/ui/badge";
-import { StatusBadge } from "../../src/ui/status-badge";
+import { Badge, type BadgeTone, StatusBadge } from "../../src/ui/badge";
 import { studyStatuses } from "../../src/content/model/kinds/study";
 
 describe("the badge of a study", () => {
