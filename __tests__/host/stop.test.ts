@@ -33,11 +33,7 @@ function isAlive(group: number): boolean {
 }
 
 /** Sends a message, has the server told to stop while the mail server thinks, and gives the answer. */
-async function postAndStop(
-  stop: (server: { group: number; npm: number }) => void,
-  thinkMs: number,
-  env: Environment = {},
-) {
+async function postAndStop(stop: Stop, thinkMs: number, env: Environment = {}) {
   let reached = () => {};
   const atMailServer = new Promise<void>((resolve) => (reached = resolve));
   const mailServer = await startMailServer({
@@ -68,12 +64,6 @@ async function postAndStop(
   return { told, after, mails: mailServer.mails.length };
 }
 
-const acknowledged = {
-  told: { status: 200, json: { success: true, id: expect.any(String) } },
-  after: "the port is free",
-  mails: 1,
-};
-
 const again = (target: number, signal: Signal) => {
   kill(target, signal);
   for (const afterMs of [300, 900]) {
@@ -81,17 +71,30 @@ const again = (target: number, signal: Signal) => {
   }
 };
 
-test.each<[string, (server: { group: number; npm: number }) => void]>([
-  ["SIGTERM to npm alone", ({ npm }) => kill(npm, "SIGTERM")],
-  ["SIGTERM to the whole group", ({ group }) => kill(group, "SIGTERM")],
-  ["SIGTERM to the whole group, again and again", ({ group }) => again(group, "SIGTERM")],
-  ["SIGINT to the whole group, again and again", ({ group }) => again(group, "SIGINT")],
-])("%s: who has a mail under way is told how it ended, then all is over", async (_what, stop) => {
-  expect(await postAndStop(stop, 2500)).toEqual(acknowledged);
+type Stop = (server: { group: number; npm: number }) => void;
+
+const stopNpm: Stop = ({ npm }) => kill(npm, "SIGTERM");
+
+const cases: readonly (readonly [what: string, stop: Stop, thinkMs: number, env?: Environment])[] =
+  [
+    ["SIGTERM to npm alone", stopNpm, 2500],
+    ["SIGTERM to the whole group", ({ group }) => kill(group, "SIGTERM"), 2500],
+    ["SIGTERM to the whole group, again and again", ({ group }) => again(group, "SIGTERM"), 2500],
+    ["SIGINT to the whole group, again and again", ({ group }) => again(group, "SIGINT"), 2500],
+    ["SIGTERM with a longer deadline", stopNpm, 11_000, { CONTACT_DEADLINE_MS: "30000" }],
+  ];
+
+// Most of the time is waiting, so all servers are stopped at once.
+const results = new Map<string, Awaited<ReturnType<typeof postAndStop>>>();
+beforeAll(async () => {
+  const each = cases.map(async ([what, ...how]) => results.set(what, await postAndStop(...how)));
+  await Promise.all(each);
 });
 
-test("a longer deadline is waited for", async () => {
-  const stop = ({ npm }: { npm: number }) => kill(npm, "SIGTERM");
-  const env = { CONTACT_DEADLINE_MS: "30000" };
-  expect(await postAndStop(stop, 11_000, env)).toEqual(acknowledged);
+test.each(cases)("%s: a mail under way is acknowledged, then the server ends", (what) => {
+  expect(results.get(what)).toEqual({
+    told: { status: 200, json: { success: true, id: expect.any(String) } },
+    after: "the port is free",
+    mails: 1,
+  });
 });

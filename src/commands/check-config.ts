@@ -14,7 +14,7 @@ if (wrong.length > 0) {
   void greet();
 }
 
-/** Connects, secures the connection and logs in, as a message would, and sends nothing. */
+/** Connects, starts TLS and logs in as for a message, without sending one. */
 async function greet(): Promise<void> {
   const { host, port } = settings.smtp;
   try {

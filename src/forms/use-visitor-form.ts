@@ -16,8 +16,8 @@ interface VisitorForm<Name extends string> {
   /** Does what a valid submit is for, with the cleaned values. */
   readonly send: (values: Values<Name>) => Outcome | Promise<Outcome>;
   /**
-   * Shows the outcome in passing; the form shows it too, unless the visitor has left the form: then `gone`
-   * is true, and nothing else tells.
+   * Shows the outcome as a toast. `gone` is true when the visitor has left the form, which otherwise shows the
+   * outcome too.
    */
   readonly announce: (outcome: Outcome, gone: boolean) => Promise<void>;
 }
@@ -67,12 +67,12 @@ export function useVisitorForm<Name extends string>({
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const onChange = ({ target }: ChangeEvent<ControlElement>) => {
-    // What is being sent does not change: the reset after success would lose it.
+    // No edits while sending: the reset after success would lose them.
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
   const errorOf = (name: string): string | undefined => {
     const invalid: unknown = Object.entries(errors).find(([wrong]) => wrong === name)?.[1];
-    // What a submit found wrong stays wrong until the field is another one, whatever the schema says.
+    // A field that the submit refused stays invalid until it is edited, although the schema accepts it.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };

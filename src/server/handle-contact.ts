@@ -75,7 +75,7 @@ async function receive(request: Request, context: Context, trace: Trace): Promis
     : new Refusal("mail_failed", { retryable: delivery.retryable });
 }
 
-/** Counts the client's attempt. A host that does not tell who its clients are has no limit. */
+/** Counts the client's attempt. Without a client address there is no limit. */
 function takeAttempt(client: string | undefined, { rateMax }: Settings, state: State): void {
   if (client === undefined || rateMax === 0) return;
   const take = createRateLimiter({
@@ -100,7 +100,7 @@ function checkedContact(fields: Fields): ContactValues {
   });
 }
 
-/** Who sends no id has every message sent. */
+/** Without an id, every request is a message of its own. */
 const requestIdOf = ({ requestId }: Fields): string =>
   typeof requestId === "string" && requestId !== "" ? requestId : randomUUID();
 
@@ -112,7 +112,7 @@ async function deliver(
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
-  // Who waited longer would be cut off while the server takes the mail, and nobody could say how it ended.
+  // Sending needs the rest: a message cut off while the server takes it may have arrived or not.
   const timeoutMs = deadlineMs * 0.75;
   const delivery = await withSharedTransport(shared, settings, (transport) =>
     withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>

@@ -1,6 +1,6 @@
 import { cleanEmail } from "../forms/clean-text";
 
-/** What the function and the self-hosting server are told by environment variables. */
+/** The configuration of the function and the self-hosting server, from environment variables. */
 export interface Settings {
   /** `outbox` writes mails into `.outbox/`; it is for developing and never the default. */
   readonly transport: "smtp" | "outbox";

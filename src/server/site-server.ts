@@ -53,12 +53,12 @@ const answer = (folder: string, path: string, query: string, headers: IncomingHt
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
   const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
   const target = redirectFor(rules, path, query);
-  // Without a lifetime, browsers would keep a 301 for ever, and nobody could take it back.
+  // Without a lifetime, browsers cache a 301 forever.
   const caching = { "Cache-Control": cacheControl("/") };
   return target && { status: target.status, headers: { Location: target.location, ...caching } };
 }
 
-/** Stands for this host while an address is put together. */
+/** Base for targets on this host. */
 const here = "http://localhost";
 
 /**

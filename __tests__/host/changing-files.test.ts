@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { get } from "node:http";
 import { join } from "node:path";
 import { execPath } from "node:process";
-import { builtSite, listening, run, watched } from "./run-command";
+import { builtSite, listening, run, watched } from "../server/run-command";
 
 /** Writes a page again and again, as long as one number of letters, and takes it away in between. */
 const restless = `

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { builtSite, descriptorsOf, listening, onLinux, run } from "./run-command";
+import { builtSite, descriptorsOf, listening, onLinux, run } from "../server/run-command";
 
 /** Sends a text to the server and leaves as soon as the first bytes of an answer come. */
 const leave = (origin: string, text: string) =>

@@ -1,8 +1,8 @@
 import { type Environment } from "../../src/server/settings";
-import { message, settingsFor } from "./contact-site";
-import { hostileRequests, type HostileRequest } from "./hostile-requests";
-import { startMailServer } from "./mail-server";
-import { builtSite, listening, run } from "./run-command";
+import { message, settingsFor } from "../server/contact-site";
+import { hostileRequests, type HostileRequest } from "../server/hostile-requests";
+import { startMailServer } from "../server/mail-server";
+import { builtSite, listening, run } from "../server/run-command";
 
 const inOrder: HostileRequest = { what: "in order", body: JSON.stringify(message), status: 200 };
 
