@@ -5,8 +5,8 @@ import { shareImagePath, shareImageSize } from "./site-images";
 import { image, organizationReference, type PageFacts } from "./structured-data";
 
 /*
- * Not in `structured-data.ts`: webpack sends a module with all that any page uses of it, and half a kilobyte
- * about reports would go to every page with structured data.
+ * Not in `structured-data.ts`: webpack sends a module with all that any page uses of it, so every page with
+ * structured data would get what only reports need.
  */
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
