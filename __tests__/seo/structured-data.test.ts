@@ -1,8 +1,8 @@
+import { reportData } from "../../src/seo/report-data";
 import {
   breadcrumbData,
   contactPageData,
   organizationData,
-  reportData,
   serviceData,
   webSiteData,
 } from "../../src/seo/structured-data";

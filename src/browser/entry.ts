@@ -1,8 +1,8 @@
 import "react-dom/client";
 
 /*
- * The entry of the scripts for browsers, before Gatsby's own. To evaluate it all takes long: as several
- * tasks, the browser can answer the visitor between them. Each step finds evaluated what came before.
+ * The webpack entry for browsers, in place of Gatsby's. It evaluates the modules in several tasks instead of
+ * one long task, so that the browser can answer the visitor in between.
  */
 const steps = [
   () => import(/* webpackMode: "eager" */ "./page-styles"),

@@ -3,9 +3,9 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Takes a page over in many short tasks instead of a long one: as a transition, React stops every few
- * milliseconds to let the browser scroll and answer. Gatsby's own way blocks until all is done. What has no
- * HTML yet, as all has while developing, is drawn.
+ * Hydrates a page in many short tasks: in a transition, React lets the browser scroll and answer every few
+ * milliseconds, where Gatsby's own way blocks until all is done. A page without HTML, as in `gatsby develop`,
+ * is rendered.
  */
 export function hydrate(element: ReactNode, container: Element): void {
   startTransition(() => {
@@ -17,8 +17,8 @@ export function hydrate(element: ReactNode, container: Element): void {
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrate;
 
 /**
- * Tells the script loader (`build/html/script-loader.js`) that React has taken the page over, once what is
- * drawn by scripts only has been drawn too.
+ * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The event waits
+ * for what is rendered after hydration only.
  */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));

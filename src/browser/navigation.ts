@@ -1,4 +1,4 @@
-/** What Gatsby's loader says of a page: its resources; nothing, or a status, when they did not come. */
+/** A page in Gatsby's loader: its resources, or nothing or a status when they did not come. */
 interface LoadedPage {
   readonly status?: string;
   readonly page?: { readonly webpackCompilationHash: string };
@@ -17,19 +17,17 @@ declare global {
   }
 }
 
-/** Event on the window: a page was asked for, and its server does not answer. */
+/** Event on the window: a page was requested, and its server does not answer. */
 export const unreachable = "unreachable";
 
-/** The last navigation that was begun; one that is overtaken must not arrive. */
+/** The last navigation; an earlier one that is still loading must not show its page. */
 let latest = {};
 
 /**
- * Makes a navigation end on the right page although the site was built anew since this page was opened,
- * and on no page but this one while there is no network. Gatsby alone forgets query and anchor when a
- * script is gone, shows "not found" when the data of a page are, and gives up an open page, with what
- * was typed into it, for the browser's error page when offline.
- *
- * While a page is loading, another link or the way back calls the navigation off.
+ * Makes navigation end on the right page after a new deployment, and stay on this page while there is no
+ * network. Gatsby alone drops query and anchor when a script is gone, shows "not found" when the data of a
+ * page are gone, and leaves an open page, with what was typed into it, for the browser's error page when
+ * offline. Another link, or Back, cancels a navigation that is still loading.
  */
 export function manageNavigation(): void {
   const navigate = window.___navigate;
@@ -52,7 +50,7 @@ async function arrivesByScript(to: string): Promise<boolean> {
     const route = `${pathname}${search}`;
     const page = await window.___loader.loadPage(route);
     const isHere = page !== undefined && page.status !== "error";
-    // Gatsby leaves too, but shows the page of the old build meanwhile, which may call the leaving off.
+    // Gatsby loads the document too, but shows the page of the old build first, which may cancel that.
     const isOfThisBuild = page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isHere && isOfThisBuild && !window.___loader.isPageNotFound(route);
   } catch {

@@ -42,7 +42,7 @@ const marks: Readonly<Record<string, string>> = {
     "M5.3 3.6a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zM3.8 9h3v11.4h-3zM9 9h2.9v1.6c.6-1 1.8-1.9 3.5-1.9 3.1 0 4.2 2 4.2 4.9v6.8h-3V14c0-1.6-.5-2.6-1.9-2.6-1.7 0-2.7 1.2-2.7 3v6H9z",
 };
 
-/** The mark of a social network, drawn in the colour of its text. */
+/** The mark of a social network, drawn in the color of its text. */
 function SocialIcon({ network }: { network: string }) {
   return (
     <svg

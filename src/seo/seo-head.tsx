@@ -24,7 +24,7 @@ interface SeoHeadProps {
 
 /**
  * The head of a page, for Gatsby's Head API: what search engines list and link previews show
- * (Google Search Central, ogp.me, developer.x.com). Language, icons and theme colour are the document's.
+ * (Google Search Central, ogp.me, developer.x.com). Language, icons and theme color are the document's.
  */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();

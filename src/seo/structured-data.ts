@@ -1,11 +1,12 @@
 import type * as schema from "schema-dts";
 import { addressOf, telephoneLink } from "../addresses";
 import { type SiteIdentity } from "./site-identity";
-import { icons, shareImagePath, shareImageSize } from "./site-images";
+import { icons, shareImagePath } from "./site-images";
 
 const idOf = ({ siteUrl }: SiteIdentity, thing: string) => addressOf(siteUrl, `/#${thing}`);
 
-const image = (url: string, width: number, height: number) =>
+/** A picture with its size in pixels. */
+export const image = (url: string, width: number, height: number) =>
   ({
     "@type": "ImageObject",
     url,
@@ -14,7 +15,7 @@ const image = (url: string, width: number, height: number) =>
   }) as const;
 
 /** The agency in short, for pages that name it as publisher or provider. */
-const organizationReference = (site: SiteIdentity) =>
+export const organizationReference = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
     "@id": idOf(site, "organization"),
@@ -45,7 +46,8 @@ export const webSiteData = (site: SiteIdentity) =>
     publisher: { "@id": idOf(site, "organization") },
   }) satisfies schema.WebSite;
 
-interface PageFacts {
+/** What a page says of itself. */
+export interface PageFacts {
   readonly name: string;
   readonly description: string;
   readonly path: string;
@@ -88,57 +90,3 @@ export const breadcrumbData = (
       item: addressOf(site.siteUrl, path),
     })),
   }) satisfies schema.BreadcrumbList;
-
-interface ReportFacts extends Omit<PageFacts, "name"> {
-  readonly title: string;
-  readonly category: string;
-  /** Day of publication, YYYY-MM-DD. */
-  readonly date: string;
-  readonly team: string;
-  /** The figures that the report publishes, each a CSV file of the site. */
-  readonly downloads?: readonly { readonly name: string; readonly path: string }[];
-}
-
-/**
- * A report (schema.org/Report), with its figures as a schema.org/Dataset where it publishes some. Search
- * results know the parent type `Article` only (Google Search Central, Article).
- */
-export const reportData = (site: SiteIdentity, report: ReportFacts) => {
-  const { title, description, date: datePublished, downloads = [] } = report;
-  const url = addressOf(site.siteUrl, report.path);
-  const publisher = organizationReference(site);
-  const author = {
-    "@type": "Organization",
-    name: report.team,
-    url,
-    parentOrganization: publisher,
-  } as const;
-  const shared = { description, url, datePublished, isAccessibleForFree: true };
-  const { width, height } = shareImageSize;
-  const dataset = {
-    ...shared,
-    "@type": "Dataset",
-    name: title,
-    creator: author,
-    distribution: downloads.map(({ name, path }) => ({
-      "@type": "DataDownload" as const,
-      name,
-      encodingFormat: "text/csv",
-      contentUrl: addressOf(site.siteUrl, path),
-    })),
-  } satisfies schema.Dataset;
-  return {
-    ...shared,
-    "@type": "Article",
-    additionalType: "https://schema.org/Report",
-    headline: title,
-    articleSection: report.category,
-    mainEntityOfPage: url,
-    inLanguage: "en",
-    dateModified: datePublished,
-    author,
-    publisher,
-    image: image(addressOf(site.siteUrl, shareImagePath(report.path)), width, height),
-    ...(downloads.length > 0 && { isBasedOn: dataset }),
-  } satisfies schema.Article;
-};

@@ -48,8 +48,8 @@ export const figures = {
 } satisfies CSSObject;
 
 /**
- * Text on a surface of a strong colour. Forced colours would put a plate of the page's colour behind
- * the words; both come from the system's colours already (`systemScheme`), so they need none.
+ * Text on a surface of a strong color. Forced colors would put a plate of the page's color behind
+ * the words; both come from the system's colors already (`systemScheme`), so they need none.
  */
 export const filled = (surface: string, text: string) =>
   ({ backgroundColor: surface, color: text, forcedColorAdjust: "none" }) satisfies CSSObject;

@@ -5,7 +5,8 @@ import { ReportActions } from "../sections/report-actions";
 import { ReportCitation } from "../sections/report-citation";
 import { ReportHeader } from "../sections/report-header";
 import { FeedLink, SeoHead } from "../seo/seo-head";
-import { breadcrumbData, reportData } from "../seo/structured-data";
+import { reportData } from "../seo/report-data";
+import { breadcrumbData } from "../seo/structured-data";
 import { Block } from "../ui/container";
 
 export const query = graphql`

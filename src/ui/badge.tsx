@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
 
-/** Colour of a badge. */
+/** Color of a badge. */
 export type BadgeTone = "yellow" | "green" | "blue" | "grey";
 
 const tones = {
@@ -32,7 +32,7 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   );
 }
 
-/** Colour of each state of a study; any other is grey (specification, section 4). */
+/** Color of each state of a study; any other is gray (specification, section 4). */
 const statusTones = new Map<string, BadgeTone>([
   ["Active", "yellow"],
   ["Completed", "green"],

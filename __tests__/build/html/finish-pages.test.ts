@@ -47,7 +47,7 @@ describe("the pages of the built site", () => {
   });
 });
 
-describe("the starter", () => {
+describe("the script loader", () => {
   const step = deferScripts(scriptsOf("one"));
   const finished = step(gatsbyPage("/contact", "one"), contact);
 

@@ -16,12 +16,12 @@ const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/** The text of the one inline script that pages have. */
+/** The text of the inline script that all pages have. */
 export const scriptLoader = readFileSync(resolve("src/build/html/script-loader.js"), "utf8").trim();
 
 /**
- * Puts the scriptLoader in the place of Gatsby's scripts. Its text is the same on all pages, so that one digest
- * allows it in a policy; what differs stands in attributes.
+ * Puts the script loader in the place of Gatsby's scripts. Its text is the same on all pages, so that one
+ * digest allows it in a policy; what differs stands in attributes.
  */
 export function deferScripts({ build, ofPage }: ClientScripts): PageStep {
   return (html, { route }) => {
@@ -56,7 +56,7 @@ interface Pages {
 /**
  * Reads which scripts the build has made.
  *
- * @throws Error when the query for the pages fails, or when the build left no word on its scripts.
+ * @throws Error when the query for the pages fails, or when the build left no list of its scripts.
  */
 export async function clientScripts(
   { graphql }: Pick<BuildArgs, "graphql">,

@@ -1,16 +1,13 @@
-// Begins the scripts of a page late, and carries out afterwards what needed them before.
+// Begins the scripts of a page after its first paint. Until then links, menus, tabs and the contact form work
+// by HTML alone; only the submit of a form that the browser cannot send has to wait for the scripts.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-  const needs = ["pointerdown", "keydown", "click", "submit"];
-  const kept = [];
   const added = [];
-  const each = (types, change, listener) => {
-    for (const type of types) change(type, listener, { capture: true, passive: true });
-  };
+  let earlySubmit;
 
   const begin = () => {
-    each(signs, removeEventListener, begin);
+    for (const sign of signs) removeEventListener(sign, begin, true);
     if (window.pagePath) return;
     // Gatsby looks for these three.
     window.pagePath = page;
@@ -26,56 +23,41 @@
     document.head.append(element);
   };
 
-  // Keys and presses do nothing when they come again, except by a script; a click and a submit may.
-  const keep = (event) => {
-    const { target, type, key = "" } = event;
-    if (!(target instanceof Element) || key.length === 1) return;
-    if (type === "submit" && target.method !== "dialog") return;
-    if (type === "click" && !target.closest("button[type=button]")) {
-      // The browser itself does it, and so has answered what came before.
-      if (target.closest("a, button, summary, label, input, select, textarea")) kept.length = 0;
-      return;
-    }
-    kept.push(event);
+  const keepSubmit = (event) => {
+    if (event.target.method === "dialog") earlySubmit = event;
   };
-  const catchUp = () => {
-    each(needs, removeEventListener, keep);
+  const onHydrated = () => {
+    removeEventListener("submit", keepSubmit, true);
     removeEventListener("error", onError, true);
-    for (const event of kept.splice(0)) {
-      const { target, type } = event;
-      if (event.defaultPrevented || !target.isConnected) continue;
-      if (type === "submit") target.requestSubmit(event.submitter);
-      else if (type === "click") target.click();
-      else target.dispatchEvent(new event.constructor(type, event));
-    }
+    const { target, submitter, defaultPrevented } = earlySubmit ?? {};
+    if (target?.isConnected && !defaultPrevented) target.requestSubmit(submitter);
   };
 
-  // What a page says where scripts are off holds where they cannot run, too.
-  const stayWithoutScripts = () => {
-    each(needs, removeEventListener, keep);
+  // Where scripts cannot run, the page says what it says where they are off.
+  const showNotes = () => {
     for (const note of document.querySelectorAll("main noscript"))
       note.outerHTML = note.textContent;
   };
   // A file that did not come, or a script that this browser cannot read; not one of an extension.
   const onError = ({ target, filename = "" }) => {
-    if (added.includes(target) || filename.startsWith(location.origin)) stayWithoutScripts();
+    if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // The newest things that the scripts use; browsers of the line in package.json have them.
+  // The newest things that the scripts use; the browsers that `browserslist` in package.json names have them.
   const newest = ["requestSubmit" in HTMLFormElement.prototype, "at" in Array.prototype];
-  if (newest.includes(false)) return stayWithoutScripts();
+  if (newest.includes(false)) return showNotes();
   addEventListener("error", onError, true);
-  each(signs, addEventListener, begin);
-  each(needs, addEventListener, keep);
-  addEventListener("hydrated", catchUp, { once: true });
+  addEventListener("submit", keepSubmit, true);
+  addEventListener("hydrated", onHydrated, { once: true });
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // A paint is named when it is on the screen; on a fast line that is after the load and two frames more.
+  // A paint is reported once it is on the screen; on a fast line that is after the load and two frames more.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // A browser that hides such times from sites names none.
+    // Some browsers hide the times of paints from sites.
     requestAnimationFrame(() => setTimeout(begin, 3000));
   };
   addEventListener("load", afterPaint, { once: true });

@@ -11,7 +11,7 @@ interface LineIconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
 }
 
 /**
- * Draws a line icon in the colour of the text around it, hidden from screen readers: the words beside it
+ * Draws a line icon in the color of the text around it, hidden from screen readers: the words beside it
  * say the same. Lucide's own package for React wraps each icon in code that weighs more than the drawing.
  */
 export function LineIcon({ drawing, size = 24, ...attributes }: LineIconProps) {
