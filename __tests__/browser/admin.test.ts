@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page } from "playwright-core";
 import { checkContent } from "../../src/content/check/check-content";
-import { faultLine } from "../../src/content/model/fault";
+import { problemLine } from "../../src/content/model/problem";
 import { copyContent } from "../content/copy-of-content";
 import { violations } from "./axe";
 import { type Files, fillRepository, offerRepository, readRepository } from "./local-repository";
@@ -130,7 +130,7 @@ describe("the CMS at /admin", () => {
       expect(others).toEqual([]);
 
       for (const path of changed) writeFileSync(join(copy.project, path), after[path] ?? "");
-      expect(checkContent(copy).map(faultLine)).toEqual([]);
+      expect(checkContent(copy).map(problemLine)).toEqual([]);
       copy.remove();
     },
     patience,

@@ -96,7 +96,7 @@ export const at = (file: string, marker: string): string => `content/${file}⟦$
 export const lineOf = (file: string, marker: string): string => `⟦${file}⟧⟦${marker}⟧`;
 
 /** Fills in what {@link at} and {@link lineOf} left open. A text that is not there is a mistake in the test. */
-export function withPlaces(folder: string, fault: string): string {
+export function withPlaces(folder: string, problem: string): string {
   const placeOf = (file: string, marker: string) => {
     const text = readFileSync(join(folder, file), "utf8");
     const start = text.indexOf(marker.replace("^", ""));
@@ -104,7 +104,7 @@ export function withPlaces(folder: string, fault: string): string {
     const before = text.slice(0, start + Math.max(0, marker.indexOf("^"))).split("\n");
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
-  return fault
+  return problem
     .replace(/⟦([^⟧]+)⟧⟦([^⟧]+)⟧/, (_, file, marker) => `${placeOf(file, marker).line}`)
     .replace(/content\/(\S+?)⟦([^⟧]+)⟧/, (_, file, marker) => {
       const { line, column } = placeOf(file, marker);

@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { resolve } from "node:path";
 import { argv, env } from "node:process";
 import { checkContent } from "../content/check/check-content";
-import { type Fault, faultLine } from "../content/model/fault";
+import { type Problem, problemLine } from "../content/model/problem";
 
 const folders = {
   content: resolve("content"),
@@ -31,12 +31,12 @@ function report(): void {
 }
 
 /** A fault for tools: with the path of its file from the top of the project. */
-function published(fault: Fault): Fault {
+function published(fault: Problem): Problem {
   return { ...fault, file: `content/${fault.file}` };
 }
 
-function tell(faults: readonly Fault[], milliseconds: number): void {
-  for (const fault of faults) console.error(faultLine(fault));
+function tell(faults: readonly Problem[], milliseconds: number): void {
+  for (const fault of faults) console.error(problemLine(fault));
   if (env["GITHUB_ACTIONS"] === "true") for (const fault of faults) console.log(annotation(fault));
   if (faults.length > 0) {
     console.error(`\n${faults.length} to mend in content/. The guide is content/README.md.`);
@@ -46,7 +46,7 @@ function tell(faults: readonly Fault[], milliseconds: number): void {
 }
 
 /** A fault as GitHub shows it beside the line of a pull request (GitHub, Workflow commands). */
-function annotation({ file, line, column, field, message }: Fault): string {
+function annotation({ file, line, column, field, message }: Problem): string {
   const text = escaped(field === "" ? message : `${field}: ${message}`);
   const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
   return `::error file=${path},line=${line},col=${column}::${text}`;

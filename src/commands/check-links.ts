@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type ExternalLink, externalLinks } from "../content/check/external-links";
-import { faultLine } from "../content/model/fault";
+import { problemLine } from "../content/model/problem";
 import { readContent } from "../content/files/read-content";
 import { type Answer, askForPage } from "./ask-for-page";
 
@@ -62,4 +62,4 @@ function mailAnswer(link: string): Answer {
 }
 
 const line = ({ link, ...place }: ExternalLink, words: string): string =>
-  faultLine({ ...place, field: "", message: `${link} ${words}` });
+  problemLine({ ...place, field: "", message: `${link} ${words}` });

@@ -51,7 +51,7 @@ describe("modules that may not be sent to visitors", () => {
     ["react-dom/server", "node_modules/react-dom/"],
     ["d3-scale", "node_modules/d3-scale/"],
     ["nodemailer/lib/addressparser", "node_modules/nodemailer/"],
-    [resolve("src/content/model/fault.ts"), "src/content/model/fault.ts"],
+    [resolve("src/content/model/problem.ts"), "src/content/model/problem.ts"],
     [resolve("src/server/answer.ts"), "src/server/answer.ts"],
   ])("%s is refused, with its importer and its routes", async (imported, path) => {
     const { errors } = await bundle(imported);

@@ -12,7 +12,7 @@ const path = "reports/a-report/index.mdx";
 const report = kindOfFile(path)?.kind;
 
 /** What the content check says of a body. */
-function faultsOf(body: string): string[] {
+function problemsOf(body: string): string[] {
   if (report === undefined) throw new Error("no kind of content lives at reports/<name>/index.mdx");
   const file = parseContentFile(path, report, "a-report", `---\ntitle: One\n---\n\n${body}\n`);
   return checkBody(file, linkTargets(["/contact"], [])).map(({ message }) => message);
@@ -41,7 +41,7 @@ describe("a component of a text", () => {
     (id) => {
       const properties = filled(id);
       const written = writeElement(id, properties);
-      expect(faultsOf(written)).toEqual([]);
+      expect(problemsOf(written)).toEqual([]);
       expect(readElement(written)).toEqual(properties);
     },
   );
@@ -72,7 +72,7 @@ describe("a component of a text", () => {
   });
 
   test("is named by the check when a field that it needs was left empty", () => {
-    expect(faultsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
+    expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
       '<CallToAction> needs the attribute "label"',
     ]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "../../../src/content/check/check-content";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { brokenBodies } from "./broken-bodies";
 import { type BrokenContent } from "./broken-content";
 import { brokenData } from "./broken-data";
@@ -20,15 +20,15 @@ import {
 } from "../copy-of-content";
 
 /** Expects that the check says so about the site's content after an edit, in whole lines and in order. */
-function expectFaults(edit: Edit, faults: readonly unknown[]): void {
+function expectProblems(edit: Edit, problems: readonly unknown[]): void {
   const copy = copyContent(edit);
   try {
-    const expected = faults.map((fault) => {
-      if (typeof fault !== "string") return fault;
-      const placed = withPlaces(copy.content, fault);
+    const expected = problems.map((problem) => {
+      if (typeof problem !== "string") return problem;
+      const placed = withPlaces(copy.content, problem);
       return placed.endsWith("…") ? expect.stringContaining(placed.slice(0, -1)) : placed;
     });
-    expect(checkContent(copy).map(faultLine)).toEqual(expected);
+    expect(checkContent(copy).map(problemLine)).toEqual(expected);
   } finally {
     copy.remove();
   }
@@ -43,19 +43,19 @@ describe.each<[string, readonly BrokenContent[]]>([
   ["data", brokenData],
   ["redirects", brokenRedirects],
 ])("broken %s are named with their place", (_, cases) => {
-  test.each(cases)("$name", ({ edit, faults }) => {
-    expectFaults(edit, faults);
+  test.each(cases)("$name", ({ edit, problems }) => {
+    expectProblems(edit, problems);
   });
 });
 
-describe("content without a fault", () => {
+describe("content without a problem", () => {
   test("the site's own", () => {
     const folders = { content: resolve("content"), pages: resolve("src/pages") };
-    expect(checkContent(folders).map(faultLine)).toEqual([]);
+    expect(checkContent(folders).map(problemLine)).toEqual([]);
   });
 
   test("the examples that the broken ones are made of", () => {
-    expectFaults(nothing, []);
+    expectProblems(nothing, []);
   });
 
   test("drafts, whatever they hold", () => {
@@ -64,7 +64,7 @@ describe("content without a fault", () => {
       write("reports/_template/index.mdx", "{process.env.X}"),
       write("_notes/ideas.txt", "Later."),
     );
-    expectFaults(drafts, []);
+    expectProblems(drafts, []);
   });
 
   test("files with Windows line ends, whose places are right", () => {
@@ -72,11 +72,11 @@ describe("content without a fault", () => {
       const text = readFileSync(join(folder, example.report), "utf8").replaceAll("\n", "\r\n");
       write(example.report, text)(folder);
     };
-    expectFaults(windows, []);
-    expectFaults(all(windows, replace(example.report, "(/contact)", "(/contat)")), [`${at(example.report, "[link")} body: links to /contat, which is no page of the site; did you mean /contact?`]);
+    expectProblems(windows, []);
+    expectProblems(all(windows, replace(example.report, "(/contact)", "(/contat)")), [`${at(example.report, "[link")} body: links to /contat, which is no page of the site; did you mean /contact?`]);
   });
 
   test("a file that starts with a byte order mark", () => {
-    expectFaults(replace(example.legal, "---\ntitle", "\uFEFF---\ntitle"), []);
+    expectProblems(replace(example.legal, "---\ntitle", "\uFEFF---\ntitle"), []);
   });
 });

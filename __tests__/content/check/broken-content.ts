@@ -5,5 +5,5 @@ export interface BrokenContent {
   readonly name: string;
   readonly edit: Edit;
   /** Every line, in order: whole, or with an ellipsis at the end a part of it. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }

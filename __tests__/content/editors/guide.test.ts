@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../../src/content/check/check-content";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { hasBody } from "../../../src/content/model/kind";
@@ -16,7 +16,7 @@ const examples = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
 
 test("who follows the examples of the guide has content that passes the check", () => {
   const copy = copyContent(all(...examples.map(({ path, text }) => write(path, text))));
-  expect(checkContent(copy).map(faultLine)).toEqual([]);
+  expect(checkContent(copy).map(problemLine)).toEqual([]);
   copy.remove();
 });
 
@@ -40,7 +40,7 @@ describe("npm run new", () => {
       const path = paths.find((file) => kindOfFile(file) !== undefined) ?? "";
       return { word, path, text: readFileSync(`${copy.content}/${path}`, "utf8") };
     });
-    expect(checkContent(copy).map(faultLine)).toEqual([]);
+    expect(checkContent(copy).map(problemLine)).toEqual([]);
     expect(made.map(({ path }) => path).sort()).toEqual([
       "reports/zoes-new-report-1/index.mdx",
       "services/zoes-new-service-1.yaml",

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { checkContent } from "../../../src/content/check/check-content";
 import { type ContentFile } from "../../../src/content/files/content-file";
 import { createContentNode } from "../../../src/content/nodes/create-content-node";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { readContent } from "../../../src/content/files/read-content";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
 import { all, copyContent, type Edit, replace } from "../copy-of-content";
@@ -65,7 +65,7 @@ describe("a folder copied from _template", () => {
   afterAll(() => copy.remove());
 
   test("passes the check, and the template itself is not published", () => {
-    expect(checkContent(copy).map(faultLine)).toEqual([]);
+    expect(checkContent(copy).map(problemLine)).toEqual([]);
     expect(readContent(copy.content).files.map(({ slug }) => slug)).not.toContain("_template");
   });
 

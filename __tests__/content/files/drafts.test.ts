@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check-content";
 import { draftsIn } from "../../../src/content/files/drafts";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { serviceOptions } from "../../../src/content/files/service-options";
 import { services } from "../../../src/forms/contact";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
@@ -17,7 +17,7 @@ const draftService = draft(service, "name: Example");
 const faultsAfter = (...edits: readonly Edit[]) => {
   const copy = copyContent(all(...edits));
   try {
-    return checkContent(copy).map(faultLine);
+    return checkContent(copy).map(problemLine);
   } finally {
     copy.remove();
   }

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check/check-content";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { readRedirects } from "../../../src/content/files/read-redirects";
 import { copyContent, remove, write } from "../copy-of-content";
 
@@ -16,7 +16,7 @@ const written = (status: string) =>
 test("redirects that pass the check are read as they stand", () => {
   const text = JSON.stringify({ redirects: rules });
   const copy = copyContent(write("redirects.yaml", text));
-  expect(checkContent(copy).map(faultLine)).toEqual([]);
+  expect(checkContent(copy).map(problemLine)).toEqual([]);
   expect(readRedirects(copy.content)).toEqual(rules);
   copy.remove();
 });

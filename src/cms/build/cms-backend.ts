@@ -43,7 +43,7 @@ export function cmsBackend(env: Environment): CmsBackend {
     );
   }
   const [repo, branch, baseUrl, appId] = others.map(value);
-  const faults = [
+  const problems = [
     !["github", "gitlab", "gitea"].includes(name) &&
       `CMS_BACKEND is "${name}"; allowed are github, gitlab and gitea`,
     !/^[\w.-]+(\/[\w.-]+)+$/.test(repo ?? "") && `CMS_REPO is "${repo}"; owner/name is expected`,
@@ -55,8 +55,8 @@ export function cmsBackend(env: Environment): CmsBackend {
       `CMS_BASE_URL is "${baseUrl}"; https:// and a host are expected, without a slash at the end`,
     name === "gitea" && baseUrl === "" && "CMS_BASE_URL is missing: the address of the Gitea host",
     name === "github" && appId !== "" && "CMS_APP_ID has no use with github",
-  ].filter((fault) => fault !== false);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 
   const common = { repo: repo ?? "", ...(branch !== "" && { branch }) };
   const app = appId !== "" && { app_id: appId };

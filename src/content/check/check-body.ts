@@ -2,9 +2,9 @@ import { type ContentFile } from "../files/content-file";
 import { notAllowed } from "../files/mdx-messages";
 import { attributeOf, type Component, type ForbiddenSyntax, outlineOf } from "../files/outline";
 import { componentSchemas, itemOf, listOf } from "../mdx/component-schema";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { allowedWords } from "../model/suggestions";
-import { linkFault, type LinkTargets } from "./link-rules";
+import { linkProblem, type LinkTargets } from "./link-rules";
 
 const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
   code: "import and export are not allowed: a body is text, not code",
@@ -13,8 +13,8 @@ const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
   picture: "a picture is not allowed in a body: name it in a picture field of the front matter",
 };
 
-/** Faults of the MDX body: anything but Markdown, working links and the allowed components. */
-export function checkBody(file: ContentFile, targets: LinkTargets): Fault[] {
+/** Problems of the MDX body: anything but Markdown, working links and the allowed components. */
+export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
   const { path, body } = file;
   if (body === undefined) return [];
   if (body.text.trim() === "") {
@@ -33,9 +33,9 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Fault[] {
         place,
       })),
     ...components.flatMap((component) =>
-      componentFaults(component).map((message) => ({ message, place: component.place })),
+      componentProblems(component).map((message) => ({ message, place: component.place })),
     ),
-    ...links.map(({ to, place }) => ({ message: linkFault(to, targets, file), place })),
+    ...links.map(({ to, place }) => ({ message: linkProblem(to, targets, file), place })),
   ];
   return found.flatMap(({ message, place }) =>
     message === undefined ? [] : { file: path, ...place, field: "body", message },
@@ -57,7 +57,7 @@ function misplaced({ name, parent, children, place }: Component) {
   ];
 }
 
-function componentFaults(component: Component): string[] {
+function componentProblems(component: Component): string[] {
   const { name, attributes, isInline } = component;
   const props = componentSchemas.get(name)?.props;
   if (props === undefined) return [notAllowed(name)];

@@ -5,7 +5,7 @@ import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
 import { type ContentFile } from "../files/content-file";
-import { type Fault, inReadingOrder } from "../model/fault";
+import { type Problem, inReadingOrder } from "../model/problem";
 import { isSingle } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { linkTargets } from "./link-rules";
@@ -20,7 +20,7 @@ export interface ContentFolders {
 }
 
 /** Every fault of every content file, in reading order; an empty list when all is well. */
-export function checkContent(folders: ContentFolders): Fault[] {
+export function checkContent(folders: ContentFolders): Problem[] {
   const { files, data, faults } = readContent(folders.content);
   const fixed = fixedRoutes(folders.pages);
   const targets = linkTargets(fixed, files);
@@ -41,7 +41,7 @@ export function checkContent(folders: ContentFolders): Fault[] {
 }
 
 /** Pages and site data of which there must be one file. */
-function missingFiles(files: readonly ContentFile[]): Fault[] {
+function missingFiles(files: readonly ContentFile[]): Problem[] {
   return kinds
     .filter((kind) => isSingle(kind) && !files.some((file) => file.kind === kind))
     .map(({ path, label }) => ({
@@ -54,23 +54,23 @@ function missingFiles(files: readonly ContentFile[]): Fault[] {
 }
 
 /** Items, pages of their own or not, whose names could be no part of an address. */
-const badNames = (files: readonly ContentFile[]): Fault[] =>
+const badNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingle(kind) ? undefined : nameFault(slug);
     return message === undefined ? [] : [{ file: path, line: 1, column: 1, field: "", message }];
   });
 
 /** Two files, or a file and a fixed page, at one address. */
-function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): Fault[] {
+function sharedRoutes(files: readonly ContentFile[], fixed: readonly string[]): Problem[] {
   const owners = new Map(fixed.map((route) => [route, "which a page in src/pages has already"]));
   owners.set("/404", "which the 404 page has already");
   for (const path of unroutedPaths) owners.set(path, "which stays without a page");
-  const faults: Fault[] = [];
+  const faults: Problem[] = [];
   for (const file of files) {
     const route = routeOf(file);
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? "path" : "";
-    const fault = (message: string): Fault => {
+    const fault = (message: string): Problem => {
       return { file: file.path, ...file.place(field === "" ? [] : [field]), field, message };
     };
     const owner = owners.get(route);

@@ -1,22 +1,22 @@
 import { posix } from "node:path";
-import { drawingFaults, unknownColumns } from "../charts/table-rules";
+import { drawingProblems, unknownColumns } from "../charts/table-rules";
 import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, propsThatHold } from "../mdx/component-schema";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
 import { allowedWords } from "../model/suggestions";
 
-/** Faults of CSV files, and of the components that draw from them. */
-export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Fault[] {
+/** Problems of CSV files, and of the components that draw from them. */
+export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const used = new Set<DataFile>();
   const byFolder = new Map<string, DataFile[]>();
   for (const csv of data) {
     const folder = posix.dirname(csv.path);
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), csv]);
   }
-  const faults = files
+  const problems = files
     .filter(({ kind }) => hasBody(kind))
     .flatMap((file) => {
       const beside = byFolder.get(posix.dirname(file.path)) ?? [];
@@ -31,12 +31,12 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
         const csv = beside.find((candidate) => candidate.name === name);
         if (csv === undefined) return [missingFile(file, component, name, beside)];
         used.add(csv);
-        return faultsOfDrawing(file, component, csv);
+        return problemsOfDrawing(file, component, csv);
       });
     });
   return [
-    ...data.flatMap((file) => file.faults),
-    ...faults,
+    ...data.flatMap((file) => file.problems),
+    ...problems,
     ...data.filter((file) => !used.has(file)).map(unusedFile),
   ];
 }
@@ -48,7 +48,7 @@ function fileNamedBy(component: Component): string | undefined {
   return name?.trim() ? name : undefined;
 }
 
-function faultsOfDrawing(file: ContentFile, component: Component, csv: DataFile): Fault[] {
+function problemsOfDrawing(file: ContentFile, component: Component, csv: DataFile): Problem[] {
   const { name, place } = component;
   const columns = attributeOf(component, "columns");
   const [unknown, ...more] = unknownColumns(csv.table, columns);
@@ -58,11 +58,11 @@ function faultsOfDrawing(file: ContentFile, component: Component, csv: DataFile)
     const message = `<${name}> names the column "${columnNames}", which ${csv.name} has not${allowedWords(unknown, known)}`;
     return [{ file: file.path, ...place, field: "body", message }];
   }
-  if (csv.faults.length > 0) return [];
-  return drawingFaults(name, csv.table, columns).map((fault) => ({
+  if (csv.problems.length > 0) return [];
+  return drawingProblems(name, csv.table, columns).map((problem) => ({
     file: csv.path,
-    ...fault,
-    message: `${fault.message} (<${name}> of ${posix.basename(file.path)}, line ${place.line})`,
+    ...problem,
+    message: `${problem.message} (<${name}> of ${posix.basename(file.path)}, line ${place.line})`,
   }));
 }
 
@@ -71,13 +71,13 @@ function missingFile(
   { name, place }: Component,
   wanted: string,
   beside: readonly DataFile[],
-): Fault {
+): Problem {
   const there = beside.map((csv) => csv.name);
   const message = `<${name}> names the file ${wanted}, which does not exist beside the text${allowedWords(wanted, there, "none is there")}`;
   return { file: file.path, ...place, field: "body", message };
 }
 
-const unusedFile = ({ path }: DataFile): Fault => ({
+const unusedFile = ({ path }: DataFile): Problem => ({
   file: path,
   line: 1,
   column: 1,

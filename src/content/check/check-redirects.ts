@@ -2,8 +2,8 @@ import { unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { isRecord } from "../model/record";
 import { type DataFile } from "../files/data-file";
-import { type Fault } from "../model/fault";
-import { linkFault, type LinkTargets } from "./link-rules";
+import { type Problem } from "../model/problem";
+import { linkProblem, type LinkTargets } from "./link-rules";
 import { redirects } from "../model/kinds/redirects";
 
 /** Where a build writes files of its own. */
@@ -14,7 +14,7 @@ export function checkRedirects(
   files: readonly ContentFile[],
   site: LinkTargets,
   data: readonly DataFile[],
-): Fault[] {
+): Problem[] {
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
   const rules = rulesOf(file);
@@ -22,11 +22,11 @@ export function checkRedirects(
   const known = new Set<string>();
 
   return rules.flatMap(({ index, from, to }) => {
-    const fault = (name: string, message: string): Fault => {
+    const fault = (name: string, message: string): Problem => {
       const field = `redirects[${index}].${name}`;
       return { file: file.path, ...file.place(["redirects", index, name]), field, message };
     };
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     if (known.has(from)) faults.push(fault("from", `is ${from}, which stands above already`));
     known.add(from);
     if (site.routes.has(from)) {
@@ -64,7 +64,7 @@ function targetFault(to: string, site: LinkTargets, file: ContentFile): string |
   }
   return site.moved.has(pathOf(to))
     ? chainFault(pathOf(to), site.moved)
-    : linkFault(to, site, file);
+    : linkProblem(to, site, file);
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");

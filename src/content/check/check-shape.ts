@@ -1,12 +1,12 @@
 import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
 import { type DataPath, isRecord } from "../model/record";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { allowedWords, nearestWord } from "../model/suggestions";
 import { groupsIn, shapeOf } from "../model/shape";
 
-/** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
-export function checkShape(file: ContentFile): Fault[] {
+/** Problems of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
+export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const unknown = unknownKeys(file, file.data);
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
@@ -15,11 +15,11 @@ export function checkShape(file: ContentFile): Fault[] {
     misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));
   return [
     ...wrongFields(file, file.data).filter(({ field }) => !isMisspelt(field)),
-    ...unknown.map(({ fault }) => fault),
+    ...unknown.map(({ problem }) => problem),
   ];
 }
 
-function wrongFields(file: ContentFile, data: Record<string, unknown>): Fault[] {
+function wrongFields(file: ContentFile, data: Record<string, unknown>): Problem[] {
   try {
     file.kind.shape.validateSync(data, { abortEarly: false, strict: true });
     return [];
@@ -61,7 +61,7 @@ function inWords(value: unknown): string {
 }
 
 interface UnknownKey {
-  readonly fault: Fault;
+  readonly problem: Problem;
   /** The field that was meant, when the object has none of that name. */
   readonly meant: string | undefined;
 }
@@ -76,7 +76,7 @@ function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownK
       const field = fieldName([...path, key]);
       const nearest = nearestWord(key, known);
       unknown.push({
-        fault: { file: file.path, ...file.placeOfKey(path, key), field, message },
+        problem: { file: file.path, ...file.placeOfKey(path, key), field, message },
         meant:
           nearest === undefined || nearest in value ? undefined : fieldName([...path, nearest]),
       });

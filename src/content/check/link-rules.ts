@@ -36,7 +36,7 @@ export function linkTargets(fixed: readonly string[], files: readonly ContentFil
  *
  * @param from - The file that links. What is published may not link to a draft.
  */
-export function linkFault(
+export function linkProblem(
   link: string,
   targets: LinkTargets,
   from: ContentFile,
@@ -45,7 +45,7 @@ export function linkFault(
     return undefined;
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
-    return anchorFault(anchor, anchorsIn(from.body), "this text");
+    return anchorProblem(anchor, anchorsIn(from.body), "this text");
   }
   if (!link.startsWith("/") || link.startsWith("//")) {
     return `links to "${link}", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`;
@@ -63,10 +63,10 @@ export function linkFault(
   }
   if (anchor === undefined) return undefined;
   const known = target?.body === undefined ? pageAnchors[route] : anchorsIn(target.body);
-  return anchorFault(anchor, known ?? [], route);
+  return anchorProblem(anchor, known ?? [], route);
 }
 
-function anchorFault(anchor: string, known: readonly string[], place: string): string | undefined {
+function anchorProblem(anchor: string, known: readonly string[], place: string): string | undefined {
   if (known.includes(anchor)) return undefined;
   const missing = `links to #${anchor}, which is no heading of ${place}`;
   return known.length === 0

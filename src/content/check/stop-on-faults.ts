@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Reporter } from "gatsby";
 import { checkContent } from "./check-content";
-import { faultLine } from "../model/fault";
+import { problemLine } from "../model/problem";
 
 /** Ends a build with the list of all faults in the content; a development server only shows it. */
 export function stopOnFaults(reporter: Reporter): void {
@@ -11,6 +11,6 @@ export function stopOnFaults(reporter: Reporter): void {
   });
   if (faults.length === 0) return;
   // Gatsby's reporter would wrap the lines, and editors jump to `file:line:column`.
-  console.error(`\n${faults.map(faultLine).join("\n")}\n`);
+  console.error(`\n${faults.map(problemLine).join("\n")}\n`);
   reporter.panicOnBuild(`${faults.length} to mend in content/, listed above`);
 }

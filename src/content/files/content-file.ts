@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { hasBody, type Kind } from "../model/kind";
 import { type DataPath, isRecord } from "../model/record";
 import { isOpenQuote, yamlWords } from "./yaml-words";
@@ -25,7 +25,7 @@ export interface ContentFile {
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
   /** Syntax faults. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Problem[];
   /** Where a value stands; for a missing one, where the object around it does. */
   place(path: DataPath): Place;
   /** Where a key stands. */
@@ -68,7 +68,7 @@ export function parseContentFile(
     return pair && isScalar(pair.key) && pair.key.range ? placeAt(pair.key.range[0]) : place(at);
   };
 
-  const faults: Fault[] = [];
+  const faults: Problem[] = [];
   const faultAt = (offset: number, message: string) => {
     const { line, column } = placeAt(offset);
     faults.push({ file: path, line, column, field: fieldIn(yaml, offset), message });

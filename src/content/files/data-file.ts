@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type DataTable, readDataTable } from "../charts/data-table";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { nameFault } from "../model/names";
 
 /** A CSV file beside a report: the one source of its charts, their tables and the download. */
@@ -10,20 +10,20 @@ export interface DataFile {
   readonly path: string;
   readonly name: string;
   readonly table: DataTable;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }
 
 /** Whether a path below `content/` is that of a report's CSV file. */
 export const isDataFile = (path: string): boolean => /^reports\/[^/]+\/[^/]+\.csv$/.test(path);
 
-/** Parses the text of a CSV file. Never throws: what is wrong stands in `faults`. */
+/** Parses the text of a CSV file. Never throws: what is wrong stands in `problems`. */
 export function parseDataFile(path: string, text: string): DataFile {
-  const { table, faults } = readDataTable(text);
+  const { table, problems } = readDataTable(text);
   const name = posix.basename(path);
-  const atFile = faults.map((fault) => ({ file: path, ...fault }));
+  const atFile = problems.map((problem) => ({ file: path, ...problem }));
   const message = nameFault(posix.basename(path, ".csv"));
   if (message !== undefined) atFile.push({ file: path, line: 1, column: 1, field: "", message });
-  return { path, name, table, faults: atFile };
+  return { path, name, table, problems: atFile };
 }
 
 /** The tables of all CSV files in a folder, by name of the file. */

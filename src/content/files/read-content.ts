@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, isDataFile, parseDataFile } from "./data-file";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { type FoundKind, isPublished, kindOfFile, kinds } from "../model/kinds";
 
 /** All content files below a folder, the CSV files beside reports, and the files that no kind of content accounts for. */
 export interface ContentTree {
   readonly files: readonly ContentFile[];
   readonly data: readonly DataFile[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Problem[];
 }
 
 /** Files as they were parsed last: a build looks at each of them twice, a watching check again and again. */
@@ -51,7 +51,7 @@ function strayWords(path: string): string {
 export function readContent(folder: string): ContentTree {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
-  const faults: Fault[] = [];
+  const faults: Problem[] = [];
   for (const path of pathsBelow(folder)) {
     if (!isPublished(path) || bystanders.some((pattern) => pattern.test(path))) continue;
     const found = kindOfFile(path);

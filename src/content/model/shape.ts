@@ -16,43 +16,31 @@ interface Range {
   readonly max: number | undefined;
 }
 
-interface Written extends Common, Range {
-  /** What the text must match, all of them. */
+/** A text, and what it must match. */
+interface Text extends Range {
   readonly patterns: readonly RegExp[];
 }
 
-/** A text: `link` is a route or an outside address, `date` is YYYY-MM-DD, `picture` a file. */
-type TextField = Written & { readonly type: "text" | "link" | "date" | "picture" };
-
-/** The slug of another item; `to` is the GraphQL type of its kind. */
-type ReferenceField = Written & { readonly type: "reference"; readonly to: string };
-
-type ChoiceField = Common & { readonly type: "choice"; readonly options: readonly string[] };
-
-type NumberField = Common &
-  Range & { readonly type: "number"; readonly options: readonly number[] };
-
-type FlagField = Common & { readonly type: "flag" };
-
-type ListField = Common & Range & { readonly type: "list"; readonly item: Field };
+/** What a field of a content file may hold. All that is derived from a shape is a switch over `type`. */
+export type Field = Common &
+  (
+    | (Text & { readonly type: "text" | "link" | "date" | "picture" })
+    /** The slug of another item; `to` is the GraphQL type of its kind. */
+    | (Text & { readonly type: "reference"; readonly to: string })
+    | { readonly type: "choice"; readonly options: readonly string[] }
+    | (Range & { readonly type: "number"; readonly options: readonly number[] })
+    | { readonly type: "flag" }
+    | (Range & { readonly type: "list"; readonly item: Field })
+    | {
+        readonly type: "group";
+        readonly fields: Readonly<Record<string, Field>>;
+        /** The GraphQL type, when several kinds share it. */
+        readonly graphqlType: string | undefined;
+      }
+  );
 
 /** Named fields. */
-export type Group = Common & {
-  readonly type: "group";
-  readonly fields: Readonly<Record<string, Field>>;
-  /** The GraphQL type, when several kinds share it. */
-  readonly graphqlType: string | undefined;
-};
-
-/** What a field of a content file may hold. All that is derived from a shape is a switch over `type`. */
-export type Field =
-  | TextField
-  | ReferenceField
-  | ChoiceField
-  | NumberField
-  | FlagField
-  | ListField
-  | Group;
+export type Group = Extract<Field, { readonly type: "group" }>;
 
 const shapes = new WeakMap<Schema, Group>();
 

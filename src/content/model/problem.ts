@@ -1,5 +1,5 @@
 /** Something wrong in a content file. Lines and columns count from 1. */
-export interface Fault {
+export interface Problem {
   /** Path below `content/`. */
   readonly file: string;
   readonly line: number;
@@ -9,12 +9,12 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A fault as editors read it: `content/file:line:column field: message`. */
-export const faultLine = ({ file, line, column, field, message }: Fault): string =>
+/** A problem as editors read it: `content/file:line:column field: message`. */
+export const problemLine = ({ file, line, column, field, message }: Problem): string =>
   `content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
 
-/** Faults by file, then by place. */
-export const inReadingOrder = (faults: readonly Fault[]): Fault[] =>
-  [...faults].sort(
+/** Problems by file, then by place. */
+export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
