@@ -71,6 +71,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeCrawlerFiles(args, folders.site, pages);
   writeHealthFile(folders.site, pages);
   const scripts = await finishSite(args, folders.site, bundle);
-  await prepareForHosts(args, folders.site, readRedirects(folders.content));
+  await prepareForHosts(folders.site, readRedirects(folders.content));
   stopOnWeights(args.reporter, folders.site, scripts, bundle);
 };

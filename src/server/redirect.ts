@@ -1,4 +1,4 @@
-import { type Redirect } from "../hosts/redirect";
+import { type Redirect } from "../hosts/redirects";
 
 /** Stands for this host while an address is put together. */
 const here = "http://localhost";

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { join } from "node:path";
 import { cacheControl, securityHeaders } from "../hosts/headers";
-import { readRedirectsFile } from "../hosts/redirects-file";
+import { readRedirectsFile } from "../hosts/redirects";
 import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { redirectFor } from "./redirect";
