@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   mkdirSync,
   mkdtempSync,
@@ -9,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../../src/build/files/compress-files";
 import { publishedFiles } from "../../../src/build/site/published-files";
 
@@ -75,4 +76,22 @@ test("a file that changed, shrank or went leaves nothing old behind; the others 
     long("other"),
   );
   expect(statSync(join(site, "a/same.js.br")).mtime).toEqual(ago);
+});
+
+test("a page that would not fit into the first packets is compressed better", () => {
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      createHash("sha256").update(`${index}`).digest("hex").slice(0, 12),
+    ).join(" ");
+  const weigh = (file: string, text: string) => {
+    write(file, text);
+    compressFiles(site);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
+    const quick = brotliCompressSync(text, { params }).length;
+    return { quick, sent: statSync(join(site, `${file}.br`)).size };
+  };
+  const short = weigh("short/index.html", words(1000));
+  const large = weigh("large/index.html", words(4000));
+  expect([short.quick < 13_600, short.sent]).toEqual([true, short.quick]);
+  expect([large.quick > 13_600, large.sent < large.quick]).toEqual([true, true]);
 });
