@@ -8,20 +8,20 @@ import { readRedirects } from "./src/content/files/read-redirects";
 import { writeServiceOptions } from "./src/content/files/service-options";
 import { stopOnFaults } from "./src/content/check/stop-on-faults";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
-import { BundleWatch } from "./src/build/bundle/bundle-watch";
-import { finishSite } from "./src/build/finish-site";
-import { makeShareImages } from "./src/build/files/make-share-images";
+import { BundleReport } from "./src/build/bundle/bundle-report";
+import { failOnBudgets } from "./src/build/bundle/check-budgets";
+import { drawingVersion, drawShareImage } from "./src/build/files/draw-share-image";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
 import { publishedPages } from "./src/build/site/published-pages";
-import { stopOnWeights } from "./src/build/bundle/stop-on-weights";
+import { transformSite } from "./src/build/transform-site";
 import { serveCms, writeCms } from "./src/cms/build/write-cms";
-import { writeCrawlerFiles } from "./src/build/files/write-crawler-files";
-import { writeFeed } from "./src/build/files/write-feed";
-import { writeHealthFile } from "./src/build/files/write-health-file";
+import { siteFacts } from "./src/build/site/site-facts";
+import { writeShareImages } from "./src/build/files/write-share-images";
+import { writeSiteFiles } from "./src/build/files/write-site-files";
 
 const folders = { content: "content", site: "public" };
-const bundle = new BundleWatch();
+const bundle = new BundleReport();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   stopOnFaults(reporter);
@@ -64,12 +64,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // First: its bundler takes as much memory as all the rest of this fills by and by.
   await writeCms(folders.site);
   publishReportData(folders);
-  await writeFeed(folders.site, args.graphql);
+  const facts = await siteFacts(args.graphql);
   const pages = await publishedPages(args.graphql);
-  await makeShareImages(args, folders.site, pages);
-  await writeCrawlerFiles(args, folders.site, pages);
-  writeHealthFile(folders.site, pages);
-  const scripts = await finishSite(args, folders.site, bundle);
-  await prepareForHosts(args, folders.site, readRedirects(folders.content));
-  stopOnWeights(args.reporter, folders.site, scripts, bundle);
+  await writeSiteFiles(args.reporter, folders.site, facts, pages);
+  const drawing = { draw: drawShareImage, version: drawingVersion, cache: args.cache };
+  const drawn = await writeShareImages(pages, facts.name, folders.site, drawing);
+  args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
+  const scripts = await transformSite(args, folders.site, bundle.files);
+  prepareForHosts(folders.site, readRedirects(folders.content));
+  failOnBudgets(args.reporter, folders.site, { ...scripts, modules: bundle.modules });
 };

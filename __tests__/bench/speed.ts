@@ -187,7 +187,7 @@ async function prepare(name: string, change: (html: string) => string): Promise<
     const path = join(entry.parentPath, entry.name);
     writeFileSync(path, change(readFileSync(path, "utf8")));
   }
-  await compressFiles({ site: copy, compressed: join(folder, "compressed", name) });
+  compressFiles(copy);
   return copy;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import browserslist from "browserslist";
 import { transformSync } from "esbuild";
 import { type Page } from "playwright-core";
-import { builtPages } from "../../src/build/html/finish-pages";
+import { builtPages } from "../../src/build/html/transform-pages";
 import { button, fill, textsIn, told, validContact, validSuggestion } from "./form-steps";
 import { setUpMailingSite } from "./mailing-site";
 import { hydrated } from "./site";

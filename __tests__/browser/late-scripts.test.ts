@@ -170,20 +170,6 @@ describe("styles", () => {
   });
 });
 
-test("browsers are told to compile the scripts of the frame and the forms while they arrive", async () => {
-  const page = await site.open("/contact");
-  const scripts = await page.evaluate(() =>
-    [...document.scripts].flatMap(({ src }) => (src === "" ? [] : [src])),
-  );
-  const told: string[] = [];
-  for (const script of scripts.map((address) => new URL(address).pathname)) {
-    const text = await (await site.fetch(script)).text();
-    if (text.startsWith("//# allFunctionsCalledOnLoad\n")) told.push(script.replace(/-.*/, ""));
-  }
-  expect(told).toEqual(expect.arrayContaining(["/app", expect.stringMatching(/^\/[\da-f]{40}$/)]));
-  expect(told).not.toContain("/framework");
-});
-
 describe("the HTML of every route", () => {
   const inlineScripts = (html: string) =>
     [...html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)].map(

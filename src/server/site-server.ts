@@ -7,8 +7,7 @@ import {
 } from "node:http";
 import { join } from "node:path";
 import { cacheControl, securityHeaders } from "../hosts/headers";
-import { type Redirect } from "../hosts/redirect";
-import { readRedirectsFile } from "../hosts/redirects-file";
+import { readRedirectsFile, type Redirect } from "../hosts/redirects";
 import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";

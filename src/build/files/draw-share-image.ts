@@ -9,6 +9,9 @@ import { type shareCard } from "./share-card";
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
 
+/** Differs between ways of drawing, together with the packages: an image drawn in another way is drawn again. */
+export const drawingVersion = readFileSync(resolve("src/build/files/draw-share-image.ts"), "utf8");
+
 let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
 
 /** The same list for every card: satori reads the letters of a list once. */

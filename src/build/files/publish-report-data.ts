@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { draftsIn, showsDrafts } from "../../content/files/drafts";
 import { isPublished } from "../../content/model/kinds";
-import { renewFile } from "../site/renew-file";
+import { writeIfChanged } from "../site/write-if-changed";
 
 /** Folders of content and of the built site. */
 interface Folders {
@@ -24,7 +24,7 @@ export function publishReportData({ content, site }: Folders): void {
   );
   const gone = new Set(dataFilesBelow(research));
   for (const path of published) {
-    renewFile(join(research, path), readFileSync(join(reports, path)));
+    writeIfChanged(join(research, path), readFileSync(join(reports, path)));
     gone.delete(path);
   }
   for (const path of gone) rmSync(join(research, path));

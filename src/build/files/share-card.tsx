@@ -45,7 +45,7 @@ function tallies(count: number) {
   };
 }
 
-/** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colours follow the visitor's scheme. */
+/** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colors follow the visitor's scheme. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">

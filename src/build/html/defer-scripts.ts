@@ -1,7 +1,7 @@
-import { type BuildArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type PageStep } from "./finish-pages";
+import { type BuildArgs } from "gatsby";
+import { type HtmlTransform } from "./transform-pages";
 
 /** What the scripts of the site are, after a build. */
 export interface ClientScripts {
@@ -23,7 +23,7 @@ export const scriptLoader = readFileSync(resolve("src/build/html/script-loader.j
  * Puts the script loader in the place of Gatsby's scripts. Its text is the same on all pages, so that one
  * digest allows it in a policy; what differs stands in attributes.
  */
-export function deferScripts({ build, ofPage }: ClientScripts): PageStep {
+export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) throw new Error(`${route} has no place for scripts`);
     const preload = ["/page-data/app-data.json", pageDataOf(route)].join(" ");

@@ -1,6 +1,16 @@
-import { type Redirect, spellings } from "./redirect";
+/** An address that leads on to another one, as the site's content says it. */
+export interface Redirect {
+  /** The old address: a path without a slash at its end. */
+  readonly from: string;
+  /** A page of this site, or an address elsewhere. */
+  readonly to: string;
+  readonly status: number;
+}
 
-/** Rules without patterns that Cloudflare Pages reads of the file (Cloudflare, Pages, Redirects); Vercel takes 2,048. */
+/** Both spellings of the old address, for hosts that tell them apart. */
+export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
+
+/** Rules without patterns that Cloudflare Pages reads of the file (Cloudflare, Pages, Redirects). */
 const mostRules = 2000;
 /** Characters that it reads of a rule. */
 const longestRule = 1000;
@@ -26,7 +36,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** The rules of a file that {@link redirectsFile} wrote: both ways of writing an old address. */
+/** The rules of a file that {@link redirectsFile} wrote: both spellings of an old address. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { dropImageHelpers } from "../../../src/build/html/drop-image-helpers";
-import { finishPages, type PageStep } from "../../../src/build/html/finish-pages";
+import { dropImageHelpers } from "../../../src/build/transform-site";
+import { transformPages, type HtmlTransform } from "../../../src/build/html/transform-pages";
 import { deferScripts } from "../../../src/build/html/defer-scripts";
 
 /** What Gatsby writes at the end of a page; `build` is the digest of its scripts. */
@@ -29,9 +29,9 @@ describe("the pages of the built site", () => {
     const others = ["contact.html", "a.txt", "admin/index.html"];
     for (const file of ["index.html", "contact/index.html", "404.html", ...others])
       write(file, "0");
-    const first: PageStep = (html, { route }) => `${html} ${route}`;
-    const second: PageStep = (html) => `${html}!`;
-    finishPages(folder, [first, second]);
+    const first: HtmlTransform = (html, { route }) => `${html} ${route}`;
+    const second: HtmlTransform = (html) => `${html}!`;
+    transformPages(folder, [first, second]);
     const read = (file: string) => readFileSync(join(folder, file), "utf8");
     expect(read("index.html")).toBe("0 /!");
     expect(read("contact/index.html")).toBe("0 /contact!");
@@ -42,7 +42,7 @@ describe("the pages of the built site", () => {
   test("are not written when nothing changes", () => {
     const file = join(folder, "index.html");
     const before = statSync(file, { bigint: true }).mtimeNs;
-    finishPages(folder, [(html) => html]);
+    transformPages(folder, [(html) => html]);
     expect(statSync(file, { bigint: true }).mtimeNs).toBe(before);
   });
 });

@@ -1,21 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { env } from "node:process";
 import { type PublishedPage } from "../site/published-pages";
 
-/** Where Netlify, GitHub, Cloudflare Pages and Vercel tell which commit they build. */
-const commitVariables = [
-  "COMMIT_REF",
-  "GITHUB_SHA",
-  "CF_PAGES_COMMIT_SHA",
-  "VERCEL_GIT_COMMIT_SHA",
-] as const;
+/** Where Netlify, GitHub and Cloudflare Pages tell which commit they build. */
+const commitVariables = ["COMMIT_REF", "GITHUB_SHA", "CF_PAGES_COMMIT_SHA"] as const;
 
-/** Writes `/healthz.json`: which version of the site this is, and every address that must answer. */
-export function writeHealthFile(folder: string, pages: readonly PublishedPage[]): void {
+/** `/healthz.json`: which version of the site this is, and every address that must answer. */
+export function healthFile(pages: readonly PublishedPage[]): string {
   const health = { version: version(), commit: commit(), routes: pages.map(({ route }) => route) };
-  writeFileSync(join(folder, "healthz.json"), `${JSON.stringify(health, null, 2)}\n`);
+  return `${JSON.stringify(health, null, 2)}\n`;
 }
 
 function version(): string {

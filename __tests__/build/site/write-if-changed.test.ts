@@ -1,21 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { renewFile } from "../../../src/build/site/renew-file";
+import { writeIfChanged } from "../../../src/build/site/write-if-changed";
 
-const folder = mkdtempSync(join(tmpdir(), "renew-"));
+const folder = mkdtempSync(join(tmpdir(), "write-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = join(folder, "below/a/folder.txt");
-const renew = (text: string) => renewFile(file, Buffer.from(text));
+const write = (text: string) => writeIfChanged(file, Buffer.from(text));
 
 test("a file that is not there is written, with its folders", () => {
-  renew("one");
+  write("one");
   expect(readFileSync(file, "utf8")).toBe("one");
 });
 
 test("other bytes of the same length are written", () => {
-  renew("two");
+  write("two");
   expect(readFileSync(file, "utf8")).toBe("two");
 });
 
@@ -23,6 +23,6 @@ test("a file that holds the bytes already is left alone", () => {
   writeFileSync(file, "two");
   const longAgo = new Date("2020-01-01");
   utimesSync(file, longAgo, longAgo);
-  renew("two");
+  write("two");
   expect(statSync(file).mtime).toEqual(longAgo);
 });

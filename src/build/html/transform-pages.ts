@@ -11,28 +11,24 @@ export interface BuiltPage {
 }
 
 /**
- * What is done to the HTML of a page after the build. A warm build brings it pages that it has been
- * through already, of which Gatsby has perhaps put the scripts in anew: done twice, a step must give
- * what it gives when done once.
+ * A change to the HTML of a page after the build. A warm build runs it again over pages that it has changed
+ * before, in which Gatsby may have renewed the scripts: it must be idempotent.
  */
-export type PageStep = (html: string, page: BuiltPage) => string;
+export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
-/**
- * Takes every page of the built site through the steps, in their order. A step sees what the steps before
- * it have made; one that depends on the finished text, such as a digest of it, goes last.
- */
-export function finishPages(folder: string, steps: readonly PageStep[]): void {
+/** Runs the transforms, in their order, over every page of the built site. */
+export function transformPages(folder: string, transforms: readonly HtmlTransform[]): void {
   for (const page of builtPages(folder)) {
     const path = join(folder, page.file);
     const built = readFileSync(path, "utf8");
-    const finished = steps.reduce((html, step) => step(html, page), built);
-    if (finished !== built) writeFileSync(path, finished);
+    const changed = transforms.reduce((html, transform) => transform(html, page), built);
+    if (changed !== built) writeFileSync(path, changed);
   }
 }
 
 /**
- * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The CMS is none
- * of them: its page is written as it has to be, with a policy of its own.
+ * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The page of the CMS is none
+ * of them: it is written complete, with a policy of its own.
  */
 export const builtPages = (folder: string): BuiltPage[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

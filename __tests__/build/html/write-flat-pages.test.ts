@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { doublePages } from "../../../src/build/html/double-pages";
+import { writeFlatPages } from "../../../src/build/html/write-flat-pages";
 import { publishedFiles } from "../../../src/build/site/published-files";
 
 let folder = "";
@@ -22,7 +22,7 @@ function write(...paths: readonly string[]): void {
 test("every page has a file of its own name besides", () => {
   write("public/index.html", "public/contact/index.html", "public/about/our-story/index.html");
   write("public/404.html", "public/404/index.html", "public/_gatsby/slices/a-1.html");
-  doublePages(folders());
+  writeFlatPages(folders());
   expect(publishedFiles(folders().site)).toEqual([
     "/404.html",
     "/404/index.html",
@@ -40,16 +40,16 @@ test("every page has a file of its own name besides", () => {
 
 test("a page that changed or went takes its copy with it", () => {
   write("public/contact/index.html", "public/gone/index.html");
-  doublePages(folders());
+  writeFlatPages(folders());
   rmSync(join(folders().site, "gone"), { recursive: true });
   writeFileSync(join(folders().site, "contact/index.html"), "changed");
-  doublePages(folders());
+  writeFlatPages(folders());
   expect(publishedFiles(folders().site)).toEqual(["/contact.html", "/contact/index.html"]);
   expect(readFileSync(join(folders().site, "contact.html"), "utf8")).toBe("changed");
 });
 
 test("a file that is published as it is stays", () => {
   write("static/proof-of-ownership.html", "public/proof-of-ownership.html");
-  doublePages(folders());
+  writeFlatPages(folders());
   expect(publishedFiles(folders().site)).toEqual(["/proof-of-ownership.html"]);
 });
