@@ -1,5 +1,5 @@
 import { type BrokenContent } from "./broken-content";
-import { at, beforeBody, example, replace } from "../copy-of-content";
+import { at, beforeBody, example, lineOf, replace } from "../copy-of-content";
 
 const { report, legal } = example;
 
@@ -29,7 +29,7 @@ export const brokenBodies: readonly BrokenContent[] = [
   {
     name: "an expression in a paragraph",
     edit: replace(report, "A paragraph with", "A {process.env.SMTP_PASS} with"),
-    problems: [`${at(report, "A ^")} body: ${expression}`],
+    problems: [`${at(report, "A ^{process")} body: ${expression}`],
   },
   ...["script", "iframe", "style", "div", "Chart", "constructor", "__proto__"].map((name) => ({
     name: `the element <${name}>`,
@@ -105,7 +105,7 @@ export const brokenBodies: readonly BrokenContent[] = [
     name: "a wrong closing tag",
     edit: replace(report, "</Finding>", "</Note>"),
     problems: [
-      `${at(report, "</Note>")} body: has </Note> where </Finding> is expected: <Finding> (line 40) is still open`,
+      `${at(report, "</Note>")} body: has </Note> where </Finding> is expected: <Finding> (line ${lineOf(report, "<Finding")}) is still open`,
     ],
   },
   {
