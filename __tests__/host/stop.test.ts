@@ -91,10 +91,13 @@ beforeAll(async () => {
   await Promise.all(each);
 });
 
-test.each(cases.map(([what]) => what))("%s: a mail under way is acknowledged, then the server ends", (what) => {
-  expect(results.get(what)).toEqual({
-    told: { status: 200, json: { success: true, id: expect.any(String) } },
-    after: "the port is free",
-    mails: 1,
-  });
-});
+test.each(cases.map(([what]) => what))(
+  "%s: a mail under way is acknowledged, then the server ends",
+  (what) => {
+    expect(results.get(what)).toEqual({
+      told: { status: 200, json: { success: true, id: expect.any(String) } },
+      after: "the port is free",
+      mails: 1,
+    });
+  },
+);
