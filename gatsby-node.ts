@@ -14,9 +14,8 @@ import { drawingVersion, drawShareImage } from "./src/build/files/draw-share-ima
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
 import { publishedPages } from "./src/build/site/published-pages";
-import { showAdmin } from "./src/cms/build/show-admin";
 import { transformSite } from "./src/build/transform-site";
-import { writeAdmin } from "./src/cms/build/write-admin";
+import { serveCms, writeCms } from "./src/cms/build/write-cms";
 import { siteFacts } from "./src/build/site/site-facts";
 import { writeShareImages } from "./src/build/files/write-share-images";
 import { writeSiteFiles } from "./src/build/files/write-site-files";
@@ -44,8 +43,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  await writeAdmin(folders.site);
-  showAdmin(app, folders.site);
+  await writeCms(folders.site);
+  serveCms(app, folders.site);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -63,7 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // First: its bundler takes as much memory as all the rest of this fills by and by.
-  await writeAdmin(folders.site);
+  await writeCms(folders.site);
   publishReportData(folders);
   const facts = await siteFacts(args.graphql);
   const pages = await publishedPages(args.graphql);

@@ -35,9 +35,13 @@ function shippedScripts(): [file: string, text: string][] {
   ];
 }
 
+/** Every browser of the line has them; esbuild counts them as newer, since Unicode adds characters each year. */
+const supported = { "regexp-unicode-property-escapes": true };
+
 /** Whether esbuild can leave a script as it is: it rewrites what a browser of the targets cannot parse. */
 const parses = (text: string, target: string[]) =>
-  transformSync(text, { target }).code === transformSync(text, { target: "esnext" }).code;
+  transformSync(text, { target, supported }).code ===
+  transformSync(text, { target: "esnext" }).code;
 
 test("every script that a page can load is in the syntax of the browsers in package.json", () => {
   const scripts = shippedScripts();

@@ -49,7 +49,7 @@ test("lists every fault and exits with 1", async () => {
     stdout: "",
     stderr: [
       "content/reports/example-report/index.mdx:30:1 body: # is the page's title, which the front matter holds: start with ##",
-      'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a date such as 2025-01-31 is allowed',
+      'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a day that does not exist',
       "",
       "2 to mend in content/. The guide is content/README.md.",
       "",
@@ -73,7 +73,7 @@ test("--json writes the faults for tools", async () => {
       line: 5,
       column: 7,
       field: "date",
-      message: 'is "2025-02-30", a date such as 2025-01-31 is allowed',
+      message: 'is "2025-02-30", a day that does not exist',
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { message, settingsFor } from "./contact-site";
 import { hostileRequests, type HostileRequest } from "./hostile-requests";
 import { startMailServer } from "./mail-server";

@@ -1,5 +1,5 @@
 import { env } from "node:process";
-import { readSettings } from "../server/read-settings";
+import { readSettings } from "../server/settings";
 import { smtpProblem, smtpTransport } from "../server/smtp";
 
 const { settings, wrong } = readSettings(env);

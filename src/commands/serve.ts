@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv, env } from "node:process";
 import { ignoreLostOutput } from "../server/log-line";
-import { readSettings } from "../server/read-settings";
+import { readSettings } from "../server/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;

@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { env as processEnv } from "node:process";
-import { checkContact, type ContactValues } from "../forms/contact";
+import { contactForm, type ContactValues } from "../forms/contact";
+import { validate } from "../forms/form";
 import { createRateLimiter } from "../forms/rate-limiter";
 import { htmlAnswer, jsonAnswer } from "./answer";
 import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
-import { type Delivery } from "./delivery";
 import { sendOnce } from "./idempotency";
 import { logLine, type Trace } from "./log-line";
-import { hasValidHost, isCrossOrigin } from "./origin";
 import { type Fields, parseFields } from "./parse-fields";
-import { mediaTypeOf, readBody } from "./read-body";
-import { type Environment, readSettings } from "./read-settings";
+import { hasValidHost, isCrossOrigin, mediaTypeOf, readBody } from "./read-request";
 import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
-import { sendMail } from "./send-mail";
-import { type Settings } from "./settings";
+import { type Delivery, sendMail } from "./send-mail";
+import { type Environment, readSettings, type Settings } from "./settings";
 import { withSharedTransport } from "./shared-transport";
 import { sharedState, type State } from "./state";
 
@@ -94,11 +92,11 @@ function takeAttempt(client: string | undefined, { rateMax }: Settings, state: S
 function checkedContact(fields: Fields): ContactValues {
   const { type = "contact", website = "" } = fields;
   if (website !== "" && website !== null) throw new Refusal("spam");
-  const verdict = checkContact(fields);
+  const validation = validate(contactForm, fields);
   const wrongType: Record<string, string> = type === "contact" ? {} : { type: "Invalid input" };
-  if (verdict.accepted && type === "contact") return verdict.values;
+  if (validation.accepted && type === "contact") return validation.values;
   throw new Refusal("validation", {
-    fields: { ...wrongType, ...(verdict.accepted ? {} : verdict.fields) },
+    fields: { ...wrongType, ...(validation.accepted ? {} : validation.fields) },
   });
 }
 

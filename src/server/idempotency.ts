@@ -1,4 +1,4 @@
-import { type Delivery } from "./delivery";
+import { type Delivery } from "./send-mail";
 
 /** A message that is being sent or was sent. */
 export interface SentMessage {

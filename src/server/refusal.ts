@@ -1,4 +1,4 @@
-import { type FieldMessages } from "../forms/verdict";
+import { type FieldMessages } from "../forms/form";
 
 /** Every way in which a message is refused: status, and words for those who read the answer. */
 const refusals = {

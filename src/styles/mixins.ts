@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { color, font, fontSize, size } from "./tokens";
+import { color, font, fontSize, size, space } from "./tokens";
 
 /** Content for screen readers only; shown to nobody, read by assistive technology. */
 export const visuallyHidden = {
@@ -10,6 +10,15 @@ export const visuallyHidden = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+} satisfies CSSObject;
+
+/**
+ * The heading of a tab's panel: seen where all panels stand one below the other, without scripts; elsewhere
+ * the tab says the same, and only screen readers need it.
+ */
+export const panelHeading = {
+  marginBlock: `${space.l} ${space.m}`,
+  '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
 } satisfies CSSObject;
 
 /** Labels, dates and categories: the face of a typewriter, as in the margin of a ledger. */

@@ -5,12 +5,7 @@ import { parseContentFile } from "../../../src/content/files/content-file";
 import { kindOfFile } from "../../../src/content/model/kinds";
 import { linkTargets } from "../../../src/content/check/link-rules";
 import { readContent } from "../../../src/content/files/read-content";
-import {
-  elementAttributes,
-  itemElements,
-  optionalAttributes,
-  textElements,
-} from "../../../src/content/mdx/element-attributes";
+import { componentSchemas, itemOf } from "../../../src/content/mdx/component-schema";
 import { parseBody } from "../../../src/content/mdx/parse-body";
 
 const path = "reports/a-report/index.mdx";
@@ -23,25 +18,24 @@ function faultsOf(body: string): string[] {
   return checkBody(file, linkTargets(["/contact"], [])).map(({ message }) => message);
 }
 
-/** Properties for every attribute of an element, for its text and for two items. */
+/** Properties for every prop of a component, for its text and for two items. */
 function filled(name: string): Record<string, unknown> {
-  const attributes = [...(elementAttributes[name] ?? []), ...(optionalAttributes[name] ?? [])];
-  const item = itemElements[name];
+  const schema = componentSchemas.get(name);
+  const props = Object.entries(schema?.props ?? {}).map(([prop, { holds }]) => [
+    prop,
+    holds === "link" ? "/contact" : `"R&D" <${prop}>`,
+  ]);
+  const item = itemOf(schema);
   return {
-    ...Object.fromEntries(
-      attributes.map((attribute) => [
-        attribute,
-        attribute === "to" ? "/contact" : `"R&D" <${attribute}>`,
-      ]),
-    ),
+    ...Object.fromEntries(props),
     ...(item !== undefined && { items: [filled(item), filled(item)] }),
-    ...(textElements.includes(name) && { text: "One [link](/contact).\n\n- and\n- a list" }),
+    ...(schema?.children === "text" && { text: "One [link](/contact).\n\n- and\n- a list" }),
   };
 }
 
 const components = editorComponents();
 
-describe("an element of a text", () => {
+describe("a component of a text", () => {
   test.each(components.map(({ id }) => id))(
     "%s is written as the check accepts it, and read back",
     (id) => {

@@ -1,5 +1,5 @@
 import { type BrokenContent } from "./broken-content";
-import { all, example, remove, rename, replace, write } from "../copy-of-content";
+import { all, at, example, lineOf, remove, rename, replace, write } from "../copy-of-content";
 
 const { report } = example;
 const folder = "reports/example-report";
@@ -7,7 +7,8 @@ const csv = `${folder}/figures.csv`;
 const inCsv = `content/${csv}`;
 const inReport = `content/${report}`;
 const chart = '<BarChart data="figures.csv" title="Tests" unit="% of tests" source="A test" />';
-const drawnBy = (element: string) => `(<${element}> of index.mdx, line 52)`;
+const drawnBy = (element: string) =>
+  `(<${element}> of index.mdx, line ${lineOf(report, `<${element}`)})`;
 
 const shareBar = replace(report, "<BarChart", "<ShareBar");
 const table = replace(
@@ -153,7 +154,7 @@ export const brokenData: readonly BrokenContent[] = [
     name: "an element that names a missing file",
     edit: remove(csv),
     faults: [
-      `${inReport}:52:1 body: <BarChart> names the file figures.csv, which does not exist beside the text; none is there`,
+      `${at(report, "<BarChart")} body: <BarChart> names the file figures.csv, which does not exist beside the text; none is there`,
     ],
   },
   {
@@ -161,20 +162,20 @@ export const brokenData: readonly BrokenContent[] = [
     edit: replace(report, "figures.csv", "../sem-trends-report/devices.csv"),
     faults: [
       `content/${folder}/figures.csv:1:1 is used by no element of the report beside it: use it or remove it`,
-      `${inReport}:52:1 body: <BarChart> names the file ../sem-trends-report/devices.csv, which does not exist beside the text; allowed are: figures.csv`,
+      `${at(report, "<BarChart")} body: <BarChart> names the file ../sem-trends-report/devices.csv, which does not exist beside the text; allowed are: figures.csv`,
     ],
   },
   {
     name: "an element that names an unknown column",
     edit: replace(report, 'unit="% of tests"', 'unit="% of tests" columns="First, Third"'),
     faults: [
-      `${inReport}:52:1 body: <BarChart> names the column "Third", which figures.csv has not; allowed are: First, Second`,
+      `${at(report, "<BarChart")} body: <BarChart> names the column "Third", which figures.csv has not; allowed are: First, Second`,
     ],
   },
   {
     name: "an element without a source",
     edit: replace(report, ' source="A test"', ""),
-    faults: [`${inReport}:52:1 body: <BarChart> needs the attribute "source"`],
+    faults: [`${at(report, "<BarChart")} body: <BarChart> needs the attribute "source"`],
   },
   {
     name: "a CSV file where no report lives",

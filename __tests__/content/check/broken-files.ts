@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { kinds } from "../../../src/content/model/kinds";
 import { type BrokenContent } from "./broken-content";
-import { all, copy, example, remove, rename, replace, write } from "../copy-of-content";
+import { all, at, copy, example, remove, rename, replace, write } from "../copy-of-content";
 
 const { service, study, report, legal } = example;
 
@@ -69,7 +69,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a service at the address of a fixed page",
     edit: replace(service, "icon:", "path: /contact\nicon:"),
     faults: [
-      "content/services/example-service.yaml:4:7 path: has the address /contact, which a page in src/pages has already",
+      `${at(service, "path: ^")} path: has the address /contact, which a page in src/pages has already`,
     ],
   },
   {
@@ -79,33 +79,33 @@ export const brokenFiles: readonly BrokenContent[] = [
       copy(service, "services/other-service.yaml"),
     ),
     faults: [
-      "content/services/other-service.yaml:4:7 path: has the address /same-address, which content/services/example-service.yaml has already",
+      `${at("services/other-service.yaml", "path: ^")} path: has the address /same-address, which content/services/example-service.yaml has already`,
     ],
   },
   {
     name: "a legal page at the address of a fixed page",
     edit: rename(legal, "legal/reviews.mdx"),
     faults: [
-      "content/legal/reviews.mdx:2:1 has the address /reviews, which a page in src/pages has already",
+      `${at("legal/reviews.mdx", "title:")} has the address /reviews, which a page in src/pages has already`,
     ],
   },
   {
     name: "a legal page at the address of the 404 page",
     edit: rename(legal, "legal/404.mdx"),
-    faults: ["content/legal/404.mdx:2:1 has the address /404, which the 404 page has already"],
+    faults: [`${at("legal/404.mdx", "title:")} has the address /404, which the 404 page has already`],
   },
   {
     name: "a page at the address that must have none",
     edit: rename(legal, "legal/request-quote.mdx"),
     faults: [
-      "content/legal/request-quote.mdx:2:1 has the address /request-quote, which stays without a page",
+      `${at("legal/request-quote.mdx", "title:")} has the address /request-quote, which stays without a page`,
     ],
   },
   {
     name: "a study that names an unknown report",
     edit: replace(study, "report: example-report", "report: exampel-report"),
     faults: [
-      `content/studies/example-study.yaml:13:9 report: names the Report "exampel-report", which does not exist; did you mean "example-report"? Allowed are: ${reports}`,
+      `${at(study, "report: ^")} report: names the Report "exampel-report", which does not exist; did you mean "example-report"? Allowed are: ${reports}`,
     ],
   },
   {
@@ -119,28 +119,28 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a missing picture file",
     edit: replace(service, "example.png", "exmaple.png"),
     faults: [
-      'content/services/example-service.yaml:48:8 picture.src: names the picture ../images/exmaple.png, which does not exist; did you mean "example.png"?',
+      `${at(service, "src: ^")} picture.src: names the picture ../images/exmaple.png, which does not exist; did you mean "example.png"?`,
     ],
   },
   {
     name: "a picture whose name has other capitals",
     edit: replace(service, "example.png", "Example.png"),
     faults: [
-      'content/services/example-service.yaml:48:8 picture.src: names the picture ../images/Example.png, which does not exist; did you mean "example.png"?',
+      `${at(service, "src: ^")} picture.src: names the picture ../images/Example.png, which does not exist; did you mean "example.png"?`,
     ],
   },
   ...["../../static/icon.png", "/images/example.png"].map((path) => ({
     name: `the picture ${path}`,
     edit: replace(service, "../images/example.png", path),
     faults: [
-      `content/services/example-service.yaml:48:8 picture.src: names the picture ${path}, which is outside content/: put it into content/images`,
+      `${at(service, "src: ^")} picture.src: names the picture ${path}, which is outside content/: put it into content/images`,
     ],
   })),
   {
     name: "an address in capitals",
     edit: replace(service, "icon:", "path: /Example\nicon:"),
     faults: [
-      'content/services/example-service.yaml:4:7 path: is "/Example", an address such as /web-development is allowed',
+      `${at(service, "path: ^")} path: is "/Example", an address such as /web-development is allowed`,
     ],
   },
   {
@@ -150,21 +150,21 @@ export const brokenFiles: readonly BrokenContent[] = [
       replace(report, "to: /research\n", "to: /talk?from=report\n"),
     ),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to /talk, which has moved: write /contact here",
+      `${at(report, "to: ^")} back.to: links to /talk, which has moved: write /contact here`,
     ],
   },
   {
     name: "a link to a place that a page has not",
     edit: replace(report, "to: /research\n", "to: /contact#form\n"),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to #form, which is no heading of /contact; there are: #message",
+      `${at(report, "to: ^")} back.to: links to #form, which is no heading of /contact; there are: #message`,
     ],
   },
   {
     name: "a link to a place of a page that has none",
     edit: replace(report, "to: /research\n", "to: /reviews#all\n"),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to #all, which is no heading of /reviews, nor has it any other: leave the # and what follows it out",
+      `${at(report, "to: ^")} back.to: links to #all, which is no heading of /reviews, nor has it any other: leave the # and what follows it out`,
     ],
   },
   {
@@ -180,7 +180,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     name: "a link to no route, in front matter",
     edit: replace(report, "to: /research\n", "to: /reserch\n"),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to /reserch, which is no page of the site; did you mean /research?",
+      `${at(report, "to: ^")} back.to: links to /reserch, which is no page of the site; did you mean /research?`,
     ],
   },
   {
@@ -190,21 +190,21 @@ export const brokenFiles: readonly BrokenContent[] = [
       replace(report, "to: /research\n", "to: /services/_draft\n"),
     ),
     faults: [
-      "content/reports/example-report/index.mdx:21:7 back.to: links to /services/_draft, which is no page of the site",
+      `${at(report, "to: ^")} back.to: links to /services/_draft, which is no page of the site`,
     ],
   },
   {
     name: "a javascript: link in front matter",
     edit: replace(report, "to: /research\n", "to: javascript:alert(1)\n"),
     faults: [
-      'content/reports/example-report/index.mdx:21:7 back.to: links to "javascript:alert(1)", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:',
+      `${at(report, "to: ^")} back.to: links to "javascript:alert(1)", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`,
     ],
   },
   {
     name: "a link to another host without https:",
     edit: replace(report, "to: /research\n", "to: //example.org\n"),
     faults: [
-      'content/reports/example-report/index.mdx:21:7 back.to: links to "//example.org", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:',
+      `${at(report, "to: ^")} back.to: links to "//example.org", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`,
     ],
   },
 ];

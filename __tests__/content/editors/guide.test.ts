@@ -4,7 +4,7 @@ import { faultLine } from "../../../src/content/model/fault";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { hasBody } from "../../../src/content/model/kind";
-import { elementAttributes } from "../../../src/content/mdx/element-attributes";
+import { componentSchemas } from "../../../src/content/mdx/component-schema";
 import { all, copyContent, write } from "../copy-of-content";
 
 const guide = readFileSync("content/README.md", "utf8");
@@ -27,7 +27,7 @@ test("the guide has an example for each kind of which there are many, but for pa
 });
 
 test("the guide shows every element that a text may use", () => {
-  const missing = Object.keys(elementAttributes).filter((name) => !guide.includes(`<${name}`));
+  const missing = [...componentSchemas.keys()].filter((name) => !guide.includes(`<${name}`));
   expect(missing).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { checkContent } from "../../../src/content/check/check-content";
 import { draftsIn } from "../../../src/content/files/drafts";
 import { faultLine } from "../../../src/content/model/fault";
 import { serviceOptions } from "../../../src/content/files/service-options";
-import { services } from "../../../src/forms/options";
+import { services } from "../../../src/forms/contact";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
 import { all, copyContent, type Edit, example, replace, write } from "../copy-of-content";
 

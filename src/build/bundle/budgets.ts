@@ -38,6 +38,6 @@ export const forbiddenModules: readonly { readonly path: RegExp; readonly reason
   },
   {
     path: /(?:^|\/)src\/(?:api|build|cms|commands|content|server)\//,
-    reason: "it runs while building, on the server or in the CMS",
+    reason: "it runs while building, on the server or at the CMS",
   },
 ];

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { adminFolder } from "../../cms/build/admin-page";
+import { cmsFolder } from "../../cms/build/cms-page";
 import { publishedFiles } from "../site/published-files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
@@ -28,7 +28,7 @@ function brotli(path: string, text: Buffer): Buffer {
       },
     });
   // The CMS has 7 MB of scripts, for a few editors.
-  if (path.startsWith(`/${adminFolder}/`)) return compress(5);
+  if (path.startsWith(`/${cmsFolder}/`)) return compress(5);
   if (/\.(?:css|js|svg)$/.test(path)) return compress(11);
   const quick = compress(9, 16);
   return quick.length <= firstFlight ? quick : compress(10);

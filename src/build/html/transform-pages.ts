@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { adminFolder } from "../../cms/build/admin-page";
+import { cmsFolder } from "../../cms/build/cms-page";
 
 /** A page in the folder of the built site. */
 export interface BuiltPage {
@@ -27,12 +27,12 @@ export function transformPages(folder: string, transforms: readonly HtmlTransfor
 }
 
 /**
- * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The page of the CMS is none
- * of them: it is written complete, with a policy of its own.
+ * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The CMS is none
+ * of them: its page is written as it has to be, with a policy of its own.
  */
 export const builtPages = (folder: string): BuiltPage[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /(?:^|\/)index\.html$|^404\.html$/.test(file))
-    .filter((file) => !file.startsWith(`${adminFolder}/`))
+    .filter((file) => !file.startsWith(`${cmsFolder}/`))
     .map((file) => ({ file, route: `/${file.replace(/\/?index\.html$/, "")}` }));

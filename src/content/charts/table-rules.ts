@@ -1,32 +1,41 @@
-import { patternCount } from "./chart-patterns";
-import { chartSeries, columnNames, numberIn } from "./chart-series";
-import { type DataTable, isNumber, type TableFault } from "./data-table";
+import {
+  chartSeries,
+  columnNames,
+  type DataTable,
+  isNumber,
+  numberIn,
+  type TableFault,
+} from "./data-table";
+import { patternCount } from "./figure-frame";
 
 /** Longest name of a bar or part that fits beside its figure on a phone. */
 const labelLength = 32;
 
-type Attributes = ReadonlyMap<string, string>;
-type Rule = (table: DataTable, attributes: Attributes) => TableFault[];
+type Rule = (table: DataTable, columns: string | undefined) => TableFault[];
 
-/** What each element that draws from a file asks of it, beyond what every file must be. */
+/** What each component that is drawn from a file requires of it, besides what is required of every file. */
 const rules = new Map<string, Rule>([
   ["BarChart", barChartFaults],
   ["ShareBar", shareBarFaults],
   ["BenchmarkTable", benchmarkFaults],
 ]);
 
-/** Why an element cannot be drawn from a table; places are those of the CSV file. */
-export const elementFaults = (element: string, ...[table, attributes]: Parameters<Rule>) =>
-  rules.get(element)?.(table, attributes) ?? [];
+/**
+ * Why a component cannot be drawn from a table; places are those of the CSV file.
+ *
+ * @param columns - The prop `columns`, when it is set.
+ */
+export const drawingFaults = (component: string, ...[table, columns]: Parameters<Rule>) =>
+  rules.get(component)?.(table, columns) ?? [];
 
-/** Columns that an element names and the file has not. */
-export function unknownColumns({ columns }: DataTable, attributes: Attributes): string[] {
+/** Columns that the prop `columns` names and the file does not have. */
+export function unknownColumns({ columns }: DataTable, named: string | undefined): string[] {
   const known = columns.slice(1).map(({ text }) => text);
-  return (columnNames(attributes.get("columns")) ?? []).filter((name) => !known.includes(name));
+  return (columnNames(named) ?? []).filter((name) => !known.includes(name));
 }
 
-function barChartFaults(table: DataTable, attributes: Attributes): TableFault[] {
-  const series = chartSeries(table, attributes.get("columns"));
+function barChartFaults(table: DataTable, columns: string | undefined): TableFault[] {
+  const series = chartSeries(table, columns);
   const faults = series.flatMap(({ index }) => numberFaults(table, index));
   if (series.length === 0) faults.push(atHeader("needs a column of numbers after the first"));
   if (series.length > patternCount) {

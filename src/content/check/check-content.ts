@@ -1,6 +1,6 @@
 import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
-import { checkFigures, dataElements } from "./check-figures";
+import { checkFigures } from "./check-figures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
@@ -24,22 +24,16 @@ export function checkContent(folders: ContentFolders): Fault[] {
   const { files, data, faults } = readContent(folders.content);
   const fixed = fixedRoutes(folders.pages);
   const targets = linkTargets(fixed, files);
-  // Both that read the tree of a text, one after the other.
-  const texts = files.map((file) => ({
-    file,
-    elements: dataElements(file),
-    faults: checkBody(file, targets),
-  }));
   return inReadingOrder([
     ...faults,
     ...missingFiles(files),
     ...sharedRoutes(files, fixed),
     ...badNames(files),
-    ...checkFigures(texts, data),
+    ...checkFigures(files, data),
     ...checkRedirects(files, targets, data),
-    ...texts.flatMap((text) => text.faults),
     ...files.flatMap((file) => [
       ...file.faults,
+      ...checkBody(file, targets),
       ...checkShape(file),
       ...checkTexts(file, files, targets, folders.content),
     ]),

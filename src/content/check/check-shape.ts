@@ -2,8 +2,8 @@ import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
 import { type DataPath, isRecord } from "../model/record";
 import { type Fault } from "../model/fault";
-import { allowedWords, nearestWord } from "../model/nearest";
-import { describeFields, valuesWithFields } from "../model/walk";
+import { allowedWords, nearestWord } from "../model/suggestions";
+import { groupsIn, shapeOf } from "../model/shape";
 
 /** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
 export function checkShape(file: ContentFile): Fault[] {
@@ -42,7 +42,7 @@ function wrongFields(file: ContentFile, data: Record<string, unknown>): Fault[] 
 /** yup's own words for a wrong type name its internals; editors read these instead. */
 function wording(error: ValidationError): string {
   if (error.type !== "typeError") return error.message;
-  return `is ${naming(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
+  return `is ${inWords(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
 }
 
 const allowed = new Map<unknown, string>([
@@ -53,7 +53,7 @@ const allowed = new Map<unknown, string>([
   ["object", "a group of fields"],
 ]);
 
-function naming(value: unknown): string {
+function inWords(value: unknown): string {
   if (value === null || value === undefined) return "empty";
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "a group of fields";
@@ -68,7 +68,7 @@ interface UnknownKey {
 
 function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownKey[] {
   const unknown: UnknownKey[] = [];
-  for (const { path, value, fields } of valuesWithFields(describeFields(file.kind.shape), data)) {
+  for (const { path, value, fields } of groupsIn(shapeOf(file.kind.shape), data)) {
     const known = Object.keys(fields);
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;

@@ -5,9 +5,9 @@ import { type ContentFile } from "../files/content-file";
 import { isDraft } from "../files/drafts";
 import { type Fault } from "../model/fault";
 import { linkFault, type LinkTargets } from "./link-rules";
-import { allowedWords, didYouMean } from "../model/nearest";
+import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { describeFields, formattedTexts } from "../model/walk";
+import { shapeOf, textsIn } from "../model/shape";
 
 /** Links, references and pictures that lead nowhere. */
 export function checkTexts(
@@ -17,19 +17,19 @@ export function checkTexts(
   contentFolder: string,
 ): Fault[] {
   const faults: Fault[] = [];
-  for (const { path, text, field } of formattedTexts(describeFields(file.kind.shape), file.data)) {
+  for (const { path, text, field } of textsIn(shapeOf(file.kind.shape), file.data)) {
     const message = messageFor();
     if (message !== undefined) {
       faults.push({ file: file.path, ...file.place(path), field: fieldName(path), message });
     }
 
     function messageFor(): string | undefined {
-      switch (field.meta?.format) {
+      switch (field.type) {
         case "link":
           // The targets of redirects have rules of their own.
           return file.kind === redirects ? undefined : linkFault(text, targets, file);
         case "reference":
-          return referenceFault(text, field.meta.to ?? "", file, files);
+          return referenceFault(text, field.to, file, files);
         case "picture":
           return pictureFault(text, posix.join(posix.dirname(file.path), text), contentFolder);
         default:

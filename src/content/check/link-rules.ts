@@ -1,9 +1,9 @@
 import { pageAnchors, unroutedPaths } from "../../addresses";
-import { anchorsIn } from "../files/body-tree";
 import { type ContentFile } from "../files/content-file";
+import { anchorsIn } from "../files/outline";
 import { isRecord } from "../model/record";
 import { isDraft } from "../files/drafts";
-import { nearestAddress } from "../model/nearest";
+import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { routeOf } from "../model/routes";
 
@@ -45,7 +45,7 @@ export function linkFault(
     return undefined;
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
-    return anchorFault(anchor, [...anchorsIn(from.body)], "this text");
+    return anchorFault(anchor, anchorsIn(from.body), "this text");
   }
   if (!link.startsWith("/") || link.startsWith("//")) {
     return `links to "${link}", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`;
@@ -63,7 +63,7 @@ export function linkFault(
   }
   if (anchor === undefined) return undefined;
   const known = target?.body === undefined ? pageAnchors[route] : anchorsIn(target.body);
-  return anchorFault(anchor, [...(known ?? [])], route);
+  return anchorFault(anchor, known ?? [], route);
 }
 
 function anchorFault(anchor: string, known: readonly string[], place: string): string | undefined {

@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node } from "gatsby";
 import { compileBody } from "../mdx/compile-body";
 import { type DataTable } from "../charts/data-table";
-import { bodyTree } from "../files/body-tree";
 import { isDataFile, tablesIn } from "../files/data-file";
 import { isDraft, showsDrafts } from "../files/drafts";
 import { figureWords } from "../files/figure-words";
@@ -99,7 +98,7 @@ async function makeNode(
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
 
   const figures = { tables, words, folder: route ?? "" };
-  const body = ownBody === undefined ? undefined : await compileBody(bodyTree(ownBody), figures);
+  const body = ownBody === undefined ? undefined : await compileBody(ownBody.text, figures);
   await actions.createNode({
     ...data,
     ...body,
