@@ -10,7 +10,7 @@ const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 /** The last whole year of features that browsers of the line have had for 30 months. */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
-const inlineScripts = ["src/build/html/{starter,open-panel}.js"];
+const inlineScripts = ["src/build/html/{script-loader,open-panel}.js"];
 
 export default tseslint.config(
   {

@@ -1,7 +1,7 @@
 import { env } from "node:process";
-import { type GatsbyConfig } from "gatsby";
+import { type GatsbyConfig, type IAdapter } from "gatsby";
+import createAdapter from "gatsby-adapter-netlify";
 import { buildDate } from "./src/content/nodes/build-date";
-import { netlifyAdapter } from "./src/hosts/netlify-adapter";
 import { website } from "./src/content/files/website";
 import { writeServiceOptions } from "./src/content/files/service-options";
 import { isPreview } from "./src/content/files/is-preview";
@@ -9,6 +9,23 @@ import { siteUrl } from "./src/seo/site-url";
 
 // Before anything else of a build: Gatsby bundles the function first.
 writeServiceOptions();
+
+/**
+ * Netlify's official adapter, for the function alone. Left to itself it would also write headers of its
+ * own, against the table in src/hosts, and move the files of the pages.
+ */
+function netlifyAdapter(): IAdapter {
+  const official: IAdapter = createAdapter({});
+  return {
+    ...official,
+    adapt: (context) =>
+      official.adapt({
+        ...context,
+        routesManifest: context.routesManifest.filter(({ type }) => type === "function"),
+        headerRoutes: [],
+      }),
+  };
+}
 
 const config: GatsbyConfig = {
   siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl(website()), preview: isPreview() },

@@ -6,26 +6,25 @@ import { kinds } from "./src/content/model/kinds";
 import { redirects } from "./src/content/model/kinds/redirects";
 import { entriesOf } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/content/files/service-options";
-import { stopOnFaults } from "./src/content/check/stop-on-faults";
+import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
-import { BundleWatch } from "./src/build/bundle/bundle-watch";
-import { finishSite } from "./src/build/finish-site";
-import { makeShareImages } from "./src/build/files/make-share-images";
+import { BundleReport } from "./src/build/bundle/bundle-report";
+import { failOnBudgets } from "./src/build/bundle/check-budgets";
+import { drawingVersion, drawShareImage } from "./src/build/files/draw-share-image";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
 import { publishedPages } from "./src/build/site/published-pages";
-import { showAdmin } from "./src/cms/build/show-admin";
-import { stopOnWeights } from "./src/build/bundle/stop-on-weights";
-import { writeAdmin } from "./src/cms/build/write-admin";
-import { writeCrawlerFiles } from "./src/build/files/write-crawler-files";
-import { writeFeed } from "./src/build/files/write-feed";
-import { writeHealthFile } from "./src/build/files/write-health-file";
+import { transformSite } from "./src/build/transform-site";
+import { serveCms, writeCms } from "./src/cms/build/write-cms";
+import { siteFacts } from "./src/build/site/site-facts";
+import { writeShareImages } from "./src/build/files/write-share-images";
+import { writeSiteFiles } from "./src/build/files/write-site-files";
 
 const folders = { content: "content", site: "public" };
-const bundle = new BundleWatch();
+const bundle = new BundleReport();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
-  stopOnFaults(reporter);
+  failOnProblems(reporter);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -44,14 +43,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  await writeAdmin(folders.site);
-  showAdmin(app, folders.site);
+  await writeCms(folders.site);
+  serveCms(app, folders.site);
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   // A development server comes here again after every edit of content, and makes no post-build.
   if (process.env["gatsby_executing_command"] === "develop") {
-    stopOnFaults(args.reporter);
+    failOnProblems(args.reporter);
     writeServiceOptions();
     publishReportData(folders);
   }
@@ -60,15 +59,16 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // First: its bundler takes as much memory as all the rest of this fills by and by.
-  await writeAdmin(folders.site);
+  await writeCms(folders.site);
   publishReportData(folders);
-  await writeFeed(folders.site, args.graphql);
+  const facts = await siteFacts(args.graphql);
   const pages = publishedPages(args);
-  await makeShareImages(args, folders.site, pages);
-  await writeCrawlerFiles(args, folders.site, pages);
-  writeHealthFile(folders.site, pages);
-  const scripts = await finishSite(args, folders.site, bundle);
+  await writeSiteFiles(args.reporter, folders.site, facts, pages);
+  const drawing = { draw: drawShareImage, version: drawingVersion, cache: args.cache };
+  const drawn = await writeShareImages(pages, facts.name, folders.site, drawing);
+  args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
+  const scripts = await transformSite(args, folders.site, bundle.files);
   const [moved] = entriesOf(redirects);
-  await prepareForHosts(args, folders.site, moved?.data.redirects ?? []);
-  stopOnWeights(args.reporter, folders.site, scripts, bundle);
+  prepareForHosts(folders.site, moved?.data.redirects ?? []);
+  failOnBudgets(args.reporter, folders.site, { ...scripts, modules: bundle.modules });
 };

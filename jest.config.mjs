@@ -14,12 +14,16 @@ const transform = {
 };
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"];
 const common = { transform, transformIgnorePatterns: [], moduleFileExtensions };
-const slow = "<rootDir>/__tests__/(browser|host|engines)/";
+/** What starts processes, waits for real, or looks at the built site. */
+const slow = "<rootDir>/__tests__/(browser|commands|host|engines)/";
 
-/** Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom; `browser` and `engines` need a build. */
+/**
+ * Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom. `browser` and `engines` need a build and
+ * time; `npm run test:quick` leaves them out.
+ */
 export default {
   globalSetup: "<rootDir>/__tests__/write-service-options.ts",
-  // By default Jest leaves one core idle; with two cores that is half of them.
+  // By default Jest leaves one core idle, which is half of two.
   maxWorkers: "100%",
   // Ends a hang; a busy machine must not fail a test.
   testTimeout: 60_000,
@@ -43,7 +47,7 @@ export default {
       ...common,
       displayName: "browser",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/(browser|host)/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/(browser|commands|host)/**/*.test.ts"],
     },
     {
       ...common,

@@ -73,25 +73,6 @@ test("one version of an action everywhere", () => {
   expect(used.filter(([, name, digest]) => versions.get(name) !== digest)).toEqual([]);
 });
 
-test("kept between runs is only what is named after what it was made from", () => {
-  const steps = files.flatMap((file) =>
-    Object.values(read(file).jobs).flatMap((job) => job.steps ?? []),
-  );
-  const caches = steps.filter(({ uses }) => uses?.startsWith("actions/cache@"));
-  const paths = caches.flatMap((step) => String(step.with?.["path"]).trim().split(/\s+/));
-  expect(caches).toHaveLength(2);
-  expect([...new Set(paths)].sort()).toEqual([
-    "node_modules/.cache/compressed",
-    "node_modules/.cache/share-images",
-  ]);
-  for (const step of caches) {
-    // What was made by other code or packages is not taken over, whatever it is named after.
-    const [made = ""] = String(step.with?.["key"]).split("-${{ hashFiles('content");
-    expect(made).toContain("'package-lock.json', 'src/**', 'static/**'");
-    expect(step.with?.["restore-keys"]).toBe(`${made}-`);
-  }
-});
-
 test("what is published is the commit that was checked", () => {
   const commit = "${{ inputs.commit }}";
   const { build, copy } = read("publish.yml").jobs;

@@ -180,14 +180,14 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
 /** A copy of the site, compressed as a build does it. */
 async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
-  // The content desk is no route, and large.
+  // The CMS is no route, and large.
   cpSync("public", copy, { recursive: true, filter: (path) => path !== join("public", "admin") });
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const path = join(entry.parentPath, entry.name);
     writeFileSync(path, change(readFileSync(path, "utf8")));
   }
-  await compressFiles({ site: copy, compressed: join(folder, "compressed", name) });
+  compressFiles(copy);
   return copy;
 }
 

@@ -1,5 +1,5 @@
 import { type ShouldUpdateScrollArgs } from "gatsby";
-import { scrollToTop, shouldUpdateScroll, takeScrollOver } from "../../src/browser/scroll";
+import { scrollToTop, shouldUpdateScroll, manageScroll } from "../../src/browser/scroll";
 import { keepScroll } from "../../src/ui/keep-scroll";
 
 const root = document.documentElement;
@@ -44,7 +44,7 @@ const decide = (args: ShouldUpdateScrollArgs) => shouldUpdateScroll?.(args, { pl
 const scrolled = jest.fn();
 beforeAll(() => {
   window.scrollTo = scrolled;
-  takeScrollOver();
+  manageScroll();
 });
 beforeEach(() => {
   root.removeAttribute("style");

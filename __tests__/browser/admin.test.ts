@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page } from "playwright-core";
 import { checkContent } from "../../src/content/check/check-content";
-import { faultLine } from "../../src/content/model/fault";
+import { problemLine } from "../../src/content/model/problem";
 import { copyContent } from "../content/copy-of-content";
 import { violations } from "./axe";
 import { type Files, fillRepository, offerRepository, readRepository } from "./local-repository";
@@ -11,7 +11,7 @@ import { routes } from "./site-routes";
 
 const site = setUpSite();
 
-/** The desk is a large program, and a busy machine takes long to start it. */
+/** the CMS is a large program, and a busy machine takes long to start it. */
 const patience = 120_000;
 
 const testimonial = "content/testimonials/plumbing.yaml";
@@ -32,14 +32,14 @@ function differences(before = "", after = ""): readonly (readonly [string, strin
   return old.map((line, index) => [line, edited[index] ?? ""] as const).filter(([a, b]) => a !== b);
 }
 
-interface Desk {
+interface OpenCms {
   readonly page: Page;
   /** Errors on the console, among them what the page's policy refused, and requests to other hosts. */
   readonly troubles: readonly string[];
 }
 
-/** The desk, before anybody signed in. */
-async function openDesk(): Promise<Desk> {
+/** the CMS, before anybody signed in. */
+async function openCms(): Promise<OpenCms> {
   const page = await site.blank();
   page.setDefaultTimeout(patience / 3);
   const troubles: string[] = [];
@@ -74,13 +74,13 @@ async function scrollToText(page: Page): Promise<void> {
   await text.scrollIntoViewIfNeeded();
 }
 
-describe("the content desk at /admin", () => {
+describe("the CMS at /admin", () => {
   test(
     "changes a testimonial and a report in a local repository, and nothing else",
     async () => {
       const copy = copyContent(() => undefined);
       const before = textsOf(copy.project);
-      const { page, troubles } = await openDesk();
+      const { page, troubles } = await openCms();
       await fillRepository(page, before);
       await page.getByRole("button", { name: "Work with Local Repository" }).click();
       await page
@@ -130,7 +130,7 @@ describe("the content desk at /admin", () => {
       expect(others).toEqual([]);
 
       for (const path of changed) writeFileSync(join(copy.project, path), after[path] ?? "");
-      expect(checkContent(copy).map(faultLine)).toEqual([]);
+      expect(checkContent(copy).map(problemLine)).toEqual([]);
       copy.remove();
     },
     patience,
@@ -139,7 +139,7 @@ describe("the content desk at /admin", () => {
   test(
     "meets WCAG on its first page",
     async () => {
-      const { page, troubles } = await openDesk();
+      const { page, troubles } = await openCms();
       // Landmarks are advice, not WCAG, and the CMS has none on the page where one signs in.
       const found = await violations(page);
       expect(found.filter((rule) => !/^(landmark-one-main|region):/.test(rule))).toEqual([]);
@@ -148,7 +148,7 @@ describe("the content desk at /admin", () => {
     patience,
   );
 
-  test("says where there is a desk when it is opened on a public site without a git host", async () => {
+  test("says where to edit when it is opened on a public site without a git host", async () => {
     const page = await site.blank();
     await page.route("http://public.example/**", async (route) => {
       const { pathname } = new URL(route.request().url());

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import browserslist from "browserslist";
 import { transformSync } from "esbuild";
 import { type Page } from "playwright-core";
-import { builtPages } from "../../src/build/html/finish-pages";
+import { builtPages } from "../../src/build/html/transform-pages";
 import { button, fill, textsIn, told, validContact, validSuggestion } from "./form-steps";
 import { setUpMailingSite } from "./mailing-site";
 import { hydrated } from "./site";
@@ -35,9 +35,13 @@ function shippedScripts(): [file: string, text: string][] {
   ];
 }
 
+/** Every browser of the line has them; esbuild counts them as newer, since Unicode adds characters each year. */
+const supported = { "regexp-unicode-property-escapes": true };
+
 /** Whether esbuild can leave a script as it is: it rewrites what a browser of the targets cannot parse. */
 const parses = (text: string, target: string[]) =>
-  transformSync(text, { target }).code === transformSync(text, { target: "esnext" }).code;
+  transformSync(text, { target, supported }).code ===
+  transformSync(text, { target: "esnext" }).code;
 
 test("every script that a page can load is in the syntax of the browsers in package.json", () => {
   const scripts = shippedScripts();

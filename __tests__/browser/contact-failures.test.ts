@@ -83,7 +83,7 @@ test("a machine's box that the visitor's browser filled in: refused once, then s
   expect(await site.mails()).toHaveLength(1);
 });
 
-test("a function that finds fault with a field: its words stand there", async () => {
+test("a function that finds problem with a field: its words stand there", async () => {
   const page = await site.open("/contact");
   const fields = { phone: "Please enter a valid phone number" };
   await page.route(functionUrl, (route) =>

@@ -111,54 +111,16 @@ describe("scripts begin late", () => {
   });
 });
 
-describe("what a visitor does before is carried out after", () => {
-  const openWithoutScripts = (route: string) =>
-    openWithout(/\.js$/, route, { viewport: { width: 1280, height: 800 } });
-  const menu = (page: Page) => page.locator("header summary").filter({ hasText: /^Services$/ });
-  const inMenu = (page: Page) => page.locator('header a[href="/services/seo"]:visible');
-
-  test("a suggestion that is submitted is submitted, once", async () => {
-    const { page, letThrough } = await openWithoutScripts("/research/suggest-topic");
-    await fill(page, validSuggestion);
-    const send = page.getByRole("button", { name: "Submit Suggestion", exact: true });
-    await send.click();
-    expect(await textsIn(page, validSuggestion)).toEqual(validSuggestion);
-    letThrough();
-    await hydrated(page);
-    await page.locator(".Toastify__toast--success").first().waitFor();
-    expect(await page.locator(".Toastify__toast").count()).toBe(1);
-    expect(await control(page, "Name").inputValue()).toBe("");
-  });
-
-  test.each<[string, (page: Page) => Promise<void>]>([
-    ["Escape", (page) => page.keyboard.press("Escape")],
-    ["a press beside it", (page) => page.mouse.click(640, 700)],
-  ])("%s closes the menu that was opened", async (_, close) => {
-    const { page, letThrough } = await openWithoutScripts("/terms");
-    await menu(page).click();
-    await inMenu(page).waitFor();
-    await close(page);
-    letThrough();
-    await inMenu(page).waitFor({ state: "hidden" });
-  });
-
-  test("a menu that was opened later stays open", async () => {
-    const { page, letThrough } = await openWithoutScripts("/terms");
-    await page.keyboard.press("Escape");
-    await menu(page).click();
-    letThrough();
-    await hydrated(page);
-    await settle(page);
-    expect(await inMenu(page).isVisible()).toBe(true);
-  });
-
-  test("an arrow key moves to the next tab", async () => {
-    const { page, letThrough } = await openWithoutScripts("/research");
-    await page.getByRole("link", { name: "Current Research", exact: true }).focus();
-    await page.keyboard.press("ArrowRight");
-    letThrough();
-    await page.getByRole("tab", { name: "Completed Research", selected: true }).waitFor();
-  });
+test("a suggestion that is submitted before scripts run is submitted after, once", async () => {
+  const { page, letThrough } = await openWithout(/\.js$/, "/research/suggest-topic");
+  await fill(page, validSuggestion);
+  await page.getByRole("button", { name: "Submit Suggestion", exact: true }).click();
+  expect(await textsIn(page, validSuggestion)).toEqual(validSuggestion);
+  letThrough();
+  await hydrated(page);
+  await page.locator(".Toastify__toast--success").first().waitFor();
+  expect(await page.locator(".Toastify__toast").count()).toBe(1);
+  expect(await control(page, "Name").inputValue()).toBe("");
 });
 
 describe("styles", () => {
@@ -208,20 +170,6 @@ describe("styles", () => {
   });
 });
 
-test("browsers are told to compile the scripts of the frame and the forms while they arrive", async () => {
-  const page = await site.open("/contact");
-  const scripts = await page.evaluate(() =>
-    [...document.scripts].flatMap(({ src }) => (src === "" ? [] : [src])),
-  );
-  const told: string[] = [];
-  for (const script of scripts.map((address) => new URL(address).pathname)) {
-    const text = await (await site.fetch(script)).text();
-    if (text.startsWith("//# allFunctionsCalledOnLoad\n")) told.push(script.replace(/-.*/, ""));
-  }
-  expect(told).toEqual(expect.arrayContaining(["/app", expect.stringMatching(/^\/[\da-f]{40}$/)]));
-  expect(told).not.toContain("/framework");
-});
-
 describe("the HTML of every route", () => {
   const inlineScripts = (html: string) =>
     [...html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)].map(
@@ -229,7 +177,7 @@ describe("the HTML of every route", () => {
     );
 
   test("has one script for all pages, and one block of critical styles", async () => {
-    const starters = new Set<string>();
+    const loaders = new Set<string>();
     for (const route of [...routes, "/nope"]) {
       const html = await (await site.fetch(route)).text();
       const scripts = inlineScripts(html);
@@ -239,9 +187,9 @@ describe("the HTML of every route", () => {
       expect([route, html.match(/<style data-styles/g)?.length]).toEqual([route, 1]);
       const rules = [...html.matchAll(/\.css-[\w-]+\{[^{}]*\}/g)].map(([rule]) => rule);
       expect(new Set(rules).size).toBe(rules.length);
-      starters.add(scripts.at(-1) ?? "");
+      loaders.add(scripts.at(-1) ?? "");
     }
-    expect(starters.size).toBe(1);
+    expect(loaders.size).toBe(1);
   });
 
   test("hydrates under a policy that allows this one script and files of the site", async () => {

@@ -16,7 +16,7 @@ async function internalLinks(route: string): Promise<URL[]> {
 }
 
 /** What is wrong with a link's target, if anything. */
-async function fault({ pathname, search, hash }: URL): Promise<string[]> {
+async function problem({ pathname, search, hash }: URL): Promise<string[]> {
   const response = await site.fetch(`${pathname}${search}`);
   if (response.status !== 200) return [`${pathname}${search}: ${response.status}`];
   const anchor = decodeURIComponent(hash.slice(1));
@@ -28,8 +28,8 @@ test.each(routes)("every link on %s leads to a page and an anchor that exist", a
   const links = (await internalLinks(route)).filter(({ pathname }) => pathname !== dangling.to);
   const targets = [...new Set(links.map(String))].map((link) => new URL(link));
   expect(targets.length).toBeGreaterThan(2);
-  const faults = await Promise.all(targets.map(fault));
-  expect(faults.flat()).toEqual([]);
+  const problems = await Promise.all(targets.map(problem));
+  expect(problems.flat()).toEqual([]);
 });
 
 /** The CSV files of reports, which their pages offer. */

@@ -1,6 +1,6 @@
 import { type Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { settingsFor } from "../server/contact-site";
 import { openMailServer } from "../server/mail-server";
 import { spawnServer } from "./server";

@@ -166,6 +166,10 @@ describe("without scripts", () => {
         viewport: { width: 1280, height: 800 },
       });
       for (const panel of [inCurrent, inCompleted, inSuggestion]) await panel(page).waitFor();
+      expect(await page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBe(3);
+      for (const heading of await page.locator("main h2").all()) {
+        expect((await heading.boundingBox())?.width).toBeGreaterThan(100);
+      }
       for (const [link, id] of [
         ["Completed Research", "completed-research"],
         ["Current Research", "current-research"],

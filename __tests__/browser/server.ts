@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { env, execPath } from "node:process";
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 
 /** A running copy of the built site. */
 export interface Server {

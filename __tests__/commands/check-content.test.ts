@@ -42,16 +42,16 @@ const nothing: Edit = () => undefined;
 const wrongDate = replace(example.study, "2025-02-28", "2025-02-30");
 const twoFaults = all(wrongDate, replace(example.report, "## Summary", "# Summary"));
 
-test("lists every fault and exits with 1", async () => {
+test("lists every problem and exits with 1", async () => {
   const { said, end } = start(copyContent(twoFaults));
   expect(await end).toBe(1);
   expect(said).toEqual({
     stdout: "",
     stderr: [
       "content/reports/example-report/index.mdx:30:1 body: # is the page's title, which the front matter holds: start with ##",
-      'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a date such as 2025-01-31 is allowed',
+      'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a day that does not exist',
       "",
-      "2 to mend in content/. The guide is content/README.md.",
+      "2 problems in content/. The guide is content/README.md.",
       "",
     ].join("\n"),
   });
@@ -64,7 +64,7 @@ test("exits with 0 when all is well", async () => {
   expect(said.stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
 });
 
-test("--json writes the faults for tools", async () => {
+test("--json writes the problems for tools", async () => {
   const { said, end } = start(copyContent(wrongDate), ["--json"]);
   expect(await end).toBe(1);
   expect(JSON.parse(said.stdout)).toEqual([
@@ -73,12 +73,12 @@ test("--json writes the faults for tools", async () => {
       line: 5,
       column: 7,
       field: "date",
-      message: 'is "2025-02-30", a date such as 2025-01-31 is allowed',
+      message: 'is "2025-02-30", a day that does not exist',
     },
   ]);
 });
 
-test("in GitHub's workflows, faults are shown beside their lines", async () => {
+test("in GitHub's workflows, problems are shown beside their lines", async () => {
   const name = replace(example.study, "category: Marketing Analytics", 'category: "100%,\\nA: b"');
   const { said, end } = start(copyContent(name), [], { GITHUB_ACTIONS: "true" });
   expect(await end).toBe(1);

@@ -85,9 +85,32 @@ export const remove =
   (folder) =>
     rmSync(join(folder, file));
 
-/** Puts texts before the first heading of the example report, which stands on line 30. */
+/** Puts texts before the first heading of the example report. */
 export const beforeBody = (text: string): Edit =>
   replace(example.report, "## Summary", `${text}\n\n## Summary`);
+
+/** The place of a text in a file after the edit, or of the `^` in it: `withPlaces` fills it in. */
+export const at = (file: string, marker: string): string => `content/${file}⟦${marker}⟧`;
+
+/** The line of a text in a file after the edit: `withPlaces` fills it in. */
+export const lineOf = (file: string, marker: string): string => `⟦${file}⟧⟦${marker}⟧`;
+
+/** Fills in what {@link at} and {@link lineOf} left open. A text that is not there is a mistake in the test. */
+export function withPlaces(folder: string, problem: string): string {
+  const placeOf = (file: string, marker: string) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    const start = text.indexOf(marker.replace("^", ""));
+    if (start < 0) throw new Error(`${file} does not hold ${JSON.stringify(marker)}`);
+    const before = text.slice(0, start + Math.max(0, marker.indexOf("^"))).split("\n");
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
+  return problem
+    .replace(/⟦([^⟧]+)⟧⟦([^⟧]+)⟧/, (_, file, marker) => `${placeOf(file, marker).line}`)
+    .replace(/content\/(\S+?)⟦([^⟧]+)⟧/, (_, file, marker) => {
+      const { line, column } = placeOf(file, marker);
+      return `content/${file}:${line}:${column}`;
+    });
+}
 
 /** One edit after the other. */
 export const all =

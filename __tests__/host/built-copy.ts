@@ -1,11 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { env as ownEnv } from "node:process";
 import { copyProject } from "./project-copy";
-
-/** What earlier builds drew and compressed, each named after what it was made from: true for any build. */
-const shared = ["compressed", "share-images"];
 
 /** Ends a build that hangs; nothing is measured. */
 export const patience = 900_000;
@@ -22,10 +19,6 @@ export interface ProjectToBuild {
 /** Copies the project to a folder where it can be built as often as is wanted. */
 export function projectToBuild(): ProjectToBuild {
   const folder = copyProject("built-copy");
-  for (const name of shared) {
-    const cache = join("node_modules", ".cache", name);
-    if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true });
-  }
   // Gatsby and its adapters leave folders behind in the place for temporary files; these go with the copy.
   const temporary = join(folder, "temporary");
   mkdirSync(temporary);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { env, execPath } from "node:process";
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { closedPort } from "../server/mail-server";
 
 /** Gatsby's own server with the built site. */

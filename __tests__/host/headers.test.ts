@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
-import { getTransformedRoutes } from "@vercel/routing-utils";
 import { publishedFiles } from "../../src/build/site/published-files";
 import { startServer, type Server } from "../browser/server";
 import { expectedHeaders, expectedType } from "./expected-headers";
@@ -11,13 +10,13 @@ type Headers = Readonly<Record<string, string>>;
 /** What a host sends with a file, as far as the site decides on it. Header names are in small letters. */
 type HeadersOf = (path: string) => Headers | Promise<Headers>;
 
-const own = /\.(?:br|gz)$|^\/(?:_headers|_redirects|vercel\.json|404\/index\.html)$/;
+const own = /\.(?:br|gz)$|^\/(?:_headers|_redirects|404\/index\.html)$/;
 const files = publishedFiles(resolve("public")).filter((path) => !own.test(path));
 
 const small = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** What Netlify, Cloudflare Pages and Vercel say of files of which they are told nothing. */
+/** What Netlify and Cloudflare Pages say of files of which they are told nothing. */
 const defaults: Headers = { "cache-control": "public, max-age=0, must-revalidate" };
 
 interface Rule {
@@ -59,24 +58,9 @@ async function cloudflare(): Promise<HeadersOf> {
   return (path) => ({ ...defaults, ...joined(matching(rules, path)) });
 }
 
-/** The routes that Vercel's own library makes of its settings. */
-async function vercel(): Promise<HeadersOf> {
-  const { routes, error } = getTransformedRoutes(
-    JSON.parse(readFileSync("public/vercel.json", "utf8")),
-  );
-  expect(error).toBeNull();
-  const rules = (routes ?? []).flatMap((route): Rule[] =>
-    "headers" in route && route.src !== undefined && route.headers !== undefined
-      ? [{ matches: new RegExp(route.src), headers: small(route.headers) }]
-      : [],
-  );
-  return (path) => Object.assign({}, defaults, ...matching(rules, path));
-}
-
 test.each([
   ["Netlify", netlify],
   ["Cloudflare Pages", cloudflare],
-  ["Vercel", vercel],
 ])("%s sends every header and lifetime with every file", async (_host, read) => {
   const headersOf = await read();
   for (const path of files) {

@@ -15,7 +15,7 @@ const notFound: Found = { status: 404, file: "/404.html" };
 
 /**
  * The rules of hosts, as their documentation and the measurements in slorber/trailing-slash-guide have
- * them: Netlify with "pretty URLs" on and off, Cloudflare Pages, Vercel without `cleanUrls`, GitHub Pages.
+ * them: Netlify with "pretty URLs" on and off, Cloudflare Pages, GitHub Pages.
  */
 export const layouts: Readonly<Record<string, Layout>> = {
   "Netlify, pretty URLs": (files, path) => {
@@ -46,11 +46,6 @@ export const layouts: Readonly<Record<string, Layout>> = {
     }
     if (files.has(`${path}.html`)) return sent(`${path}.html`);
     return files.has(`${path}/index.html`) ? moved(`${path}/`) : notFound;
-  },
-  Vercel: (files, path) => {
-    const candidates = [path, `${path.replace(/\/$/, "")}/index.html`];
-    const file = candidates.find((candidate) => files.has(candidate));
-    return file === undefined ? notFound : sent(file);
   },
   "GitHub Pages": (files, path) => {
     if (path.endsWith("/")) {

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { env as ownEnv } from "node:process";
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { portOf } from "../server/mail-server";
 
 /** A function built for Netlify, which runs in a process of its own. */

@@ -64,7 +64,7 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
   });
 
   test("every published file comes with its own type and lifetime", async () => {
-    const own = /^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|vercel\.json)$/;
+    const own = /^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects)$/;
     const files = publishedFiles("public").filter((path) => !own.test(path));
     for (const path of files) {
       const { status, headers } = await ask(path);
@@ -103,9 +103,8 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
     "/404.html",
     "/_headers",
     "/_redirects",
-    "/vercel.json",
-    "//vercel.json",
-    "/vercel.json.br",
+    "//_headers",
+    "/_headers.br",
     "/_headers/",
     "/.env",
     "/static/",

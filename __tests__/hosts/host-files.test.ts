@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { filesOverLimits } from "../../src/hosts/file-limits";
 import { securityHeaders } from "../../src/hosts/headers";
 import { headersFile } from "../../src/hosts/headers-file";
 import { nginxConfig } from "../../src/hosts/nginx-config";
-import { redirectsFile } from "../../src/hosts/redirects-file";
-import { vercelConfig } from "../../src/hosts/vercel-config";
+import { redirectsFile } from "../../src/hosts/redirects";
 
 const hashed = (count: number) =>
   Array.from({ length: count }, (_, index) => `/part-${String(index).padStart(20, "0")}.js`);
@@ -89,26 +87,6 @@ test("a redirect longer than it reads stops the build", () => {
   const to = (length: number) => [{ from: "/old", to: `/${"x".repeat(length)}`, status: 301 }];
   expect(() => redirectsFile(to(900))).not.toThrow();
   expect(() => redirectsFile(to(1000))).toThrow("has 1010 characters; Cloudflare Pages reads 1000");
-});
-
-test("more and larger files than Cloudflare Pages takes are told, with their numbers", () => {
-  const files = (count: number, bytes: number) =>
-    Array.from({ length: count }, (_, index) => ({ path: `/${index}.html`, bytes }));
-  expect(filesOverLimits(files(20_000, 26_214_400))).toEqual([]);
-  expect(filesOverLimits([...files(20_000, 1), { path: "/film.mp4", bytes: 26_214_401 }])).toEqual([
-    "20001 files are published; Cloudflare Pages takes 20000",
-    "/film.mp4 has 26214401 bytes; Cloudflare Pages takes 26214400",
-  ]);
-});
-
-test("vercel.json has them, too", () => {
-  const config: unknown = JSON.parse(vercelConfig(redirects));
-  expect(config).toMatchObject({
-    redirects: expect.arrayContaining([
-      { source: "/old", destination: "/new", statusCode: 301 },
-      { source: "/old/", destination: "/new", statusCode: 301 },
-    ]),
-  });
 });
 
 test("nginx keeps the query of a request, beside that of the new address", () => {

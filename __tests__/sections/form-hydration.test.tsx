@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
+import { contactForm } from "../../src/forms/contact";
 import { ContactForm } from "../../src/sections/contact-form";
 import { ResearchTopicForm } from "../../src/sections/research-topic-form";
 import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
@@ -82,14 +83,7 @@ describe("before scripts run", () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({
       type: "contact",
       website: "",
-      name: "",
-      email: "",
-      company: "",
-      phone: "",
-      service: "",
-      budget: "",
-      timeline: "",
-      message: "",
+      ...contactForm.empty,
     });
     await startScripts();
     expect(form).toHaveAttribute("novalidate");

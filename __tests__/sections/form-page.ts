@@ -22,13 +22,18 @@ export const validSuggestion: Entries = {
 
 const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
 
-/** The control that assistive technology calls by exactly this label. */
-export const control = (label: string): HTMLElement =>
-  screen.getByRole(selects.includes(label) ? "combobox" : "textbox", { name: label });
+/**
+ * The control that assistive technology calls by exactly this label. jsdom would take most of a test's time to
+ * find out that it is visible; what visitors see is tested in browsers.
+ */
+export const control = (label: string): HTMLElement => {
+  const role = selects.includes(label) ? "combobox" : "textbox";
+  return screen.getByRole(role, { name: label, hidden: true });
+};
 
 /** Fills in fields as a visitor does. */
 export async function fill(entries: Entries): Promise<void> {
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   for (const [label, text] of Object.entries(entries)) {
     const element = control(label);
     if (element instanceof HTMLSelectElement) {
@@ -43,7 +48,9 @@ export async function fill(entries: Entries): Promise<void> {
 
 /** Presses the form's button. */
 export const submit = (button: string): Promise<void> =>
-  userEvent.setup().click(screen.getByRole("button", { name: button }));
+  userEvent
+    .setup({ delay: null })
+    .click(screen.getByRole("button", { name: button, hidden: true }));
 
 /** The titles of the toasts that are visible. */
 export const toastTitles = (): (string | null)[] =>

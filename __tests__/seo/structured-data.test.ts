@@ -1,9 +1,14 @@
-import { breadcrumbData } from "../../src/seo/breadcrumb-data";
-import { contactPageData } from "../../src/seo/contact-page-data";
-import { jsonLdText } from "../../src/seo/json-ld";
-import { organizationData, webSiteData } from "../../src/seo/organization-data";
 import { reportData } from "../../src/seo/report-data";
-import { serviceData } from "../../src/seo/service-data";
+import {
+  breadcrumbData,
+  contactPageData,
+  organizationData,
+  serviceData,
+  webSiteData,
+} from "../../src/seo/structured-data";
+import { jsonLdText } from "../../src/seo/seo-head";
+
+jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const site = {
   siteUrl: "https://www.example.com",

@@ -1,4 +1,4 @@
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { refusal, type Script } from "./mail-server";
 
 /** A fault of a mail server, and what must become of a message. */

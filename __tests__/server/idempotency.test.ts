@@ -1,4 +1,4 @@
-import { type Delivery } from "../../src/server/delivery";
+import { type Delivery } from "../../src/server/send-mail";
 import { type SentMessage, sendOnce } from "../../src/server/idempotency";
 
 const minute = 60_000;

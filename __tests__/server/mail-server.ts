@@ -54,10 +54,10 @@ export async function openMailServer(
     stream.on("end", () => {
       if (cut) return;
       messages += 1;
-      void (take?.(drop, messages) ?? Promise.resolve(undefined)).then((verdict) => {
-        if (verdict === "silence") return;
-        if (verdict === undefined) mails.push(Buffer.concat(chunks));
-        callback(verdict);
+      void (take?.(drop, messages) ?? Promise.resolve(undefined)).then((answer) => {
+        if (answer === "silence") return;
+        if (answer === undefined) mails.push(Buffer.concat(chunks));
+        callback(answer);
       });
     });
   };

@@ -3,10 +3,12 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { checkContact } from "../../src/forms/contact";
+import { contactForm } from "../../src/forms/contact";
+import { type Field } from "../../src/forms/fields";
+import { validate } from "../../src/forms/form";
 import { composeMail } from "../../src/server/compose-mail";
-import { writeToOutbox } from "../../src/server/outbox";
-import { readSettings } from "../../src/server/read-settings";
+import { writeToOutbox } from "../../src/server/send-mail";
+import { readSettings } from "../../src/server/settings";
 import { message, settingsFor, startSite } from "./contact-site";
 import { startMailServer } from "./mail-server";
 
@@ -52,6 +54,22 @@ test("the payload of the specification alone is enough, and what is left out is 
   expect(mail.text?.trim()).toBe("Name: Ada Lovelace\nEmail: ada@example.org\n\nCall me back.");
 });
 
+test("every field of the contact form's declaration is in the mail", async () => {
+  const server = await startMailServer();
+  const site = await startSite(settingsFor(server.port));
+  const sent = { name: "Ada", email: "ada@example.org", phone: "555 010 0100" };
+  const fields = Object.entries<Field>(contactForm.fields).map(([name, { label, control }]) => {
+    const option = control.options?.[0];
+    const value = option?.value ?? new Map(Object.entries(sent)).get(name) ?? `Words as ${label}`;
+    const line = control.rows === undefined ? `${label}: ${option?.label ?? value}` : value;
+    return { name, value, line };
+  });
+  const { status } = await site.post(Object.fromEntries(fields.map((of) => [of.name, of.value])));
+  expect(status).toBe(200);
+  const { text = "" } = await PostalMime.parse(server.mails[0] ?? "");
+  expect(text.split("\n").filter((line) => line !== "")).toEqual(fields.map(({ line }) => line));
+});
+
 test("one id and one content make one Message-ID", async () => {
   const server = await startMailServer();
   const requestId = randomUUID();
@@ -78,11 +96,11 @@ test("lines of a dot, long lines and foreign scripts arrive as they were written
 test("the outbox holds the mail as a file", async () => {
   const root = await mkdtemp(join(tmpdir(), "outbox-"));
   const folder = join(root, ".outbox");
-  const verdict = checkContact(message);
-  if (!verdict.accepted) throw new Error("The message is in order");
+  const validation = validate(contactForm, message);
+  if (!validation.accepted) throw new Error("The message is in order");
   const { settings, wrong } = readSettings({ CONTACT_TRANSPORT: "outbox" });
   expect(wrong).toEqual([]);
-  await writeToOutbox(composeMail(verdict.values, "0".repeat(32), settings), folder);
+  await writeToOutbox(composeMail(validation.values, "0".repeat(32), settings), folder);
   const [file = ""] = await readdir(folder);
   expect(file).toBe(`${"0".repeat(32)}.eml`);
   const mail = await PostalMime.parse(await readFile(join(folder, file)));

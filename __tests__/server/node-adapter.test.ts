@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import { createServer, IncomingMessage } from "node:http";
+import { IncomingMessage } from "node:http";
 import { env } from "node:process";
 import { Readable, Stream } from "node:stream";
 import sendContactEmail, { config } from "../../src/api/send-contact-email";
-import { closeAfterTest } from "./closing";
 import { message, settingsFor } from "./contact-site";
-import { portOf, startMailServer } from "./mail-server";
 
 const before = { ...env };
 const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
@@ -23,55 +21,7 @@ test("Gatsby's parsers are off, so that every body reaches the handler", () => {
   );
 });
 
-describe("in Node's manner, as on Gatsby's own server", () => {
-  async function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-    const server = createServer((request, response) => void sendContactEmail(request, response));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    closeAfterTest(() => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    });
-    return fetch(`http://127.0.0.1:${portOf(server.address())}/api/send-contact-email`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body,
-    });
-  }
-
-  test("sends", async () => {
-    const mails = await startMailServer();
-    configure(mails.port);
-    const response = await post(JSON.stringify(message));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ success: true });
-    expect(mails.mails).toHaveLength(1);
-  });
-
-  test.each([
-    ["a broken text", "{", {}, 400],
-    ["a large body", "x".repeat(3_000_000), {}, 413],
-    ["another charset", "{}", { "Content-Type": "application/json; charset=x" }, 415],
-    [
-      "another type with a large body",
-      "x".repeat(3_000_000),
-      { "Content-Type": "text/plain" },
-      415,
-    ],
-    ["another site", "{}", { Origin: "https://evil.example" }, 403],
-  ])("answers %s", async (_what, body, headers, status) => {
-    const response = await post(body, headers);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ success: false });
-    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-  });
-
-  test("counts clients by their connection", async () => {
-    configure(1, { CONTACT_RATE_MAX: "1", CONTACT_DEADLINE_MS: "100" });
-    await post(JSON.stringify(message));
-    expect((await post(JSON.stringify(message))).status).toBe(429);
-  });
-});
+// Gatsby's own server and Netlify's real wrapper are in host/; here is what those tests cannot send.
 
 /** What Netlify's wrapper hands over: a stream that only looks like a request, without a socket. */
 function netlifyRequest(method: string, body: string, headers: Record<string, string>) {
@@ -127,22 +77,8 @@ describe("in Netlify's wrapper", () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  test("sends", async () => {
-    const mails = await startMailServer();
-    configure(mails.port);
-    const { status, headers, text } = await post(JSON.stringify(message));
-    expect(status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject({ success: true });
-    expect(headers["content-type"]).toMatch(/^application\/json/);
-    expect(headers["cache-control"]).toBe("no-store");
-    expect(mails.mails).toHaveLength(1);
-  });
-
   test.each([
     ["nothing", "", json, "POST", 400],
-    ["a large body", "x".repeat(100_000), json, "POST", 413],
-    ["no type", "{}", {}, "POST", 415],
-    ["GET", "", json, "GET", 405],
     ["TRACE", "", json, "TRACE", 405],
     ["a header that is none", "{}", { "bad name": "x" }, "POST", 500],
   ])("answers %s", async (_what, body, headers, method, status) => {

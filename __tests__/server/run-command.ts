@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { env as processEnv, execPath, platform } from "node:process";
-import { type Environment } from "../../src/server/read-settings";
+import { type Environment } from "../../src/server/settings";
 import { closeAfterTest } from "./closing";
 
 const loader = resolve("node_modules/tsx/dist/loader.mjs");

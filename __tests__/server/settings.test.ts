@@ -1,4 +1,4 @@
-import { type Environment, readSettings } from "../../src/server/read-settings";
+import { type Environment, readSettings } from "../../src/server/settings";
 
 const complete = {
   SMTP_HOST: "mail.site.example",

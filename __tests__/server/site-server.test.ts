@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { redirectsFile } from "../../src/hosts/redirects-file";
+import { redirectsFile } from "../../src/hosts/redirects";
 import { type ContactSite, settingsFor, startSite } from "./contact-site";
 
 const redirects = [
@@ -33,8 +33,6 @@ const files: Record<string, string | Buffer> = {
   "public/_headers": "/*",
   "public/_headers.br": "/*",
   "public/_redirects": redirectsFile(redirects),
-  "public/vercel.json": "{}",
-  "public/vercel.json.br": "{}",
   "public-secret/file.txt": "secret",
   "secret.txt": "secret",
 };
@@ -111,7 +109,7 @@ test.each([
   `/${"x".repeat(5000)}`,
   "/api/other",
   "/favicon.svg/",
-  ...["vercel.json", "_headers", "_redirects"].flatMap((name) =>
+  ...["_headers", "_redirects"].flatMap((name) =>
     ["/", "//", "/./", "///", "/x/../", "/%2e/"].flatMap((start) =>
       ["", "/", "//", ".br", "%00"].map((end) => `${start}${name}${end}`),
     ),

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { CurrentPath } from "../../src/ui/current-path";
-import { Link, type LinkProps } from "../../src/ui/link";
+import { CurrentPath, Link, type LinkProps } from "../../src/ui/link";
 
 const show = (props: LinkProps, path = "/research") =>
   render(

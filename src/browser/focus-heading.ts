@@ -3,7 +3,7 @@ import { scrollToTop } from "./scroll";
 
 /** Gatsby's live region, which says "Navigated to …" after a navigation. */
 const announcerId = "gatsby-announcer";
-/** What Gatsby's router focuses, some time after it has shown another page. */
+/** The element that Gatsby's router focuses, some time after it has shown another page. */
 const wrapperId = "gatsby-focus-wrapper";
 
 /**
@@ -22,11 +22,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     act();
     scrollToTop();
   };
-  // The router's focus is handed on. A press on the page focuses the wrapper too, and is left alone.
+  // Only the router's focus is moved on: a press on the page, which focuses the wrapper too, ends the listening.
   document.getElementById(wrapperId)?.addEventListener("focus", arrive(focusHeading), { signal });
   const leaveFocus = arrive(() => undefined);
   document.addEventListener("pointerdown", leaveFocus, { signal, capture: true });
-  // In a window without the focus the router's comes when the visitor does; the page scrolls now.
+  // In a window without the focus the router's focus comes with the visitor; the page scrolls now.
   if (!document.hasFocus()) scrollToTop();
 };
 

@@ -4,15 +4,14 @@ import { navigate } from "gatsby";
 /** What Gatsby puts on the window: it loads a page and its scripts, so that they are there when needed. */
 declare const ___loader: { readonly hovering: (route: string) => void };
 
-/** What says that a visitor means to follow a link; all of it bubbles. */
+/** Events after which a visitor may follow a link; all of them bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
 /**
- * Has links to routes loaded ahead when a mouse points at them, a finger touches them or the focus comes to
- * them, and reached without loading a page; until then the browser follows them. One listener serves the
- * links of components and of compiled texts; Gatsby's own component costs five others around each link,
- * and an observer. A link to the page one is on scrolls to its top, as every navigation does
- * (specification, section 2).
+ * Makes links to routes navigate without loading a document, and prefetches a route when a mouse, a finger or
+ * the focus comes to its link. Listeners on the document serve the links of components and of compiled texts;
+ * Gatsby's own component would add five components and an observer to each link. A link to the page itself
+ * scrolls to its top, as every navigation does (specification, section 2).
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {

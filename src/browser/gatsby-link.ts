@@ -1,6 +1,6 @@
 /*
- * Stands in the browser for Gatsby's package of this name (see `build/bundle/browser-bundle.ts`), most of
- * which is a component that this site does not use: `follow-links.ts` serves all links.
+ * Replaces Gatsby's package of this name in the bundle (`build/bundle/browser-bundle.ts`). Most of it is a
+ * link component that this site does not use: `follow-links.ts` serves all links.
  */
 
 /** Takes the visitor to a route, or so many steps through the history. */
@@ -12,5 +12,5 @@ export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash
   return new URL(path, window.location.href);
 }
 
-/** What Gatsby's index names besides, and nothing asks for. */
+/** Gatsby's index exports these too; nothing uses them. */
 export const [Link, withPrefix, withAssetPrefix] = [undefined, undefined, undefined];

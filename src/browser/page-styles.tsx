@@ -8,7 +8,7 @@ for (const block of document.querySelectorAll(`style[${styleNames}]`)) {
   for (const name of block.getAttribute(styleNames)?.split(" ") ?? []) cache.inserted[name] = true;
 }
 
-/** Has styles put into the page that the HTML did not bring, and no others. */
+/** Tells Emotion which styles stand in the HTML, so that it inserts only the others. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );

@@ -1,7 +1,7 @@
 import { type GatsbyBrowser } from "gatsby";
 import { keepsScroll } from "../ui/keep-scroll";
 
-/** The entry of the history that Back or Forward led to last, by the key that Gatsby's router gave it. */
+/** The key that Gatsby's router gave to the history entry that Back or Forward led to last. */
 let returnedTo: unknown;
 /** Whether the last navigation is to a page that begins at its top. */
 let leadsToTop = false;
@@ -40,8 +40,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Takes smooth scrolling off until the next frame, when Gatsby has scrolled. The last step of a smooth
- * scroll that was under way may come after that, so the place is gone to again.
+ * Turns smooth scrolling off until the next frame, when Gatsby has scrolled. A smooth scroll that was still
+ * running may end after that, so the page is scrolled once more.
  */
 function jumpTo(place: number): void {
   const root = document.documentElement;
@@ -52,16 +52,16 @@ function jumpTo(place: number): void {
   });
 }
 
-/** The router gives no key to the page that the visitor came in by, and calls it so. */
+/** The router gives the first page of a visit no key, and calls it "initial". */
 const keyOf = (state: unknown): unknown =>
   typeof state === "object" && state !== null && "key" in state ? state.key : "initial";
 
 /**
- * Takes restoring over from the browser, which would do it before the page has changed and so let
- * Gatsby remember the place under the wrong address. A reload is the browser's again. Notes where Back
- * and Forward lead, which Gatsby's location does not say: each listener gets a location of its own.
+ * Turns the browser's scroll restoration off: it scrolls before the page has changed, and Gatsby would save
+ * that place under the wrong address. For a reload it is on again. Also notes where Back and Forward lead,
+ * which Gatsby's location does not say.
  */
-export function takeScrollOver(): void {
+export function manageScroll(): void {
   history.scrollRestoration = "manual";
   window.addEventListener("popstate", ({ state }: PopStateEvent) => {
     returnedTo = keyOf(state);

@@ -1,6 +1,5 @@
 /**
- * The attribute with the names of the styles that a block in the head of a page holds. Emotion has an
- * attribute of its own for this; but a block that has it is moved when scripts begin, and all styles of the
- * page are computed once more.
+ * The attribute of the `<style>` in a page's head that lists the names of its styles. Emotion's own
+ * `data-emotion` would make Emotion move the element, and the browser compute all styles of the page again.
  */
 export const styleNames = "data-styles";

@@ -1,5 +1,5 @@
 import { env } from "node:process";
-import { readSettings } from "../server/read-settings";
+import { readSettings } from "../server/settings";
 import { smtpProblem, smtpTransport } from "../server/smtp";
 
 const { settings, wrong } = readSettings(env);
@@ -14,7 +14,7 @@ if (wrong.length > 0) {
   void greet();
 }
 
-/** Connects, secures the connection and logs in, as a message would, and sends nothing. */
+/** Connects, starts TLS and logs in as for a message, without sending one. */
 async function greet(): Promise<void> {
   const { host, port } = settings.smtp;
   try {

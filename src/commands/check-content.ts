@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { resolve } from "node:path";
 import { argv, env } from "node:process";
 import { checkContent } from "../content/check/check-content";
-import { type Fault, faultLine } from "../content/model/fault";
+import { type Problem, problemLine } from "../content/model/problem";
 
 const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
@@ -21,29 +21,30 @@ report();
 
 function report(): void {
   const started = performance.now();
-  const faults = checkContent(folders);
-  if (json) console.log(JSON.stringify(faults.map(published), null, 2));
-  else tell(faults, Math.round(performance.now() - started));
-  if (!watching) process.exitCode = faults.length > 0 ? 1 : 0;
+  const problems = checkContent(folders);
+  if (json) console.log(JSON.stringify(problems.map(published), null, 2));
+  else tell(problems, Math.round(performance.now() - started));
+  if (!watching) process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** A fault for tools: with the path of its file from the top of the project. */
-function published(fault: Fault): Fault {
-  return { ...fault, file: `content/${fault.file}` };
+/** A problem for tools: with the path of its file from the top of the project. */
+function published(problem: Problem): Problem {
+  return { ...problem, file: `content/${problem.file}` };
 }
 
-function tell(faults: readonly Fault[], milliseconds: number): void {
-  for (const fault of faults) console.error(faultLine(fault));
-  if (env["GITHUB_ACTIONS"] === "true") for (const fault of faults) console.log(annotation(fault));
-  if (faults.length > 0) {
-    console.error(`\n${faults.length} to mend in content/. The guide is content/README.md.`);
+function tell(problems: readonly Problem[], milliseconds: number): void {
+  for (const problem of problems) console.error(problemLine(problem));
+  if (env["GITHUB_ACTIONS"] === "true")
+    for (const problem of problems) console.log(annotation(problem));
+  if (problems.length > 0) {
+    console.error(`\n${problems.length} problems in content/. The guide is content/README.md.`);
   } else {
     console.log(`Content is in order (${milliseconds} ms).`);
   }
 }
 
-/** A fault as GitHub shows it beside the line of a pull request (GitHub, Workflow commands). */
-function annotation({ file, line, column, field, message }: Fault): string {
+/** A problem as GitHub shows it beside the line of a pull request (GitHub, Workflow commands). */
+function annotation({ file, line, column, field, message }: Problem): string {
   const text = escaped(field === "" ? message : `${field}: ${message}`);
   const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
   return `::error file=${path},line=${line},col=${column}::${text}`;

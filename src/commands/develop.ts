@@ -7,7 +7,7 @@ const missing = Object.entries(defaults).filter(
   ([name]) => !flags.some((flag) => flag.split("=")[0] === `--${name}`),
 );
 
-// Mail of a development server is written to .outbox/; see server/read-settings.
+// Mail of a development server is written to .outbox/; see server/settings.
 runGatsby(["develop", ...missing.map(([name, value]) => `--${name}=${value}`), ...flags], {
   CONTACT_TRANSPORT: "outbox",
 });

@@ -5,7 +5,7 @@ import { displayFontPath } from "../styles/display-font";
 
 const source =
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2";
-const licence = "node_modules/@fontsource-variable/bricolage-grotesque/LICENSE";
+const license = "node_modules/@fontsource-variable/bricolage-grotesque/LICENSE";
 
 /** Printable ASCII, and what else headlines hold: quotation marks, dashes, ellipsis, common accents. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -23,7 +23,7 @@ async function makeFont(): Promise<void> {
   const target = `static${displayFontPath}`;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, font);
-  writeFileSync(`${dirname(target)}/LICENSE.txt`, readFileSync(licence));
+  writeFileSync(`${dirname(target)}/LICENSE.txt`, readFileSync(license));
   console.log(`${target}: ${font.length} bytes`);
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { icons } from "../seo/icons";
+import { icons } from "../seo/site-images";
 import { lightScheme } from "../styles/color-schemes";
 
 /** Share of an icon's width that its drawing takes; launchers cut 10% off a maskable one on each side. */

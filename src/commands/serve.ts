@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv, env } from "node:process";
 import { ignoreLostOutput } from "../server/log-line";
-import { readSettings } from "../server/read-settings";
+import { readSettings } from "../server/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;
-/** Not the folder that a link leads to now: a new release is served as soon as the link is turned. */
+/** Symbolic links stay unresolved, so that a new release is served as soon as the link is changed. */
 const folder = resolve(named);
 const host = env["HOST"] || "127.0.0.1";
 const port = env["PORT"] || "8000";
 const { settings, wrong } = readSettings(env);
 
-/** Time for answers under way when the server is told to stop: messages have theirs, and some to spare. */
+/** Time to finish open answers after a signal: the deadline of a message, and 2 s more. */
 const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -36,11 +36,11 @@ function serve(): void {
       console.log(`Messages of the contact form are refused until these are set: ${variables}`);
     }
   });
-  /** A supervisor or an impatient operator may say it twice, which must cut nobody off. */
+  /** Signals may come twice (npm forwards them), which must not end open answers early. */
   const stop = () => {
     if (!server.listening) return;
     server.close();
-    // A connection whose answer is still to come is closed after it, and not kept for another request.
+    // Closes connections after their current answer instead of keeping them for another request.
     server.keepAliveTimeout = 1;
     setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
   };

@@ -1,7 +1,5 @@
-import { setLocale, string } from "yup";
-import { cleanText } from "./clean-text";
-import { limits } from "./limits";
-import { type Option } from "./options";
+import { type Schema, setLocale, string } from "yup";
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from "./clean-text";
 
 setLocale({
   mixed: {
@@ -12,113 +10,136 @@ setLocale({
   },
 });
 
-interface Limits {
-  readonly min: number;
-  readonly max: number;
+/** An entry of a select box: what is sent, and what visitors and the mail show for it. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
 }
 
-/** Length as typed or as sent, whichever is greater: composing (NFC) may lengthen a text. */
-const longest = (text: string): number => Math.max(text.length, cleanText(text).length);
+/** How a field looks in the form: an input, a text area (with `rows`) or a select box (with `options`). */
+interface Control {
+  readonly required?: boolean;
+  /** Whether an asterisk follows the label, by default when the field is required. */
+  readonly asterisk?: boolean;
+  /** Whether the field takes the whole width of the form. */
+  readonly wide?: boolean;
+  readonly minLength?: number;
+  readonly autoComplete?: string;
+  readonly type?: "email" | "tel";
+  readonly inputMode?: "email" | "tel";
+  readonly rows?: number;
+  readonly options?: readonly Option[];
+}
+
+/** A field of a form. The control, the check, the payload and the mail are all made from this. */
+export interface Field {
+  readonly label: string;
+  readonly schema: Schema<string | null | undefined>;
+  /** Most characters that are accepted. */
+  readonly max: number;
+  /** Cleans a text that the schema accepted; by default nothing more is done to it. */
+  readonly clean?: (text: string) => string;
+  /** The message when `clean` would alter the text or leave nothing of it; by default that is allowed. */
+  readonly altered?: string;
+  readonly control: Control;
+}
+
+/** Whether a text is no longer than `max`, as typed and as sent: composing (NFC) may lengthen it. */
+const fits = (max: number) => (value: string | null | undefined) =>
+  Math.max((value ?? "").length, cleanText(value ?? "").length) <= max;
+
+interface Text extends Control {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly tooShort: string;
+  readonly tooLong: string;
+  /** What the text may consist of, and the message when it does not. */
+  readonly pattern?: readonly [RegExp, string];
+}
 
 /**
- * A required text. What counts for the lower limit is what is left to send, so that the form and the
- * function agree on markup and blanks.
+ * A required text. What counts for the lower limit is what is left to send, so that the form and the function
+ * agree on markup and blanks.
  */
-const text = ({ min, max }: Limits, tooShort: string, tooLong: string) =>
-  string()
+export function text({ label, min, max, tooShort, tooLong, pattern, ...control }: Text): Field {
+  const schema = string()
     .required(tooShort)
     .test("short", tooShort, (value) => cleanText(value).length >= min)
-    .test("long", tooLong, (value) => longest(value) <= max);
-
-/** Letters of any script, their marks and the plain space; a line break could forge a mail header. */
-const lettersAndSpaces = /^[\p{L}\p{M} ]*$/u;
+    .test("long", tooLong, fits(max));
+  return {
+    label,
+    schema: pattern === undefined ? schema : schema.matches(...pattern),
+    max,
+    control: { required: true, minLength: min, ...control },
+  };
+}
 
 /** Name of a visitor. */
-export const name = () =>
-  text(
-    limits.name,
-    "Name must be at least 2 characters",
-    "Name must be less than 50 characters",
-  ).matches(lettersAndSpaces, "Name can only contain letters and spaces");
+export const name = text({
+  label: "Name",
+  min: 2,
+  max: 50,
+  tooShort: "Name must be at least 2 characters",
+  tooLong: "Name must be less than 50 characters",
+  // Letters of any script, their marks and the plain space; a line break could forge a mail header.
+  pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
+  autoComplete: "name",
+});
 
 /** Address for the answer. */
-export const email = () =>
-  string()
+export const email: Field = {
+  label: "Email",
+  schema: string()
     .required("Please enter a valid email address")
     .email("Please enter a valid email address")
-    .max(limits.email.max, "Email must be less than 100 characters");
+    .max(100, "Email must be less than 100 characters"),
+  max: 100,
+  clean: cleanEmail,
+  altered: "Please enter a valid email address",
+  control: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
+};
 
 /** Company, which may be left out. */
-export const company = () =>
-  string()
+export const company: Field = {
+  label: "Company",
+  schema: string()
     .nullable()
-    .optional()
-    .test(
-      "long",
-      "Company name must be less than 100 characters",
-      (value) => longest(value ?? "") <= limits.company.max,
-    );
+    .test("long", "Company name must be less than 100 characters", fits(100)),
+  max: 100,
+  clean: cleanLine,
+  control: { autoComplete: "organization" },
+};
 
 /** Phone number, which may be left out. */
-export const phone = () =>
-  string()
+export const phone: Field = {
+  label: "Phone",
+  schema: string()
     .nullable()
-    .optional()
     .matches(/^(?:\+?[\d ()-]*|\s*)$/, "Please enter a valid phone number")
     .test("short", "Phone number must be at least 10 digits", (value) => {
       const { length } = cleanText(value ?? "");
-      return length === 0 || length >= limits.phone.min;
+      return length === 0 || length >= 10;
     })
-    .test(
-      "long",
-      "Phone number must be less than 20 characters",
-      (value) => longest(value ?? "") <= limits.phone.max,
-    );
+    .test("long", "Phone number must be less than 20 characters", fits(20)),
+  max: 20,
+  clean: cleanPhone,
+  control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },
+};
 
-/** The message of the contact form. */
-export const message = () =>
-  text(
-    limits.message,
-    "Message must be at least 10 characters",
-    "Message must be less than 1000 characters",
-  );
-
-/** What should be studied. */
-export const researchTopic = () =>
-  text(
-    limits.researchTopic,
-    "Research topic must be at least 10 characters",
-    "Research topic must be less than 200 characters",
-  );
-
-/** Why the study matters to the visitor's business. */
-export const businessContext = () =>
-  text(
-    limits.businessContext,
-    "Please provide more context about your business (at least 20 characters)",
-    "Business context must be less than 1000 characters",
-  );
-
-/** What the visitor hopes to learn. */
-export const expectedOutcome = () =>
-  text(
-    limits.expectedOutcome,
-    "Please describe expected outcomes (at least 10 characters)",
-    "Expected outcome must be less than 500 characters",
-  );
-
-/** One of a list, which may be left out. */
-export const choice = (options: readonly Option[]) =>
-  string()
-    .nullable()
-    .optional()
-    .oneOf(["", ...options.map(({ value }) => value)]);
-
-/** One of a list, which must be chosen. */
-export const requiredChoice = (options: readonly Option[], missing: string) =>
-  string()
-    .required(missing)
-    .oneOf(
-      options.map(({ value }) => value),
-      missing,
-    );
+/** One of a list. It may be left out, unless there is a message for that. */
+export function choice(
+  label: string,
+  options: readonly Option[],
+  { missing, ...control }: Control & { readonly missing?: string } = {},
+): Field {
+  const values = options.map(({ value }) => value);
+  const schema =
+    missing === undefined
+      ? string()
+          .nullable()
+          .oneOf(["", ...values])
+      : string().required(missing).oneOf(values, missing);
+  const required = missing !== undefined;
+  return { label, schema, max: 100, control: { required, options, ...control } };
+}

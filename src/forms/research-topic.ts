@@ -1,69 +1,65 @@
-import { object } from "yup";
-import { cleanEmail } from "./clean-text";
-import {
-  businessContext,
-  company,
-  email,
-  expectedOutcome,
-  name,
-  requiredChoice,
-  researchTopic,
-} from "./fields";
-import { industries, priorities } from "./options";
-import { tidied, tidiedLine, unaltered, type Verdict, verdictOf } from "./verdict";
+import { choice, company, email, name, type Option, text } from "./fields";
+import { defineForm } from "./form";
+import { messages } from "./messages";
 
-/** Names the suggestion form's attempts in the rate limiter (specification, section 9). */
-export const researchTopicFormKey = "research-topic-form";
+const industries: readonly Option[] = [
+  { value: "technology", label: "Technology" },
+  { value: "healthcare", label: "Healthcare" },
+  { value: "finance", label: "Finance" },
+  { value: "retail", label: "Retail" },
+  { value: "manufacturing", label: "Manufacturing" },
+  { value: "real-estate", label: "Real Estate" },
+  { value: "education", label: "Education" },
+  { value: "hospitality", label: "Hospitality" },
+  { value: "automotive", label: "Automotive" },
+  { value: "nonprofit", label: "Nonprofit" },
+  { value: "legal", label: "Legal" },
+  { value: "consulting", label: "Consulting" },
+  { value: "other", label: "Other" },
+];
+
+/** How soon a study is wanted. */
+const priorities: readonly Option[] = [
+  { value: "urgent", label: "Urgent (ASAP)" },
+  { value: "high", label: "High (within 3 months)" },
+  { value: "medium", label: "Medium (within 6 months)" },
+  { value: "low", label: "Low (whenever possible)" },
+];
 
 /** The form that suggests a research topic (specification, section 5). Nothing of it is sent. */
-export const researchTopicSchema = object({
-  name: name(),
-  email: email(),
-  company: company(),
-  researchTopic: researchTopic(),
-  businessContext: businessContext(),
-  expectedOutcome: expectedOutcome(),
-  industry: requiredChoice(industries, "Please select an industry"),
-  priority: requiredChoice(priorities, "Please select a priority level"),
+export const researchTopicForm = defineForm({
+  id: "research-topic-form",
+  button: "Submit Suggestion",
+  limited: messages.researchTopicLimited,
+  fields: {
+    name,
+    email,
+    company: { ...company, control: { ...company.control, wide: true } },
+    researchTopic: text({
+      label: "Research Topic",
+      min: 10,
+      max: 200,
+      tooShort: "Research topic must be at least 10 characters",
+      tooLong: "Research topic must be less than 200 characters",
+      wide: true,
+    }),
+    businessContext: text({
+      label: "Business Context",
+      min: 20,
+      max: 1000,
+      tooShort: "Please provide more context about your business (at least 20 characters)",
+      tooLong: "Business context must be less than 1000 characters",
+      rows: 4,
+    }),
+    expectedOutcome: text({
+      label: "Expected Outcome",
+      min: 10,
+      max: 500,
+      tooShort: "Please describe expected outcomes (at least 10 characters)",
+      tooLong: "Expected outcome must be less than 500 characters",
+      rows: 3,
+    }),
+    industry: choice("Industry", industries, { missing: "Please select an industry" }),
+    priority: choice("Priority", priorities, { missing: "Please select a priority level" }),
+  },
 });
-
-/** The fields as texts. */
-export type ResearchTopicValues = Readonly<Record<keyof typeof researchTopicSchema.fields, string>>;
-
-/** The form before anything was typed. */
-export const emptyResearchTopic: ResearchTopicValues = {
-  name: "",
-  email: "",
-  company: "",
-  researchTopic: "",
-  businessContext: "",
-  expectedOutcome: "",
-  industry: "",
-  priority: "",
-};
-
-/** Cleans and checks a suggestion. */
-export function checkResearchTopic(typed: {
-  readonly [Field in keyof ResearchTopicValues]?: unknown;
-}): Verdict<ResearchTopicValues> {
-  return verdictOf(() => {
-    const valid = researchTopicSchema.validateSync(
-      {
-        name: tidied(typed.name),
-        email: tidied(typed.email),
-        company: tidiedLine(typed.company),
-        researchTopic: tidied(typed.researchTopic),
-        businessContext: tidied(typed.businessContext),
-        expectedOutcome: tidied(typed.expectedOutcome),
-        industry: tidied(typed.industry),
-        priority: tidied(typed.priority),
-      },
-      { abortEarly: false, strict: true },
-    );
-    return {
-      ...valid,
-      email: unaltered(cleanEmail(valid.email), typed.email),
-      company: valid.company ?? "",
-    };
-  });
-}

@@ -1,6 +1,9 @@
 import { type ContactValues } from "./contact";
 import { contactEndpoint } from "./endpoint";
-import { type FieldMessages } from "./verdict";
+import { type FieldMessages } from "./form";
+import { messages } from "./messages";
+import { forgetRequestId, requestIdFor } from "./request-id";
+import { type Outcome } from "./submit";
 
 /** Milliseconds after which the browser gives up. */
 const timeoutMs = 15_000;
@@ -28,24 +31,16 @@ export class SendError extends Error {
   }
 }
 
-/** What goes with a message besides its fields. */
-export interface Sending {
-  /** Made at the first submit, renewed after success or an edit. */
-  readonly requestId: string;
-  /** The box that nobody sees and only machines fill. */
-  readonly website?: string;
-}
-
 /**
  * Sends a cleaned message to the function (specification, section 7). Returns only when the answer says
  * `success: true`.
  *
+ * @param website - The box that nobody sees and only machines fill.
  * @throws SendError in every other case.
  */
-export async function sendContact(contact: ContactValues, sending: Sending): Promise<void> {
+export async function postContact(contact: ContactValues, website = ""): Promise<void> {
   // Gatsby puts the value in place of this very expression when it builds.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
-  const { requestId, website = "" } = sending;
   // Not `AbortSignal.timeout`: it is younger than some browsers that the site supports.
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
@@ -55,7 +50,12 @@ export async function sendContact(contact: ContactValues, sending: Sending): Pro
       "Content-Type": "application/json",
       ...(key ? { Authorization: `Bearer ${key}`, apikey: key } : {}),
     },
-    body: JSON.stringify({ type: "contact", ...contact, requestId, website }),
+    body: JSON.stringify({
+      type: "contact",
+      ...contact,
+      requestId: requestIdFor(contact),
+      website,
+    }),
     signal: giveUp.signal,
   }).catch((cause: unknown) => {
     clearTimeout(timer);
@@ -63,7 +63,7 @@ export async function sendContact(contact: ContactValues, sending: Sending): Pro
   });
   const answer: unknown = await response.json().catch(() => undefined);
   clearTimeout(timer);
-  if (field(answer, "success") === true) return;
+  if (field(answer, "success") === true) return forgetRequestId();
   const error = field(answer, "error");
   const code = field(error, "code");
   throw new SendError(
@@ -71,6 +71,18 @@ export async function sendContact(contact: ContactValues, sending: Sending): Pro
     typeof code === "string" ? code : "not_acknowledged",
     fieldMessages(field(error, "fields"), Object.keys(contact)),
   );
+}
+
+/** Sends a cleaned message, and says what the visitor is told. */
+export async function sendContact(contact: ContactValues, website?: string): Promise<Outcome> {
+  try {
+    await postContact(contact, website);
+    return messages.contactSent;
+  } catch (error) {
+    console.error(error);
+    const fields = error instanceof SendError ? error.fields : {};
+    return { ...messages.contactFailed, fields };
+  }
 }
 
 function field(value: unknown, key: string): unknown {

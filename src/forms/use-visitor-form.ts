@@ -7,21 +7,17 @@ import {
   useRef,
   useState,
 } from "react";
-import { type ObjectSchema } from "yup";
-import { clearDraft, type Texts } from "./draft";
-import { type Outcome } from "./outcome";
-import { useDraft } from "./use-draft";
+import { type Form, type Values } from "./form";
+import { type Outcome, submitForm } from "./submit";
+import { clearDraft, useDraft } from "./use-draft";
 
-interface VisitorForm<Values extends Texts> {
-  /** Key of the form's draft, and id of its element. */
-  readonly id: string;
-  readonly empty: Values;
-  readonly schema: ObjectSchema<object>;
-  /** Does what a valid submit is for. */
-  readonly submit: (values: Values) => Outcome | Promise<Outcome>;
+interface VisitorForm<Name extends string> {
+  readonly declaration: Form<Name>;
+  /** Does what a valid submit is for, with the cleaned values. */
+  readonly send: (values: Values<Name>) => Outcome | Promise<Outcome>;
   /**
-   * Shows the outcome in passing; the form shows it too, unless the visitor has left the form: then `gone`
-   * is true, and nothing else tells.
+   * Shows the outcome as a toast. `gone` is true when the visitor has left the form, which otherwise shows the
+   * outcome too.
    */
   readonly announce: (outcome: Outcome, gone: boolean) => Promise<void>;
 }
@@ -30,23 +26,22 @@ interface VisitorForm<Values extends Texts> {
  * State of a form: validates on submit, then on change; takes the visitor to the first wrong field; resets
  * after success (specification, section 4); keeps a draft.
  */
-export function useVisitorForm<Values extends Texts>({
-  id,
-  empty,
-  schema,
-  submit,
+export function useVisitorForm<Name extends string>({
+  declaration,
+  send,
   announce,
-}: VisitorForm<Values>) {
+}: VisitorForm<Name>) {
+  const { id, empty, schema, fields } = declaration;
   const element = useRef<HTMLFormElement>(null);
   /** How the last submit ended, and with which values. */
   const [last, setLast] = useState<{ readonly outcome: Outcome; readonly values: Values }>();
-  const formik = useFormik<Values>({
+  const formik = useFormik<Values<Name>>({
     initialValues: empty,
     validationSchema: schema,
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (values, { resetForm }) => {
-      const outcome = await submit(values);
+      const outcome = await submitForm(declaration, values, send);
       if (outcome.tone === "success") {
         clearDraft(id, values);
         resetForm();
@@ -56,8 +51,9 @@ export function useVisitorForm<Values extends Texts>({
       announce(outcome, element.current === null).catch(console.error);
     },
   });
-  const { values, errors, submitCount, isSubmitting, setValues, setFieldValue } = formik;
-  useDraft({ form: id, empty, values, restore: setValues });
+  const { errors, submitCount, isSubmitting, setValues, setFieldValue } = formik;
+  const values: Values = formik.values;
+  useDraft(id, empty, formik.values, setValues);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -69,22 +65,16 @@ export function useVisitorForm<Values extends Texts>({
     if (element.current) element.current.noValidate = true;
   }, []);
 
-  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  const change = ({ target }: ChangeEvent<Control>) => {
-    // What is being sent does not change: the reset after success would lose it.
+  type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const onChange = ({ target }: ChangeEvent<ControlElement>) => {
+    // No edits while sending: the reset after success would lose them.
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
-  const field = <Name extends keyof Values & string>(name: Name) => {
-    // What a submit found wrong stays wrong until the field is another one, whatever the schema says.
-    const refused = last?.values[name] === values[name] ? last.outcome.fields?.[name] : undefined;
-    const error: unknown = errors[name] ?? refused;
-    return {
-      id: `${id}-${name}`,
-      name,
-      value: values[name],
-      error: typeof error === "string" ? error : undefined,
-      onChange: change,
-    };
+  const errorOf = (name: string): string | undefined => {
+    const invalid: unknown = Object.entries(errors).find(([wrong]) => wrong === name)?.[1];
+    // A field that the submit refused stays invalid until it is edited, although the schema accepts it.
+    const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
+    return typeof invalid === "string" ? invalid : refused;
   };
 
   return {
@@ -101,12 +91,19 @@ export function useVisitorForm<Values extends Texts>({
         formik.handleSubmit(event);
       },
     },
-    /** Props of a select box. */
-    field,
-    /** Props of an input or a text area. */
-    textField: <Name extends keyof Values & string>(name: Name) => ({
-      ...field(name),
-      readOnly: isSubmitting,
-    }),
+    /** Props of the controls, in the order of the page. */
+    controls: Object.entries<(typeof fields)[Name]>(fields).map(
+      ([name, { label, max, control }]) => ({
+        ...control,
+        id: `${id}-${name}`,
+        name,
+        label,
+        max,
+        value: values[name] ?? "",
+        error: errorOf(name),
+        readOnly: isSubmitting,
+        onChange,
+      }),
+    ),
   };
 }

@@ -34,7 +34,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const immutable = "public, max-age=31536000, immutable";
 /** Of files that seldom change, and of which an old one does no harm. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** Of all others: asked for again each time. What Netlify, Cloudflare Pages and Vercel say on their own. */
+/** Of all others: asked for again each time. What Netlify and Cloudflare Pages say on their own. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** How long browsers and proxies may keep the files of a folder. */

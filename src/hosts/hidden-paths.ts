@@ -6,7 +6,7 @@
 export const hiddenPaths: readonly RegExp[] = [
   /^\/404(?:\/?|\.html|\/index\.html)$/,
   /\/\.(?!well-known\/)/,
-  /^\/(?:_headers|_redirects|vercel\.json)$/,
+  /^\/(?:_headers|_redirects)$/,
   /\.(?:br|gz)$/,
 ];
 

@@ -7,7 +7,7 @@ import {
   securityHeaders,
 } from "./headers";
 import { hiddenPaths } from "./hidden-paths";
-import { type Redirect, spellings } from "./redirect";
+import { type Redirect, spellings } from "./redirects";
 
 /** Where `npm run serve` listens unless it is told otherwise. */
 const functionServer = "http://127.0.0.1:8000";

@@ -1,6 +1,6 @@
 import createCache from "@emotion/cache";
 import { type GatsbySSR } from "gatsby";
-import { icons } from "../seo/icons";
+import { icons } from "../seo/site-images";
 import { darkScheme, lightScheme } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";

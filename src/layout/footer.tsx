@@ -1,13 +1,13 @@
 import { memo } from "react";
+import { telephoneLink } from "../addresses";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { SocialIcon } from "../ui/icon/social-icon";
-import { telephoneLink } from "../ui/telephone-link";
 import { FooterLinks } from "./footer-links";
 import { Newsletter } from "./newsletter";
+import { SocialLinks } from "./social-links";
 import { type SiteData } from "./use-site-data";
 
 interface FooterProps {
@@ -43,30 +43,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
               <Logo name={name} />
             </Link>
             <p css={{ maxWidth: "32ch", color: color.muted }}>{tagline}</p>
-            <ul
-              role="list"
-              aria-label={footer.socialLabel}
-              css={{ display: "flex", gap: space.xs }}
-            >
-              {social.map((profile) => (
-                <li key={profile.network}>
-                  <Link
-                    to={profile.to}
-                    aria-label={profile.label}
-                    css={{
-                      display: "grid",
-                      placeItems: "center",
-                      width: size.target,
-                      height: size.target,
-                      marginInlineStart: `-${space.xs}`,
-                      color: color.ink,
-                    }}
-                  >
-                    <SocialIcon network={profile.network} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <SocialLinks label={footer.socialLabel} profiles={social} />
           </div>
           <FooterLinks
             heading={footer.servicesHeading}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { unreachable } from "../browser/navigation";
 import { filled } from "../styles/mixins";
 import { color, media, radius, shadow, space } from "../styles/tokens";
-import { unreachable } from "../browser/steady-navigation";
 
 /**
  * Says that a page could not be reached, until the network is back or another page is shown. The region

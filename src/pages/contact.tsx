@@ -1,12 +1,11 @@
-import { formAnchor } from "../addresses";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { formAnchor } from "../addresses";
 import { ContactCards } from "../sections/contact-cards";
 import { ContactForm } from "../sections/contact-form";
-import { contactPageData } from "../seo/contact-page-data";
 import { SeoHead } from "../seo/seo-head";
-import { Actions } from "../ui/actions";
-import { ButtonLink } from "../ui/button";
-import { Block } from "../ui/block";
+import { contactPageData } from "../seo/structured-data";
+import { Actions, ButtonLink } from "../ui/button";
+import { Block } from "../ui/container";
 import { PageHeader } from "../ui/page-header";
 import { Section } from "../ui/section";
 

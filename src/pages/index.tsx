@@ -6,8 +6,8 @@ import { ServiceCards } from "../sections/service-cards";
 import { StudyList } from "../sections/study-list";
 import { SuggestPanel } from "../sections/suggest-panel";
 import { Testimonials } from "../sections/testimonials";
-import { organizationData, webSiteData } from "../seo/organization-data";
 import { SeoHead } from "../seo/seo-head";
+import { organizationData, webSiteData } from "../seo/structured-data";
 import { Section } from "../ui/section";
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
-import { Block } from "../ui/block";
+import { Block } from "../ui/container";
 import { PageHeader } from "../ui/page-header";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";

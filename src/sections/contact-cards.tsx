@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import Clock from "lucide/dist/esm/icons/clock.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
+import { telephoneLink } from "../addresses";
 import { label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { type LineDrawing, LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
-import { telephoneLink } from "../ui/telephone-link";
 
 export const fragment = graphql`
   fragment ContactCards on ContactPage {

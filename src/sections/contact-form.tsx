@@ -1,34 +1,22 @@
-import { useRef } from "react";
-import { contactFormKey, contactSchema, emptyContact } from "../forms/contact";
-import { buttonLabels, contactLabels as labels, withoutScript } from "../forms/labels";
-import { limits } from "../forms/limits";
-import { nativePost } from "../forms/native-post";
-import { budgets, services, timelines } from "../forms/options";
-import { requestIdFor } from "../forms/request-id";
-import { submitContact } from "../forms/submit-contact";
+import { type RefObject, useRef } from "react";
+import { contactForm } from "../forms/contact";
+import { nativePost } from "../forms/endpoint";
+import { withoutScript } from "../forms/messages";
+import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { FormFooter } from "../ui/form/form-footer";
+import { visuallyHidden } from "../styles/mixins";
+import { Control } from "../ui/form/control";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { FormGrid } from "../ui/form/form-grid";
-import { Honeypot } from "../ui/form/honeypot";
-import { NoScript } from "../ui/form/no-script";
-import { Select } from "../ui/form/select";
-import { TextArea } from "../ui/form/text-area";
-import { TextInput } from "../ui/form/text-input";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
 export function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   usePreloadedToasts();
-  const { form, field, textField, sending, outcome } = useVisitorForm({
-    id: contactFormKey,
-    empty: emptyContact,
-    schema: contactSchema,
-    submit: (values) =>
-      submitContact(values, {
-        requestId: requestIdFor(values),
-        website: emptied(honeypot.current),
-      }),
+  const { form, controls, sending, outcome } = useVisitorForm({
+    declaration: contactForm,
+    send: (values) => sendContact(values, emptied(honeypot.current)),
     announce,
   });
   const post = nativePost();
@@ -37,44 +25,11 @@ export function ContactForm() {
       <input type="hidden" name="type" value="contact" />
       <Honeypot name="website" ref={honeypot} />
       <FormGrid>
-        <TextInput
-          {...textField("name")}
-          label={labels.name}
-          required
-          minLength={limits.name.min}
-          autoComplete="name"
-        />
-        <TextInput
-          {...textField("email")}
-          label={labels.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextInput {...textField("company")} label={labels.company} autoComplete="organization" />
-        <TextInput
-          {...textField("phone")}
-          label={labels.phone}
-          type="tel"
-          inputMode="tel"
-          minLength={limits.phone.min}
-          autoComplete="tel"
-        />
-        {/* Marked as if it were required, but it is not (specification, section 5). */}
-        <Select {...field("service")} label={labels.service} asterisk wide options={services} />
-        <Select {...field("budget")} label={labels.budget} options={budgets} />
-        <Select {...field("timeline")} label={labels.timeline} options={timelines} />
-        <TextArea
-          {...textField("message")}
-          label={labels.message}
-          required
-          rows={5}
-          minLength={limits.message.min}
-          room={limits.message.max}
-        />
+        {controls.map((control) => (
+          <Control key={control.id} {...control} />
+        ))}
       </FormGrid>
-      <FormFooter button={buttonLabels.contact} sending={sending} notice={outcome} />
+      <FormFooter button={contactForm.button} sending={sending} notice={outcome} />
       {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
     </form>
   );
@@ -89,4 +44,19 @@ function emptied(box: HTMLInputElement | null): string {
   const { value } = box;
   box.value = "";
   return value;
+}
+
+/**
+ * A box that nobody sees and only machines fill. React does not control it, so that it is part of no
+ * draft.
+ */
+function Honeypot({ name, ref }: { name: string; ref: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" css={visuallyHidden}>
+      <label>
+        Leave this empty
+        <input ref={ref} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

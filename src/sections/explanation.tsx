@@ -1,5 +1,4 @@
-import { space } from "../styles/tokens";
-import { Paragraphs } from "../ui/paragraphs";
+import { size, space } from "../styles/tokens";
 import { Points, type PointText } from "../ui/points";
 import { Section } from "../ui/section";
 
@@ -20,5 +19,16 @@ export function Explanation({
         {points.length > 0 && <Points points={points} />}
       </div>
     </Section>
+  );
+}
+
+/** Paragraphs of running text, no wider than is comfortable to read. */
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div css={{ display: "grid", gap: space.m, maxWidth: size.measure }}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
+import { lead as leadStyle } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
-import { Actions } from "../ui/actions";
-import { ButtonLink } from "../ui/button";
+import { Actions, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 
 export const fragment = graphql`
@@ -43,16 +43,7 @@ export function Hero({
             },
           }}
         >
-          <p
-            css={{
-              maxWidth: size.measure,
-              fontSize: fontSize.lead,
-              lineHeight: 1.45,
-              color: color.muted,
-            }}
-          >
-            {lead}
-          </p>
+          <p css={leadStyle}>{lead}</p>
           <Actions>
             <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
             <ButtonLink to={secondary.to} emphasis="secondary">

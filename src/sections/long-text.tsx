@@ -7,7 +7,7 @@ import { prose } from "./prose-styles";
 /**
  * A long text with its table of contents beside it on wide windows.
  *
- * @param html - Compiled by `mdx/compile-body` from checked content, so it holds no foreign markup.
+ * @param html - Compiled by `content/mdx/compile-body` from checked content, so it holds no foreign markup.
  * @param siteUrl - What the addresses of links begin with on paper.
  */
 export function LongText({

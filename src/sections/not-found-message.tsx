@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { color, fontSize, size, space } from "../styles/tokens";
-import { Actions } from "../ui/actions";
-import { ButtonLink } from "../ui/button";
+import { Actions, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Actions } from "../ui/actions";
-import { ButtonLink } from "../ui/button";
+import { Actions, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 
 export const fragment = graphql`

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
 import { label } from "../styles/mixins";
 import { color, font, fontSize, media, size, space } from "../styles/tokens";
-import { Block } from "../ui/block";
+import { Block } from "../ui/container";
 import { CopyButton } from "../ui/copy-button";
 
 export const fragment = graphql`

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
-import { label } from "../styles/mixins";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { label, lead } from "../styles/mixins";
+import { color, media, size, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { Icon } from "../ui/icon/icon";
 import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
-import { readingTimeOf } from "../ui/reading-time";
 import { TallyField } from "../ui/tally/tally-field";
 
 export const fragment = graphql`
@@ -63,7 +62,7 @@ export function ReportHeader({
             [media.print]: { display: "none" },
           }}
         >
-          <LineIcon drawing={ArrowLeft} extent="1.125rem" />
+          <LineIcon drawing={ArrowLeft} size="1.125rem" />
           {back.label}
         </Link>
         <div
@@ -88,16 +87,7 @@ export function ReportHeader({
             {category}
           </p>
           <h1 css={{ maxWidth: "22ch" }}>{title}</h1>
-          <p
-            css={{
-              maxWidth: size.measure,
-              fontSize: fontSize.lead,
-              lineHeight: 1.45,
-              color: color.muted,
-            }}
-          >
-            {summary}
-          </p>
+          <p css={lead}>{summary}</p>
         </div>
         <ul
           role="list"
@@ -135,3 +125,10 @@ function ReportCover({ sample, legend }: { sample: string; legend: string }) {
     </figure>
   );
 }
+
+/** Words of plain English that adults read in a minute without haste (Brysbaert 2019: 238). */
+const wordsPerMinute = 238;
+
+/** The reading time of a text, in the words of `pattern`, where `{minutes}` stands for the number. */
+const readingTimeOf = (words: number, pattern: string): string =>
+  pattern.replace("{minutes}", String(Math.max(1, Math.round(words / wordsPerMinute))));

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { label, visuallyHidden } from "../styles/mixins";
+import { label, panelHeading } from "../styles/mixins";
 import { color, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Pagination } from "../ui/pagination";
@@ -42,7 +42,7 @@ export function ReportList({
 }: {
   reports: readonly Queries.ReportItemFragment[];
   words: Queries.ReportWordsFragment;
-  /** Name of the list for screen readers, where no heading above it says what it is. */
+  /** Name of the list where no heading above it says what it is. */
   heading?: string;
   /** Which page of the list this is, counted from 1. */
   page?: number;
@@ -60,7 +60,7 @@ export function ReportList({
   }
   return (
     <>
-      {heading !== undefined && <h2 css={visuallyHidden}>{heading}</h2>}
+      {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
       <div css={{ borderTop: `${size.hairline} solid ${color.rule}` }}>
         {reports.map(({ path, ...report }) => (
           <StudyCard key={path} {...report} findingsLabel={words.findingsLabel}>

@@ -1,21 +1,11 @@
-import { buttonLabels, researchTopicLabels as labels, withoutScript } from "../forms/labels";
-import { limits } from "../forms/limits";
-import { noPost } from "../forms/native-post";
-import { industries, priorities } from "../forms/options";
-import {
-  emptyResearchTopic,
-  researchTopicFormKey,
-  researchTopicSchema,
-} from "../forms/research-topic";
-import { submitResearchTopic } from "../forms/submit-research-topic";
+import { noPost } from "../forms/endpoint";
+import { messages, withoutScript } from "../forms/messages";
+import { researchTopicForm } from "../forms/research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { space } from "../styles/tokens";
-import { FormFooter } from "../ui/form/form-footer";
+import { Control } from "../ui/form/control";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { FormGrid } from "../ui/form/form-grid";
-import { NoScript } from "../ui/form/no-script";
-import { Select } from "../ui/form/select";
-import { TextArea } from "../ui/form/text-area";
-import { TextInput } from "../ui/form/text-input";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /**
@@ -24,64 +14,19 @@ import { announce, usePreloadedToasts } from "../ui/toast-region";
  */
 export function ResearchTopicForm() {
   usePreloadedToasts();
-  const { form, field, textField, sending, outcome } = useVisitorForm({
-    id: researchTopicFormKey,
-    empty: emptyResearchTopic,
-    schema: researchTopicSchema,
-    submit: submitResearchTopic,
+  const { form, controls, sending, outcome } = useVisitorForm({
+    declaration: researchTopicForm,
+    send: () => messages.researchTopicSubmitted,
     announce,
   });
   return (
     <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
       <FormGrid>
-        <TextInput
-          {...textField("name")}
-          label={labels.name}
-          required
-          minLength={limits.name.min}
-          autoComplete="name"
-        />
-        <TextInput
-          {...textField("email")}
-          label={labels.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextInput
-          {...textField("company")}
-          label={labels.company}
-          wide
-          autoComplete="organization"
-        />
-        <TextInput
-          {...textField("researchTopic")}
-          label={labels.researchTopic}
-          required
-          wide
-          minLength={limits.researchTopic.min}
-        />
-        <TextArea
-          {...textField("businessContext")}
-          label={labels.businessContext}
-          required
-          rows={4}
-          minLength={limits.businessContext.min}
-          room={limits.businessContext.max}
-        />
-        <TextArea
-          {...textField("expectedOutcome")}
-          label={labels.expectedOutcome}
-          required
-          rows={3}
-          minLength={limits.expectedOutcome.min}
-          room={limits.expectedOutcome.max}
-        />
-        <Select {...field("industry")} label={labels.industry} required options={industries} />
-        <Select {...field("priority")} label={labels.priority} required options={priorities} />
+        {controls.map((control) => (
+          <Control key={control.id} {...control} />
+        ))}
       </FormGrid>
-      <FormFooter button={buttonLabels.researchTopic} sending={sending} notice={outcome} />
+      <FormFooter button={researchTopicForm.button} sending={sending} notice={outcome} />
       <NoScript>{withoutScript}</NoScript>
     </form>
   );

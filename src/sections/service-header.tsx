@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Actions } from "../ui/actions";
-import { ButtonLink } from "../ui/button";
-import { LedgerCover } from "../ui/tally/ledger-cover";
+import { color, size, space } from "../styles/tokens";
+import { Actions, ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon/icon";
 import { PageHeader } from "../ui/page-header";
 
 export const fragment = graphql`
@@ -43,5 +43,27 @@ export function ServiceHeader({
         </ButtonLink>
       </Actions>
     </PageHeader>
+  );
+}
+
+/** An icon on a sheet of accounting paper: the cover of a service. Decorative. */
+function LedgerCover({ icon }: { icon: string }) {
+  return (
+    <div
+      aria-hidden
+      css={{
+        display: "grid",
+        alignItems: "center",
+        justifyItems: "center",
+        minHeight: "100%",
+        padding: space.xl,
+        backgroundImage: `linear-gradient(${color.bar} 50%, transparent 50%)`,
+        backgroundSize: `100% calc(2 * ${size.paperLine})`,
+        borderBlock: `${size.line} solid ${color.ink}`,
+        borderInlineStart: `${size.hairline} solid ${color.danger}`,
+      }}
+    >
+      <Icon name={icon} size="cover" />
+    </div>
   );
 }

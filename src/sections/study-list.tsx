@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { label, visuallyHidden } from "../styles/mixins";
+import { label, panelHeading } from "../styles/mixins";
 import { color, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { StudyCard } from "../ui/study-card";
@@ -34,13 +34,13 @@ export function StudyList({
 }: {
   studies: readonly Queries.StudyItemFragment[];
   words: Queries.StudyWordsFragment;
-  /** Name of the list for screen readers, where no heading above it says what it is. */
+  /** Name of the list where no heading above it says what it is. */
   heading?: string;
 }) {
   const { findingsLabel, current } = words;
   return (
     <>
-      {heading !== undefined && <h2 css={visuallyHidden}>{heading}</h2>}
+      {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
       <div css={{ borderTop: `${size.hairline} solid ${color.rule}` }}>
         {studies.map(({ report, ...study }) => (
           <StudyCard key={study.title} {...study} findingsLabel={findingsLabel}>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import Star from "lucide/dist/esm/icons/star.mjs";
 import { figures, label } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
-import { Rating } from "../ui/rating";
+import { LineIcon } from "../ui/icon/line-icon";
 
 export const fragment = graphql`
   fragment Testimonial on Testimonial {
@@ -87,5 +88,22 @@ function Testimonial({
         </dl>
       </figcaption>
     </figure>
+  );
+}
+
+/** Stars of a rating; `label` says it in words for screen readers. */
+export function Rating({ stars, label }: { stars: number; label: string }) {
+  return (
+    <div role="img" aria-label={label} css={{ display: "flex", gap: space.xxs }}>
+      {Array.from({ length: stars }, (_, index) => (
+        <LineIcon
+          key={index}
+          drawing={Star}
+          size="1.125rem"
+          fill="currentColor"
+          css={{ color: color.star }}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { monthNames } from "../ui/month-names";
+import { monthNames } from "../ui/today";
 
 /** What a reference to a report names. */
 export interface CitedReport {

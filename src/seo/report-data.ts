@@ -1,14 +1,16 @@
+import type * as schema from "schema-dts";
 import { addressOf } from "../addresses";
-import { type Article, type Dataset } from "schema-dts";
-import { organizationReference } from "./organization-data";
-import { shareImagePath, shareImageSize } from "./share-image";
 import { type SiteIdentity } from "./site-identity";
+import { shareImagePath, shareImageSize } from "./site-images";
+import { image, organizationReference, type PageFacts } from "./structured-data";
 
-/** A report as its structured data needs it. */
-export interface ReportFacts {
-  readonly path: string;
+/*
+ * Not in `structured-data.ts`: webpack sends a module with all that any page uses of it, so every page with
+ * structured data would get what only reports need.
+ */
+
+interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;
-  readonly description: string;
   readonly category: string;
   /** Day of publication, YYYY-MM-DD. */
   readonly date: string;
@@ -18,62 +20,45 @@ export interface ReportFacts {
 }
 
 /**
- * A report (schema.org/Report). Result pages know its parent type `Article` only, so it is declared as
- * one and named a report besides (Google Search Central, Article).
+ * A report (schema.org/Report), with its figures as a schema.org/Dataset where it publishes some. Search
+ * results know the parent type `Article` only (Google Search Central, Article).
  */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
-  const address = addressOf(site.siteUrl, report.path);
+  const { title, description, date: datePublished, downloads = [] } = report;
+  const url = addressOf(site.siteUrl, report.path);
+  const publisher = organizationReference(site);
   const author = {
     "@type": "Organization",
     name: report.team,
-    url: address,
-    parentOrganization: organizationReference(site),
+    url,
+    parentOrganization: publisher,
   } as const;
-  const data = datasetOf(site, report, author);
-  return {
-    "@type": "Article",
-    additionalType: "https://schema.org/Report",
-    headline: report.title,
-    description: report.description,
-    articleSection: report.category,
-    url: address,
-    mainEntityOfPage: address,
-    inLanguage: "en",
-    isAccessibleForFree: true,
-    datePublished: report.date,
-    dateModified: report.date,
-    author,
-    publisher: organizationReference(site),
-    image: {
-      "@type": "ImageObject",
-      url: addressOf(site.siteUrl, shareImagePath(report.path)),
-      width: { "@type": "QuantitativeValue", value: shareImageSize.width },
-      height: { "@type": "QuantitativeValue", value: shareImageSize.height },
-    },
-    ...(data && { isBasedOn: data }),
-  } satisfies Article;
-};
-
-/** The published figures of a report (schema.org/Dataset); nothing when it publishes none. */
-function datasetOf(
-  site: SiteIdentity,
-  { path, title, description, date, downloads = [] }: ReportFacts,
-  creator: { readonly "@type": "Organization"; readonly name: string },
-) {
-  if (downloads.length === 0) return undefined;
-  return {
+  const shared = { description, url, datePublished, isAccessibleForFree: true };
+  const { width, height } = shareImageSize;
+  const dataset = {
+    ...shared,
     "@type": "Dataset",
     name: title,
-    description,
-    url: addressOf(site.siteUrl, path),
-    datePublished: date,
-    isAccessibleForFree: true,
-    creator,
-    distribution: downloads.map((download) => ({
+    creator: author,
+    distribution: downloads.map(({ name, path }) => ({
       "@type": "DataDownload" as const,
-      name: download.name,
+      name,
       encodingFormat: "text/csv",
-      contentUrl: addressOf(site.siteUrl, download.path),
+      contentUrl: addressOf(site.siteUrl, path),
     })),
-  } satisfies Dataset;
-}
+  } satisfies schema.Dataset;
+  return {
+    ...shared,
+    "@type": "Article",
+    additionalType: "https://schema.org/Report",
+    headline: title,
+    articleSection: report.category,
+    mainEntityOfPage: url,
+    inLanguage: "en",
+    dateModified: datePublished,
+    author,
+    publisher,
+    image: image(addressOf(site.siteUrl, shareImagePath(report.path)), width, height),
+    ...(downloads.length > 0 && { isBasedOn: dataset }),
+  } satisfies schema.Article;
+};

@@ -1,10 +1,8 @@
-import { addressOf, routeOf } from "../addresses";
 import { graphql } from "gatsby";
-import { type Thing } from "schema-dts";
-import { JsonLd } from "./json-ld";
-import { shareImagePath, shareImageSize } from "./share-image";
-import { type SiteIdentity } from "./site-identity";
-import { useSiteIdentity } from "./use-site-identity";
+import { type Graph, type Thing } from "schema-dts";
+import { addressOf, routeOf } from "../addresses";
+import { type SiteIdentity, useSiteIdentity } from "./site-identity";
+import { shareImagePath, shareImageSize } from "./site-images";
 
 /** Title and description of a page. */
 export const fragment = graphql`
@@ -26,7 +24,7 @@ interface SeoHeadProps {
 
 /**
  * The head of a page, for Gatsby's Head API: what search engines list and link previews show
- * (Google Search Central, ogp.me, developer.x.com). Language, icons and theme colour are the document's.
+ * (Google Search Central, ogp.me, developer.x.com). Language, icons and theme color are the document's.
  */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
@@ -64,3 +62,27 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
     </>
   );
 }
+
+/** Things as the text of a JSON-LD script; `<` is escaped, so that no text can end the script. */
+export function jsonLdText(things: readonly Thing[]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+/** Structured data of a page (JSON-LD 1.1, section 7.1: embedded in HTML). */
+function JsonLd({ things }: { things: readonly Thing[] }) {
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
+  );
+}
+
+export const feedFragment = graphql`
+  fragment FeedLink on ResearchPage {
+    feed
+  }
+`;
+
+/** Where the feed of reports is found, for the head of research pages. */
+export const FeedLink = ({ title }: { title: string | undefined }) => (
+  <link rel="alternate" type="application/atom+xml" title={title} href="/research/feed.xml" />
+);

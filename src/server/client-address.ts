@@ -1,9 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Who is counted by the rate limit. Only a header that the owner named is believed, and of a list the last
- * entry, the one which the nearest proxy wrote itself. A header that holds no address counts as the peer
- * that sent it.
+ * The client that the rate limit counts. Only the configured header is trusted, and of a list its last entry,
+ * which the nearest proxy wrote itself. When the header holds no address, the peer is the client.
  */
 export function clientAddress(
   headers: Headers,

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { type ContactValues } from "../forms/contact";
-import { budgets, labelOf, services, timelines } from "../forms/options";
-import { addressIn } from "./mail-address";
-import { type Settings } from "./settings";
+import { contactForm, type ContactValues } from "../forms/contact";
+import { type Field } from "../forms/fields";
+import { addressIn, type Settings } from "./settings";
 
 /** A mail, the way nodemailer takes it. Text only. */
 export interface Mail {
@@ -25,16 +24,7 @@ export const keyOf = (contact: ContactValues, requestId: string): string =>
 /** The mail for a checked message. The visitor stands nowhere but in the text, the subject and `Reply-To`. */
 export function composeMail(contact: ContactValues, key: string, settings: Settings): Mail {
   const sender = addressIn(settings.from) ?? "";
-  const service = labelOf(services, contact.service);
-  const facts = [
-    ["Name", contact.name],
-    ["Email", contact.email],
-    ["Company", contact.company],
-    ["Phone", contact.phone],
-    ["Service", service],
-    ["Budget", labelOf(budgets, contact.budget)],
-    ["Timeline", labelOf(timelines, contact.timeline)],
-  ].filter(([, value]) => value !== "");
+  const service = shown(contactForm.fields.service, contact.service);
   return {
     messageId: `<${key}@${sender.split("@").at(-1)}>`,
     from: settings.from,
@@ -42,6 +32,23 @@ export function composeMail(contact: ContactValues, key: string, settings: Setti
     envelope: { from: sender, to: [...settings.to] },
     replyTo: { name: contact.name, address: contact.email },
     subject: `Message from ${contact.name}${service === "" ? "" : `: ${service}`}`,
-    text: `${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${contact.message}\n`,
+    text: textOf(contact),
   };
 }
+
+/** All fields of the form that are filled in: the short ones by label, and below them the long ones. */
+function textOf(contact: ContactValues): string {
+  const lines: string[] = [];
+  const paragraphs: string[] = [];
+  const values = new Map(Object.entries(contact));
+  for (const [name, field] of Object.entries<Field>(contactForm.fields)) {
+    const value = shown(field, values.get(name) ?? "");
+    if (field.control.rows !== undefined) paragraphs.push(`\n${value}\n`);
+    else if (value !== "") lines.push(`${field.label}: ${value}\n`);
+  }
+  return [...lines, ...paragraphs].join("");
+}
+
+/** A value in the words that the visitor saw. */
+const shown = ({ control: { options } }: Field, value: string): string =>
+  options === undefined ? value : (options.find((option) => option.value === value)?.label ?? "");

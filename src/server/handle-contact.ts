@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { env as processEnv } from "node:process";
-import { checkContact, type ContactValues } from "../forms/contact";
+import { contactForm, type ContactValues } from "../forms/contact";
+import { validate } from "../forms/form";
 import { createRateLimiter } from "../forms/rate-limiter";
 import { htmlAnswer, jsonAnswer } from "./answer";
 import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
-import { type Delivery } from "./delivery";
 import { sendOnce } from "./idempotency";
 import { logLine, type Trace } from "./log-line";
-import { hasValidHost, isCrossOrigin } from "./origin";
 import { type Fields, parseFields } from "./parse-fields";
-import { mediaTypeOf, readBody } from "./read-body";
-import { type Environment, readSettings } from "./read-settings";
+import { hasValidHost, isCrossOrigin, mediaTypeOf, readBody } from "./read-request";
 import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
-import { sendMail } from "./send-mail";
-import { type Settings } from "./settings";
+import { type Delivery, sendMail } from "./send-mail";
+import { type Environment, readSettings, type Settings } from "./settings";
 import { withSharedTransport } from "./shared-transport";
 import { sharedState, type State } from "./state";
 
@@ -77,7 +75,7 @@ async function receive(request: Request, context: Context, trace: Trace): Promis
     : new Refusal("mail_failed", { retryable: delivery.retryable });
 }
 
-/** Counts the client's attempt. A host that does not tell who its clients are has no limit. */
+/** Counts the client's attempt. Without a client address there is no limit. */
 function takeAttempt(client: string | undefined, { rateMax }: Settings, state: State): void {
   if (client === undefined || rateMax === 0) return;
   const take = createRateLimiter({
@@ -94,15 +92,15 @@ function takeAttempt(client: string | undefined, { rateMax }: Settings, state: S
 function checkedContact(fields: Fields): ContactValues {
   const { type = "contact", website = "" } = fields;
   if (website !== "" && website !== null) throw new Refusal("spam");
-  const verdict = checkContact(fields);
+  const validation = validate(contactForm, fields);
   const wrongType: Record<string, string> = type === "contact" ? {} : { type: "Invalid input" };
-  if (verdict.accepted && type === "contact") return verdict.values;
+  if (validation.accepted && type === "contact") return validation.values;
   throw new Refusal("validation", {
-    fields: { ...wrongType, ...(verdict.accepted ? {} : verdict.fields) },
+    fields: { ...wrongType, ...(validation.accepted ? {} : validation.fields) },
   });
 }
 
-/** Who sends no id has every message sent. */
+/** Without an id, every request is a message of its own. */
 const requestIdOf = ({ requestId }: Fields): string =>
   typeof requestId === "string" && requestId !== "" ? requestId : randomUUID();
 
@@ -114,7 +112,7 @@ async function deliver(
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
-  // Who waited longer would be cut off while the server takes the mail, and nobody could say how it ended.
+  // Sending needs the rest: a message cut off while the server takes it may have arrived or not.
   const timeoutMs = deadlineMs * 0.75;
   const delivery = await withSharedTransport(shared, settings, (transport) =>
     withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>

@@ -1,4 +1,4 @@
-import { type Delivery } from "./delivery";
+import { type Delivery } from "./send-mail";
 
 /** A message that is being sent or was sent. */
 export interface SentMessage {
@@ -9,7 +9,7 @@ export interface SentMessage {
 const lifetimeMs = 15 * 60_000;
 const maxKeys = 20_000;
 
-/** Sends a message once: whoever comes again with the same key gets the first one's result. */
+/** Sends a message once: another request with the same key gets the result of the first. */
 export function sendOnce(
   sent: Map<string, SentMessage>,
   key: string,

@@ -1,7 +1,7 @@
 import { stderr, stdout } from "node:process";
 import { type Outcome } from "./refusal";
 
-/** What is known of a request while it is handled; nothing of it is about a person. */
+/** What the log line says about a request. Nothing of it is personal. */
 export interface Trace {
   id: string;
   attempts?: number;
@@ -31,8 +31,8 @@ const placeOf = (error: unknown): string =>
     : typeof error;
 
 /**
- * To be called once in a process. When the disk is full or the program that reads the log has gone, the
- * streams report an error, and one that nobody listens to would end the process.
+ * Call once per process. A full disk or a closed pipe makes the streams emit an error, and an error without a
+ * listener would end the process.
  */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);

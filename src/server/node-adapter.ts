@@ -1,8 +1,7 @@
 import { type Context, handle } from "./handle-contact";
 
 /**
- * What is used of a request that comes in Node's manner: Node's own, Gatsby's, and the one that Netlify's
- * wrapper makes up, which has no socket.
+ * The part of Node's request that is used. Gatsby's and Netlify's have it too; Netlify's has no socket.
  */
 export interface NodeRequest {
   readonly method?: string | undefined;
@@ -12,7 +11,7 @@ export interface NodeRequest {
   on(event: string, listener: (chunk: Uint8Array) => void): unknown;
 }
 
-/** What is used of a response: Netlify's wrapper has no `headersSent`. */
+/** The part of Node's response that is used. Netlify's wrapper has no `headersSent`. */
 export interface NodeResponse {
   statusCode: number;
   /** Netlify's wrapper sets `Content-Type` only when `override` is given; Node takes no notice of it. */
@@ -52,7 +51,7 @@ function webRequest(request: NodeRequest): Request {
   const entries = Object.entries(request.headers).flatMap(([name, value = []]) =>
     [value].flat().map((single): [string, string] => [name, single]),
   );
-  // What is not POST is refused by its method, and some of those names are refused by Request itself.
+  // Other methods are refused later by `method_not_allowed`; Request would throw for some of them.
   const sent = { method: "POST", body: bodyOf(request), duplex: "half" };
   // Not the host that the client names: that may be none, and Request would throw.
   return new Request("http://localhost/", {

@@ -1,18 +1,21 @@
-import { emptyContact } from "../forms/contact";
-import { limits } from "../forms/limits";
-import { type MediaType } from "./read-body";
+import { contactForm } from "../forms/contact";
+import { type Field } from "../forms/fields";
+import { type MediaType } from "./read-request";
 import { Refusal } from "./refusal";
 
-const known = ["type", "requestId", "website", ...Object.keys(emptyContact)];
-
-const maxima = new Map<string, number>(
-  Object.entries(limits).map(([name, { max }]) => [name, max]),
-);
-
-/** Characters of a field that are looked at: four times as many as it may have, tags and blanks included. */
-const longest = new Map(
-  Object.keys(emptyContact).map((name) => [name, 4 * (maxima.get(name) ?? 100)]),
-);
+/**
+ * Known fields, with the characters of each that are looked at: four times as many as it may have, tags and
+ * blanks included.
+ */
+const known: ReadonlyMap<string, number> = new Map([
+  ["type", Infinity],
+  ["requestId", Infinity],
+  ["website", Infinity],
+  ...Object.entries<Field>(contactForm.fields).map(([name, { max }]): [string, number] => [
+    name,
+    4 * max,
+  ]),
+]);
 
 /** Values by the names of known fields; nothing is inherited, nothing is converted. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -25,8 +28,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export function parseFields(text: string, type: MediaType): Fields {
   const sent = type === "json" ? jsonObject(text) : formFields(text);
   const fields: Record<string, unknown> = Object.create(null);
-  for (const name of known) {
-    if (Object.hasOwn(sent, name)) fields[name] = bounded(sent[name], longest.get(name));
+  for (const [name, length] of known) {
+    if (Object.hasOwn(sent, name)) fields[name] = bounded(sent[name], length);
   }
   return fields;
 }
@@ -35,7 +38,7 @@ export function parseFields(text: string, type: MediaType): Fields {
  * Puts letters in the place of a text that is too long, so that it is refused for its length without being
  * cleaned: composing (NFC) 31 KB of marks would hold the process for half a second.
  */
-const bounded = (value: unknown, length = Infinity): unknown =>
+const bounded = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;
 
 function jsonObject(text: string): Fields {

@@ -1,6 +1,6 @@
-import { type FieldMessages } from "../forms/verdict";
+import { type FieldMessages } from "../forms/form";
 
-/** Every way in which a message is refused: status, and words for those who read the answer. */
+/** Every `error.code` with its status and message. */
 const refusals = {
   malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
   forbidden_origin: { status: 403, message: "Messages are taken from this site's own form only." },
@@ -19,7 +19,7 @@ const refusals = {
 /** `error.code` of an answer. */
 export type RefusalCode = keyof typeof refusals;
 
-/** What some refusals tell besides. */
+/** Details that only some refusals have. */
 export interface RefusalDetails {
   readonly fields?: FieldMessages;
   readonly retryable?: boolean;

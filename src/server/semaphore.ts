@@ -1,15 +1,19 @@
-/** How many hold a place, and who waits for one, first come first served. */
+/**
+ * Limits how many mails are sent at a time. nodemailer's pool limits connections only: its queue has no
+ * bound, a message that is aborted while it waits gets the same EABORT as one that is under way (so `busy`
+ * could not be told from `mail_failed`), and the second attempt at a message has no place in it.
+ */
 export interface Semaphore {
   active: number;
   readonly waiting: Set<() => void>;
 }
 
-/** Those who wait hold their message in memory, so their number is limited, too. */
+/** Waiting messages are held in memory. */
 const maxWaiting = 1000;
 
 /**
- * Does the work as soon as fewer than `limit` others are at theirs; gives `undefined`, the work undone,
- * when there was no place within `timeoutMs`.
+ * Does the work as soon as fewer than `limit` others are running, first come first served. Gives `undefined`,
+ * with the work not begun, when that took longer than `timeoutMs`.
  */
 export async function withSemaphore<Result>(
   semaphore: Semaphore,
@@ -28,7 +32,7 @@ export async function withSemaphore<Result>(
   }
 }
 
-/** Waits until a place is handed over; it stays taken in between. */
+/** Waits for a place. Work that ends passes its place on without changing `active`. */
 function acquired(semaphore: Semaphore, timeoutMs: number): Promise<boolean> {
   if (semaphore.waiting.size >= maxWaiting) return Promise.resolve(false);
   return new Promise((resolve) => {

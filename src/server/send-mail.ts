@@ -1,8 +1,24 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
 import { type Mail } from "./compose-mail";
-import { type Delivery } from "./delivery";
-import { writeToOutbox } from "./outbox";
 import { type Settings } from "./settings";
 import { smtpProblem, type SmtpTransport, smtpTransport } from "./smtp";
+
+/**
+ * What became of a mail. Plain data: `gatsby serve` loads the function anew for every request, and an
+ * error's class would not be known to the next one that shares the result.
+ */
+export type Delivery =
+  | { readonly delivered: true; readonly attempts: number; readonly smtp?: number }
+  | {
+      readonly delivered: false;
+      readonly code: "mail_failed" | "busy";
+      readonly attempts: number;
+      readonly retryable: boolean;
+      /** The server's answer, or nodemailer's code when it gave none. */
+      readonly smtp?: number | string;
+    };
 
 /** A second attempt needs so many milliseconds. */
 const enoughForRetry = 1500;
@@ -50,4 +66,12 @@ async function attempt(
   const signal = AbortSignal.timeout(Math.max(1, leftMs));
   const { response } = await transport.sendMail({ ...mail, signal });
   return Number.parseInt(response, 10);
+}
+
+/** Writes a mail into a folder, as the file that a mail program opens. For developing only. */
+export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<void> {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await composer.sendMail(mail);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${mail.messageId.slice(1, 33)}.eml`), message);
 }

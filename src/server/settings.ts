@@ -1,4 +1,6 @@
-/** What the function and the self-hosting server are told by environment variables. */
+import { cleanEmail } from "../forms/clean-text";
+
+/** The configuration of the function and the self-hosting server, from environment variables. */
 export interface Settings {
   /** `outbox` writes mails into `.outbox/`; it is for developing and never the default. */
   readonly transport: "smtp" | "outbox";
@@ -30,4 +32,100 @@ export interface Settings {
 export interface WrongSetting {
   readonly variable: string;
   readonly allowed: string;
+}
+
+/** Whether the text is one address and nothing else. */
+export const isAddress = (text: string): boolean => text !== "" && cleanEmail(text) === text;
+
+/** The address in `name@host.tld` or `Name <name@host.tld>`; `undefined` when there is none. */
+export function addressIn(text: string): string | undefined {
+  const bare = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
+  return isAddress(bare) ? bare : undefined;
+}
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const list = (value: string): string[] => value.split(/[\s,]+/).filter((item) => item !== "");
+
+/**
+ * Reads the settings at run time: Gatsby would put `process.env.X` into the built function, secrets too.
+ * Wrong variables are listed and stand at their defaults.
+ */
+export function readSettings(env: Environment): {
+  readonly settings: Settings;
+  readonly wrong: readonly WrongSetting[];
+} {
+  const wrong: WrongSetting[] = [];
+  const outbox = env["CONTACT_TRANSPORT"] === "outbox";
+  /** Only what sends over SMTP needs a server and real addresses. */
+  const needed = (development: string) => (outbox ? development : undefined);
+
+  function text(
+    variable: string,
+    fallback: string | undefined,
+    allowed: string,
+    fits: (value: string) => boolean,
+  ): string {
+    const value = env[variable] || fallback;
+    if (value !== undefined && (value === fallback || fits(value))) return value;
+    wrong.push({ variable, allowed });
+    return fallback ?? "";
+  }
+  const number = (variable: string, fallback: number, min: number, max: number): number =>
+    Number(
+      text(variable, String(fallback), `a whole number from ${min} to ${max}`, (value) => {
+        return /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+      }),
+    );
+  const flag = (variable: string, fallback: boolean): boolean =>
+    text(variable, String(fallback), "true or false", (value) => /^(true|false)$/.test(value)) ===
+    "true";
+
+  const port = number("SMTP_PORT", 587, 1, 65_535);
+  const secure = flag("SMTP_SECURE", port === 465);
+  const settings: Settings = {
+    transport:
+      text("CONTACT_TRANSPORT", "smtp", "smtp or outbox", (value) => value === "outbox") ===
+      "outbox"
+        ? "outbox"
+        : "smtp",
+    smtp: {
+      host: text("SMTP_HOST", needed("localhost"), "the mail server's name or address", (value) =>
+        /^[\w.:-]+$/.test(value),
+      ),
+      port,
+      secure,
+      requireTls: flag("SMTP_REQUIRE_TLS", true) && !secure,
+      user: env["SMTP_USER"] ?? "",
+      pass: env["SMTP_PASS"] ?? "",
+    },
+    to: list(
+      text("CONTACT_TO", needed("owner@site.example"), "one or more e-mail addresses", (value) =>
+        list(value).every(isAddress),
+      ),
+    ),
+    from: text(
+      "CONTACT_FROM",
+      needed("website@site.example"),
+      "an e-mail address, or Name <address>",
+      (value) => addressIn(value) !== undefined,
+    ),
+    allowedOrigins: list(
+      text("CONTACT_ALLOWED_ORIGINS", " ", "origins such as https://www.example.com", (value) =>
+        list(value).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      ),
+    ),
+    ipHeader: text("CONTACT_IP_HEADER", " ", "the name of a header", (value) =>
+      /^[\w-]+$/.test(value),
+    ).trim(),
+    rateMax: number("CONTACT_RATE_MAX", 10, 0, 1_000_000),
+    deadlineMs: number("CONTACT_DEADLINE_MS", 8000, 100, 60_000),
+    maxConcurrency: number("CONTACT_MAX_CONCURRENCY", 8, 1, 1000),
+  };
+  if ((settings.smtp.user === "") !== (settings.smtp.pass === "")) {
+    const variable = settings.smtp.user === "" ? "SMTP_USER" : "SMTP_PASS";
+    wrong.push({ variable, allowed: "set together with the other of SMTP_USER and SMTP_PASS" });
+  }
+  return { settings, wrong };
 }

@@ -1,15 +1,15 @@
 import { type Settings } from "./settings";
 import { type SmtpTransport, smtpTransport } from "./smtp";
 
-/** The transport that the messages under way share. */
+/** The transport that the messages being sent share. */
 export interface SharedTransport {
   users: number;
   current: SmtpTransport | undefined;
 }
 
 /**
- * Does the work with a transport that all who work at the same time share: many messages at once go over
- * few connections, and after the last one nothing stays open that could go stale.
+ * Does the work with a transport that is shared by all messages of the same time, so that many messages go
+ * over few connections. It is closed after the last one, since idle connections go stale.
  */
 export async function withSharedTransport<Result>(
   shared: SharedTransport,

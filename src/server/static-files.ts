@@ -28,7 +28,7 @@ const files = new LRUCache<string, { version: string; content: Buffer; etag: str
 /** Endings of compressed files, the smallest first. */
 const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
-/** What the system says of a file that is not there, or no longer. */
+/** Error codes for a file that does not exist, or no longer. */
 const absent: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
 /** The files that may stand for a path: a page has two, so that every host finds one. */

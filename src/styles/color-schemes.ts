@@ -1,5 +1,5 @@
 /**
- * The colours of paper, ink and ledger: a warm paper, near-black ink, the blue of a ballpoint pen,
+ * The colors of paper, ink and ledger: a warm paper, near-black ink, the blue of a ballpoint pen,
  * and the pale green bars of accounting paper. Pairs hold 4.5:1 for text and 3:1 for controls
  * (WCAG 1.4.3, 1.4.11) in both schemes.
  */
@@ -53,7 +53,7 @@ export const darkScheme: Record<keyof typeof lightScheme, string> = {
   "--grey-ink": "#d5d6da",
 };
 
-/** Forced colours: drawings and rules take the visitor's own palette too (CSS Color 4, system colours). */
+/** Forced colors: drawings and rules take the visitor's own palette too (CSS Color 4, system colors). */
 export const systemScheme: Partial<Record<keyof typeof lightScheme, string>> = {
   "--paper": "Canvas",
   "--surface": "Canvas",

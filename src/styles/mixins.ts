@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { color, font, fontSize, size } from "./tokens";
+import { color, font, fontSize, size, space } from "./tokens";
 
 /** Content for screen readers only; shown to nobody, read by assistive technology. */
 export const visuallyHidden = {
@@ -12,12 +12,29 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
+/**
+ * The heading of a tab's panel: seen where all panels stand one below the other, without scripts; elsewhere
+ * the tab says the same, and only screen readers need it.
+ */
+export const panelHeading = {
+  marginBlock: `${space.l} ${space.m}`,
+  '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
+} satisfies CSSObject;
+
 /** Labels, dates and categories: the face of a typewriter, as in the margin of a ledger. */
 export const label = {
   fontFamily: font.label,
   fontSize: fontSize.label,
   lineHeight: 1.5,
   letterSpacing: "0.02em",
+  color: color.muted,
+} satisfies CSSObject;
+
+/** The paragraph below a main heading. */
+export const lead = {
+  maxWidth: size.measure,
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
   color: color.muted,
 } satisfies CSSObject;
 
@@ -31,8 +48,8 @@ export const figures = {
 } satisfies CSSObject;
 
 /**
- * Text on a surface of a strong colour. Forced colours would put a plate of the page's colour behind
- * the words; both come from the system's colours already (`systemScheme`), so they need none.
+ * Text on a surface of a strong color. Forced colors would put a plate of the page's color behind
+ * the words; both come from the system's colors already (`systemScheme`), so they need none.
  */
 export const filled = (surface: string, text: string) =>
   ({ backgroundColor: surface, color: text, forcedColorAdjust: "none" }) satisfies CSSObject;

@@ -1,6 +1,6 @@
 import { displayFontName } from "./display-font";
 
-/** Semantic colours. Their values per colour scheme stand in `color-schemes.ts`. */
+/** Semantic colors. Their values per color scheme stand in `color-schemes.ts`. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",

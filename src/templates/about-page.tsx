@@ -4,9 +4,8 @@ import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
 import { SeoHead } from "../seo/seo-head";
-import { Actions } from "../ui/actions";
-import { ButtonLink } from "../ui/button";
-import { Block } from "../ui/block";
+import { Actions, ButtonLink } from "../ui/button";
+import { Block } from "../ui/container";
 import { PageHeader } from "../ui/page-header";
 
 export const query = graphql`

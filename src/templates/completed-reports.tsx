@@ -1,9 +1,8 @@
-import { completedHeading } from "../addresses";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { completedHeading } from "../addresses";
 import { ReportList } from "../sections/report-list";
-import { FeedLink } from "../seo/feed-link";
-import { SeoHead } from "../seo/seo-head";
-import { Block } from "../ui/block";
+import { FeedLink, SeoHead } from "../seo/seo-head";
+import { Block } from "../ui/container";
 import { PageHeader } from "../ui/page-header";
 
 export const query = graphql`

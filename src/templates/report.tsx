@@ -4,11 +4,10 @@ import { LongText } from "../sections/long-text";
 import { ReportActions } from "../sections/report-actions";
 import { ReportCitation } from "../sections/report-citation";
 import { ReportHeader } from "../sections/report-header";
-import { breadcrumbData } from "../seo/breadcrumb-data";
-import { FeedLink } from "../seo/feed-link";
+import { FeedLink, SeoHead } from "../seo/seo-head";
 import { reportData } from "../seo/report-data";
-import { SeoHead } from "../seo/seo-head";
-import { Block } from "../ui/block";
+import { breadcrumbData } from "../seo/structured-data";
+import { Block } from "../ui/container";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {

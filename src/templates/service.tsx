@@ -3,10 +3,9 @@ import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
-import { breadcrumbData } from "../seo/breadcrumb-data";
 import { SeoHead } from "../seo/seo-head";
-import { serviceData } from "../seo/service-data";
-import { Block } from "../ui/block";
+import { breadcrumbData, serviceData } from "../seo/structured-data";
+import { Block } from "../ui/container";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {

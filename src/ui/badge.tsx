@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
 
-/** Colour of a badge. */
+/** Color of a badge. */
 export type BadgeTone = "yellow" | "green" | "blue" | "grey";
 
 const tones = {
@@ -30,4 +30,16 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
       {children}
     </span>
   );
+}
+
+/** Color of each state of a study; any other is gray (specification, section 4). */
+const statusTones = new Map<string, BadgeTone>([
+  ["Active", "yellow"],
+  ["Completed", "green"],
+  ["In progress", "blue"],
+]);
+
+/** The state of a study as a badge. */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={statusTones.get(status) ?? "grey"}>{status}</Badge>;
 }

@@ -1,6 +1,7 @@
 import { type CSSObject } from "@emotion/react";
+import { type ReactNode } from "react";
 import { filled } from "../styles/mixins";
-import { color, fontSize, motion, radius, size, space } from "../styles/tokens";
+import { color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
 import { Link, type LinkProps } from "./link";
 
 /** How loud a button is: one `primary` per screen, the others `secondary`. */
@@ -46,4 +47,21 @@ export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
 /** A link that looks like a button. */
 export function ButtonLink({ emphasis = "primary", ...rest }: LinkProps & { emphasis?: Emphasis }) {
   return <Link css={buttonStyles[emphasis]} {...rest} />;
+}
+
+/** Buttons side by side, one below the other where there is no room. */
+export function Actions({ children }: { children: ReactNode }) {
+  return (
+    <div
+      css={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: space.s,
+        marginBlockStart: space.xl,
+        [media.print]: { display: "none" },
+      }}
+    >
+      {children}
+    </div>
+  );
 }

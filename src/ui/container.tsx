@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { size } from "../styles/tokens";
+import { size, space } from "../styles/tokens";
 
 /** The width of the page with its gutters. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
@@ -11,4 +11,9 @@ export function Container({ children, className }: { children: ReactNode; classN
       {children}
     </div>
   );
+}
+
+/** Content that follows a page's header without a heading of its own. */
+export function Block({ children }: { children: ReactNode }) {
+  return <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>;
 }

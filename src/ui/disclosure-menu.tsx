@@ -1,8 +1,7 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { color, motion, radius, size, space } from "../styles/tokens";
 import { LineIcon } from "./icon/line-icon";
-import { useDismissable } from "./use-dismissable";
 
 /** A button that opens a panel of links below it. Opens without scripts; see {@link useDismissable}. */
 export function DisclosureMenu({
@@ -37,9 +36,44 @@ export function DisclosureMenu({
         }}
       >
         {label}
-        <LineIcon drawing={ChevronDown} extent="1rem" />
+        <LineIcon drawing={ChevronDown} size="1rem" />
       </summary>
       {children}
     </details>
   );
+}
+
+/**
+ * Closes an open `<details>` on Escape (focus goes back to its summary), on a press or a focus
+ * outside, and when a link in it is followed: the WAI-ARIA disclosure navigation pattern on an element
+ * that opens without any script.
+ */
+function useDismissable(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = ref.current;
+    if (details === null) return;
+    const close = () => details.removeAttribute("open");
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !details.contains(target)) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !details.open) return;
+      const hadFocus = details.contains(document.activeElement);
+      close();
+      if (hadFocus) details.querySelector("summary")?.focus();
+    };
+    const closeOnLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) close();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    details.addEventListener("click", closeOnLink);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+      details.removeEventListener("click", closeOnLink);
+    };
+  }, [ref]);
 }

@@ -1,5 +1,4 @@
-import { type ComponentPropsWithoutRef, use } from "react";
-import { CurrentPath } from "./current-path";
+import { type ComponentPropsWithoutRef, createContext, use } from "react";
 
 /** Props of a link; `to` is a route (`/contact`), an anchor, or an outside address. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
@@ -15,3 +14,6 @@ export function Link({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
+
+/** Path of the page that is shown, without a slash at its end. Links to it are marked as current. */
+export const CurrentPath = createContext("");

@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { lead as leadStyle } from "../styles/mixins";
+import { media, space } from "../styles/tokens";
 import { Container } from "./container";
 
 /** The top of an inner page: main heading, lead, and actions. */
@@ -28,17 +29,7 @@ export function PageHeader({
       >
         <div>
           <h1 css={{ maxWidth: "18ch" }}>{title}</h1>
-          <p
-            css={{
-              marginBlockStart: space.l,
-              maxWidth: size.measure,
-              fontSize: fontSize.lead,
-              lineHeight: 1.45,
-              color: color.muted,
-            }}
-          >
-            {lead}
-          </p>
+          <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
           {children}
         </div>
         {cover}

@@ -1,9 +1,9 @@
 import { type ReactNode } from "react";
 import { label } from "../styles/mixins";
 import { color, media, size, space } from "../styles/tokens";
+import { StatusBadge } from "./badge";
 import { Bullets } from "./bullets";
 import { Icon } from "./icon/icon";
-import { StatusBadge } from "./status-badge";
 
 /** What a card of a study or a report shows. */
 export interface StudyCardProps {

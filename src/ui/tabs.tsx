@@ -30,7 +30,7 @@ const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
  * Tabs by the WAI-ARIA pattern with automatic activation. Without scripts all panels stand one below the
- * other, and tabs are links to them. Until React has taken over, an inline script names the open panel in
+ * other, and tabs are links to them. Before hydration an inline script names the open panel in
  * `data-panel` of the root element (`build/html/open-panel.js`).
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { type Notice } from "./notice";
+import { type Notice } from "./toasts";
 
 const load = () => import("./toasts");
 const Toasts = lazy(async () => ({ default: (await load()).Toasts }));

@@ -1,7 +1,13 @@
-import { Global } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
-import { type Notice } from "./notice";
-import { toastStyles, toastTime } from "./toast-styles";
+import { color, fontSize, radius, shadow, size, space } from "../styles/tokens";
+
+/** What became of a submit, as visitors are told it. */
+export interface Notice {
+  readonly tone: "success" | "error";
+  readonly title: string;
+  readonly text: string;
+}
 
 /** Toasts that are visible at once (specification, section 9). */
 const visibleAtOnce = 3;
@@ -53,3 +59,61 @@ export function Toasts() {
 function silence(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
+
+/** Milliseconds for which a toast stands: the library's own time. */
+export const toastTime = 5000;
+
+/**
+ * The few rules that toasts need. The library's style sheet would land in the head of every page of the
+ * site, and the entry that injects it offends the content security policy.
+ */
+export const toastStyles = css({
+  "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
+  ".Toastify__toast-container": {
+    position: "fixed",
+    zIndex: 100,
+    insetBlockStart: `calc(${size.header} + ${space.s})`,
+    insetInlineEnd: size.gutter,
+    display: "grid",
+    gap: space.xs,
+    width: `min(22em, 100% - 2 * ${size.gutter})`,
+  },
+  ".Toastify__toast": {
+    // The library writes `translate3d(…, var(--y), 0)` while a toast is swiped away.
+    "--y": "0",
+    position: "relative",
+    padding: space.m,
+    paddingInlineEnd: size.target,
+    border: `${size.hairline} solid ${color.control}`,
+    borderInlineStart: `${space.xs} solid ${color.success}`,
+    borderRadius: radius.control,
+    backgroundColor: color.surface,
+    color: color.ink,
+    fontSize: fontSize.small,
+    boxShadow: shadow.menu,
+    touchAction: "pan-y",
+  },
+  ".Toastify__toast--error": { borderInlineStartColor: color.danger },
+  ".Toastify__close-button": {
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: "grid",
+    placeItems: "center",
+    width: size.target,
+    height: size.target,
+    padding: 0,
+    border: 0,
+    backgroundColor: "transparent",
+    color: color.muted,
+    cursor: "pointer",
+    "& > svg": { width: space.m, height: space.m, fill: "currentColor" },
+  },
+  // The end of this animation closes the toast, so it must run although nobody sees it.
+  ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
+  ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
+  "@media (prefers-reduced-motion: reduce)": {
+    // The global styles end every animation at once, and would close the toast with it.
+    ".Toastify__progress-bar--animated": { animationDuration: `${toastTime}ms !important` },
+  },
+});

@@ -1,7 +1,8 @@
 import { JSDOM } from "jsdom";
 import { atomFeed } from "../../../src/build/files/atom-feed";
 
-const site = { title: "Reports", publisher: "An Agency", url: "https://www.example.org" };
+const feedOf = (...reports: Parameters<typeof atomFeed>[0]["reports"]) =>
+  atomFeed({ feed: "Reports", name: "An Agency", siteUrl: "https://www.example.org", reports });
 const report = {
   title: "Costs & <returns>",
   summary: "What 5 < 7 means.",
@@ -13,8 +14,8 @@ const newer = { ...report, path: "/research/newer", date: "2025-09-01" };
 
 const parsed = (xml: string) => new JSDOM(xml, { contentType: "application/xml" }).window.document;
 
-test("the feed has the reports, newest first, with addresses of the site", () => {
-  const feed = parsed(atomFeed(site, [report, newer]));
+test("the feed has the reports with addresses of the site", () => {
+  const feed = parsed(feedOf(newer, report));
   const ids = [...feed.querySelectorAll("entry > id")].map((id) => id.textContent);
   expect(ids).toEqual([
     "https://www.example.org/research/newer",
@@ -27,7 +28,7 @@ test("the feed has the reports, newest first, with addresses of the site", () =>
 });
 
 test("titles and summaries say in a reader what they say in the report", () => {
-  const entry = parsed(atomFeed(site, [report])).querySelector("entry");
+  const entry = parsed(feedOf(report)).querySelector("entry");
   const shown = (name: string) =>
     new JSDOM(entry?.querySelector(name)?.textContent ?? "").window.document.body.textContent;
   expect(shown("title")).toBe(report.title);
@@ -35,6 +36,6 @@ test("titles and summaries say in a reader what they say in the report", () => {
 });
 
 test("two feeds of the same reports are the same, also when there is none", () => {
-  expect(atomFeed(site, [report])).toBe(atomFeed(site, [report]));
-  expect(parsed(atomFeed(site, [])).querySelectorAll("entry")).toHaveLength(0);
+  expect(feedOf(report)).toBe(feedOf(report));
+  expect(parsed(feedOf()).querySelectorAll("entry")).toHaveLength(0);
 });

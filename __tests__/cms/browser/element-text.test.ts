@@ -4,12 +4,7 @@ import { checkBody } from "../../../src/content/check/check-body";
 import { parseContentFile } from "../../../src/content/files/content-file";
 import { kindOfFile } from "../../../src/content/model/kinds";
 import { readContent } from "../../../src/content/files/read-content";
-import {
-  elementAttributes,
-  itemElements,
-  optionalAttributes,
-  textElements,
-} from "../../../src/content/mdx/element-attributes";
+import { componentSchemas, itemOf } from "../../../src/content/mdx/component-schema";
 import { parseBody } from "../../../src/content/mdx/parse-body";
 
 const path = "reports/a-report/index.mdx";
@@ -18,37 +13,36 @@ const report = kindOfFile(path)?.kind;
 const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map() };
 
 /** What the content check says of a body. */
-function faultsOf(body: string): string[] {
+function problemsOf(body: string): string[] {
   if (report === undefined) throw new Error("no kind of content lives at reports/<name>/index.mdx");
   const file = parseContentFile(path, report, "a-report", `---\ntitle: One\n---\n\n${body}\n`);
   return checkBody(file, targets).map(({ message }) => message);
 }
 
-/** Properties for every attribute of an element, for its text and for two items. */
+/** Properties for every prop of a component, for its text and for two items. */
 function filled(name: string): Record<string, unknown> {
-  const attributes = [...(elementAttributes[name] ?? []), ...(optionalAttributes[name] ?? [])];
-  const item = itemElements[name];
+  const schema = componentSchemas.get(name);
+  const props = Object.entries(schema?.props ?? {}).map(([prop, { holds }]) => [
+    prop,
+    holds === "link" ? "/contact" : `"R&D" <${prop}>`,
+  ]);
+  const item = itemOf(schema);
   return {
-    ...Object.fromEntries(
-      attributes.map((attribute) => [
-        attribute,
-        attribute === "to" ? "/contact" : `"R&D" <${attribute}>`,
-      ]),
-    ),
+    ...Object.fromEntries(props),
     ...(item !== undefined && { items: [filled(item), filled(item)] }),
-    ...(textElements.includes(name) && { text: "One [link](/contact).\n\n- and\n- a list" }),
+    ...(schema?.children === "text" && { text: "One [link](/contact).\n\n- and\n- a list" }),
   };
 }
 
 const components = editorComponents();
 
-describe("an element of a text", () => {
+describe("a component of a text", () => {
   test.each(components.map(({ id }) => id))(
     "%s is written as the check accepts it, and read back",
     (id) => {
       const properties = filled(id);
       const written = writeElement(id, properties);
-      expect(faultsOf(written)).toEqual([]);
+      expect(problemsOf(written)).toEqual([]);
       expect(readElement(written)).toEqual(properties);
     },
   );
@@ -79,7 +73,7 @@ describe("an element of a text", () => {
   });
 
   test("is named by the check when a field that it needs was left empty", () => {
-    expect(faultsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
+    expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
       '<CallToAction> needs the attribute "label"',
     ]);
   });

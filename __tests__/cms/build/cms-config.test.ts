@@ -1,96 +1,73 @@
 import { readFileSync } from "node:fs";
-import { type Field as DeskField } from "@sveltia/cms";
+import { type Field as CmsField } from "@sveltia/cms";
 import { editorComponents } from "../../../src/cms/browser/editor-components";
 import { cmsConfig } from "../../../src/cms/build/cms-config";
 import { type ContentFile, parseContentFile } from "../../../src/content/files/content-file";
 import { hasBody, isSingleton, type Kind, slugOf } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { readContent } from "../../../src/content/files/read-content";
-import { describeFields, type Field } from "../../../src/content/model/walk";
-import {
-  elementAttributes,
-  itemElements,
-  optionalAttributes,
-} from "../../../src/content/mdx/element-attributes";
+import { type Group, shapeOf } from "../../../src/content/model/shape";
+import { componentSchemas, listOf } from "../../../src/content/mdx/component-schema";
 import { cmsBackend } from "../../../src/cms/build/cms-backend";
 
 const config = cmsConfig(kinds, cmsBackend({}).backend);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 
-function deskOf({ type }: Kind) {
+function formOf({ type }: Kind) {
   const found = [...entries, ...files].find(({ name }) => name === type);
-  if (found === undefined) throw new Error(`The content desk has no ${type}`);
+  if (found === undefined) throw new Error(`The CMS has no ${type}`);
   return found;
 }
 
-/** A property of a field of the desk, whatever widget it has. */
-const property = (field: DeskField, name: string): unknown =>
+/** A property of a field of the CMS, whatever widget it has. */
+const property = (field: CmsField, name: string): unknown =>
   Object.entries(field).find(([key]) => key === name)?.[1];
 
-/** What a widget must be, by the type and format of the field. */
-function expectedWidget({ type, meta, oneOf }: Field): readonly string[] {
-  const formats = new Map([
-    ["date", "datetime"],
-    ["reference", "relation"],
-    ["picture", "image"],
-  ]);
-  const format = formats.get(meta?.format ?? "");
-  if (format !== undefined) return [format];
-  if (type === "string") return oneOf.length > 0 ? ["select"] : ["string", "text"];
-  return [type === "array" ? "list" : type];
-}
+/** The names of fields and of those nested in them, with a mark on those that may be left out. */
+const namesOf = ({ fields }: Group): unknown[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const inner = field.type === "list" ? field.item : field;
+    const marked = `${name}${field.optional ? "?" : ""}`;
+    return inner.type === "group" ? [marked, namesOf(inner)] : marked;
+  });
 
-const bound = ({ tests }: Field, name: string) =>
-  tests.find((test) => test.name === name)?.params?.[name];
+const shownNames = (fields: readonly CmsField[]): unknown[] =>
+  fields.map((field) => {
+    const marked = `${field.name}${property(field, "required") === false ? "?" : ""}`;
+    return fieldsOf(field).length > 0 ? [marked, shownNames(fieldsOf(field))] : marked;
+  });
 
-/** Compares fields of a shape with those of the desk, nested ones too; says how many there are. */
-function compare(shape: Field, desk: readonly DeskField[], path: string): number {
-  expect([path, desk.map(({ name }) => name)]).toEqual([path, Object.keys(shape.fields ?? {})]);
-  let count = 0;
-  for (const shown of desk) {
-    const field = shape.fields?.[shown.name];
-    if (field === undefined) throw new Error(`${path}.${shown.name} is in no shape`);
-    count += 1 + compareField(field, shown, `${path}.${shown.name}`);
-  }
-  return count;
-}
-
-function compareField(field: Field, shown: DeskField, path: string): number {
-  const at = (name: string) => [path, name, property(shown, name)];
-  expect(expectedWidget(field)).toContain(shown.widget);
-  expect(at("required")).toEqual([path, "required", !field.optional]);
-  expect(at("hint")).toEqual([path, "hint", field.meta?.description]);
-  const words = ["string", "text"].includes(String(shown.widget));
-  for (const [name, key] of [
-    ["min", words ? "minlength" : "min"],
-    ["max", words ? "maxlength" : "max"],
-  ] as const) {
-    expect(at(key)).toEqual([path, key, bound(field, name)]);
-  }
-  if (shown.widget === "select") expect(at("options")).toEqual([path, "options", field.oneOf]);
-  if (shown.widget === "relation") {
-    expect(at("collection")).toEqual([path, "collection", field.meta?.to]);
-    expect(entries.map(({ name }) => name)).toContain(field.meta?.to);
-  }
-  if (field.type === "object") return compare(field, fieldsOf(shown), path);
-  if (field.type !== "array" || field.innerType === undefined) return 0;
-  if (field.innerType.fields) return compare(field.innerType, fieldsOf(shown), `${path}[]`);
-  return "field" in shown && shown.field
-    ? compareField(field.innerType, shown.field, `${path}[]`)
-    : Number.NaN;
-}
-
-const fieldsOf = (field: DeskField): readonly DeskField[] =>
+const fieldsOf = (field: CmsField): readonly CmsField[] =>
   "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 
 const cases = kinds.map((kind) => [kind.type, kind] satisfies [string, Kind]);
 
-describe("the content desk", () => {
-  test.each(cases)("edits every field of %s as its shape says", (_, kind) => {
-    const { fields } = deskOf(kind);
-    const own = fields.filter(({ name }) => !(hasBody(kind) && name === "body"));
-    expect(compare(describeFields(kind.shape), own, kind.type)).toBeGreaterThan(2);
+describe("the CMS", () => {
+  test.each(cases)("edits every field of %s, and requires what its shape requires", (_, kind) => {
+    const own = formOf(kind).fields.filter(({ name }) => !(hasBody(kind) && name === "body"));
+    expect(shownNames(own)).toEqual(namesOf(shapeOf(kind.shape)));
+  });
+
+  test.each([
+    ["Report", "title", { widget: "string", hint: "Title.", required: true, maxlength: 110 }],
+    ["Report", "summary", { widget: "text", maxlength: 420 }],
+    ["Report", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["Report", "chrome", { widget: "boolean" }],
+    [
+      "Report",
+      "badge",
+      { widget: "select", options: ["Completed Research", "Research Completed"] },
+    ],
+    ["Report", "findings", { widget: "list", min: 4, max: 4, field: { widget: "string" } }],
+    ["Report", "actions", { widget: "list", min: 1, max: 100, summary: "{{label}}" }],
+    ["Report", "picture", { widget: "object", required: false, fields: [{ widget: "image" }, {}] }],
+    ["Service", "order", { widget: "number", value_type: "int", min: 1, max: 999 }],
+    ["Testimonial", "service", { widget: "relation", collection: "Service" }],
+    ["Study", "report", { widget: "relation", collection: "Report", required: false }],
+  ])("shows %s.%s as what it is, with its bounds", (type, name, expected) => {
+    const { fields } = formOf(kinds.find((kind) => kind.type === type)!);
+    expect(fields.find((field) => field.name === name)).toMatchObject(expected);
   });
 
   test("has nothing but the kinds of content", () => {
@@ -99,24 +76,24 @@ describe("the content desk", () => {
   });
 
   test.each(cases)("opens the files of %s, and writes pictures where they are found", (_, kind) => {
-    const desk = deskOf(kind);
+    const form = formOf(kind);
     const path =
-      "folder" in desk
-        ? `${desk.folder}/${desk.path?.replace("{{slug}}", "some-slug")}`
-        : desk.file;
+      "folder" in form
+        ? `${form.folder}/${form.path?.replace("{{slug}}", "some-slug")}`
+        : form.file;
     const ending = hasBody(kind) ? ".mdx" : ".yaml";
     const file = `${path.replace(/\.\w+$/, "")}${ending}`.replace(/^content\//, "");
     expect(slugOf(kind, file)).toBe(
       isSingleton(kind) ? file.replace(/^.*\/|\.yaml$/g, "") : "some-slug",
     );
-    expect(desk.format).toBe(hasBody(kind) ? "content-mdx" : "content-yaml");
-    const pictures = new URL(`${desk.public_folder}/`, `file:///content/${file}`).pathname;
-    expect([desk.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
+    expect(form.format).toBe(hasBody(kind) ? "content-mdx" : "content-yaml");
+    const pictures = new URL(`${form.public_folder}/`, `file:///content/${file}`).pathname;
+    expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
   });
 
   test("has patterns that accept what stands in the content", () => {
-    const walk = (desk: readonly DeskField[], value: unknown): void => {
-      for (const field of desk) {
+    const walk = (form: readonly CmsField[], value: unknown): void => {
+      for (const field of form) {
         const inner: unknown = Object.entries(value ?? {}).find(([key]) => key === field.name)?.[1];
         const pattern = property(field, "pattern");
         if (Array.isArray(pattern) && typeof inner === "string") {
@@ -127,7 +104,7 @@ describe("the content desk", () => {
     };
     const { files: content } = readContent("content");
     expect(content.length).toBeGreaterThan(20);
-    for (const { kind, data } of content) walk(deskOf(kind).fields, data);
+    for (const { kind, data } of content) walk(formOf(kind).fields, data);
   });
 
   test("refuses a line break, an address without a slash, and a script for a link", () => {
@@ -157,35 +134,27 @@ describe("the content desk", () => {
 
 describe("the text editor", () => {
   const bodies = kinds.filter(hasBody).map((kind) => {
-    const body = deskOf(kind).fields.find(({ name }) => name === "body");
+    const body = formOf(kind).fields.find(({ name }) => name === "body");
     return [kind.type, body && property(body, "editor_components")] as const;
   });
   const registered = editorComponents();
 
-  test("offers every element to reports, those without a CSV file to legal pages", () => {
-    const items = Object.values(itemElements);
-    const all = Object.keys(elementAttributes).filter((name) => !items.includes(name));
-    expect(new Map(bodies).get("Report")).toEqual(all);
-    expect(new Map(bodies).get("LegalPage")).toEqual(
-      all.filter((name) => !elementAttributes[name]?.includes("data")),
-    );
+  test("offers every component to reports, those without a CSV file to legal pages", () => {
+    const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
+    const all = [...texts, "BarChart", "ShareBar", "BenchmarkTable"];
+    expect(Object.fromEntries(bodies)).toEqual({ Report: all, LegalPage: texts });
     expect(registered.map(({ id }) => id)).toEqual(all);
   });
 
-  test.each(Object.keys(elementAttributes))("has a field for every attribute of %s", (element) => {
-    const parent = Object.entries(itemElements).find(([, item]) => item === element)?.[0];
-    const form = registered.find(({ id }) => id === (parent ?? element))?.fields ?? [];
+  test.each([...componentSchemas])("has a field for every prop of %s", (name, { props }) => {
+    const list = listOf(name);
+    const form = registered.find(({ id }) => id === (list ?? name))?.fields ?? [];
     const fields =
-      parent === undefined
-        ? form
-        : fieldsOf(form.find(({ name }) => name === "items") ?? { name: "" });
-    const required = (wanted: boolean) =>
-      fields
-        .filter((field) => (property(field, "required") ?? true) === wanted)
-        .map(({ name }) => name)
-        .filter((name) => name !== "text" && name !== "items");
-    expect(required(true)).toEqual(elementAttributes[element]);
-    expect(required(false)).toEqual(optionalAttributes[element] ?? []);
+      list === undefined ? form : fieldsOf(form.find((field) => field.name === "items")!);
+    const shown = fields
+      .filter((field) => field.name !== "text" && field.name !== "items")
+      .map((field) => [field.name, property(field, "required")]);
+    expect(shown).toEqual(Object.entries(props).map(([prop, { optional }]) => [prop, !optional]));
   });
 });
 

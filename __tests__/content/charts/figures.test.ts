@@ -1,14 +1,13 @@
 import { JSDOM } from "jsdom";
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { readDataTable } from "../../../src/content/charts/data-table";
-import { parseBody } from "../../../src/content/mdx/parse-body";
 
 const words = { table: "As a table", download: "Download {file}", source: "Source" };
 
 /** What an element draws from a CSV file, as a document. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
   const { table } = readDataTable(csv);
-  const { html } = await compileBody(parseBody(element), {
+  const { html } = await compileBody(element, {
     tables: new Map([["x.csv", table]]),
     folder: "/research/example",
     words,
@@ -113,7 +112,7 @@ describe("<BarChart>", () => {
     ]);
   });
 
-  test("tells the bars of a group apart without colour", async () => {
+  test("tells the bars of a group apart without color", async () => {
     const root = await drawn(`<BarChart ${attributes} />`, grouped);
     const fills = [...root.querySelectorAll("g")].map((group) =>
       [...group.querySelectorAll("rect")].at(-1)?.getAttribute("fill"),
@@ -146,7 +145,7 @@ test("<ShareBar> divides the whole", async () => {
   ]);
 });
 
-test("<ShareBar> tells its parts apart without colour, and each has the swatch that looks like it", async () => {
+test("<ShareBar> tells its parts apart without color, and each has the swatch that looks like it", async () => {
   const root = await drawn(
     `<ShareBar ${attributes} />`,
     "Search,Share\nVoice,25\nTyped,60\nPictures,15\n",
@@ -182,7 +181,7 @@ test("<BenchmarkTable> shows each figure with its unit, and offers the file", as
 });
 
 test("an element whose file is missing is refused", async () => {
-  await expect(compileBody(parseBody(`<BarChart ${attributes} />`))).rejects.toThrow(
+  await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(
     "No file x.csv beside the report; npm run check:content says where",
   );
 });

@@ -4,6 +4,6 @@ import { type Edit } from "../copy-of-content";
 export interface BrokenContent {
   readonly name: string;
   readonly edit: Edit;
-  /** Every line, whole and in order. */
-  readonly faults: readonly string[];
+  /** Every line, in order: whole, or with an ellipsis at the end a part of it. */
+  readonly problems: readonly string[];
 }

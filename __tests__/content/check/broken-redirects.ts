@@ -22,7 +22,7 @@ export const brokenRedirects: readonly BrokenContent[] = [
     (from) => ({
       name: `from ${from}`,
       edit: redirects([`"${from}"`, "/contact"]),
-      faults: [
+      problems: [
         `${inFile}:2:11 redirects[0].from: is "${from}", an address such as /old-name is allowed`,
       ],
     }),
@@ -30,38 +30,38 @@ export const brokenRedirects: readonly BrokenContent[] = [
   {
     name: "a status that is none of a redirect",
     edit: redirects(["/old-name", "/contact", 200]),
-    faults: [`${inFile}:4:13 redirects[0].status: is 200, allowed are: 301, 302, 307, 308`],
+    problems: [`${inFile}:4:13 redirects[0].status: is 200, allowed are: 301, 302, 307, 308`],
   },
   {
     name: "a status in words",
     edit: redirects(["/old-name", "/contact", "gone"]),
-    faults: [`${inFile}:4:13 redirects[0].status: is the text "gone", a number is allowed`],
+    problems: [`${inFile}:4:13 redirects[0].status: is the text "gone", a number is allowed`],
   },
   {
     name: "a target that is no page",
     edit: redirects(["/old-name", "/contat"]),
-    faults: [
+    problems: [
       `${inFile}:3:9 redirects[0].to: links to /contat, which is no page of the site; did you mean /contact?`,
     ],
   },
   {
     name: "a target that is no address of a page",
     edit: redirects(["/old-name", "mailto:hello@site.example"]),
-    faults: [
+    problems: [
       `${inFile}:3:9 redirects[0].to: is "mailto:hello@site.example", a page of the site or an https: address is allowed`,
     ],
   },
   {
     name: "a target on another host without https:",
     edit: redirects(["/old-name", "//evil.example"]),
-    faults: [
+    problems: [
       `${inFile}:3:9 redirects[0].to: links to "//evil.example", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`,
     ],
   },
   {
     name: "a redirect that hides a page",
     edit: redirects(["/services/example-service", "/contact"]),
-    faults: [
+    problems: [
       `${inFile}:2:11 redirects[0].from: is /services/example-service, which is a page of the site: it would be hidden`,
     ],
   },
@@ -69,23 +69,23 @@ export const brokenRedirects: readonly BrokenContent[] = [
     (from) => ({
       name: `a redirect from ${from}`,
       edit: redirects([from, "/contact"]),
-      faults: [`${inFile}:2:11 redirects[0].from: is ${from}, where the site has files of its own`],
+      problems: [`${inFile}:2:11 redirects[0].from: is ${from}, where the site has files of its own`],
     }),
   ),
   {
     name: "a redirect from the address that must have no page",
     edit: redirects(["/request-quote", "/contact"]),
-    faults: [`${inFile}:2:11 redirects[0].from: is /request-quote, which stays without a page`],
+    problems: [`${inFile}:2:11 redirects[0].from: is /request-quote, which stays without a page`],
   },
   {
     name: "two redirects from one address",
     edit: redirects(["/old-name", "/contact"], ["/old-name", "/reviews"]),
-    faults: [`${inFile}:5:11 redirects[1].from: is /old-name, which stands above already`],
+    problems: [`${inFile}:5:11 redirects[1].from: is /old-name, which stands above already`],
   },
   {
     name: "a redirect that leads on to another one",
     edit: redirects(["/a", "/b?x=1"], ["/b", "/c"], ["/c", "/contact"]),
-    faults: [
+    problems: [
       `${inFile}:3:9 redirects[0].to: is /b, which is led on itself: write /contact here`,
       `${inFile}:6:9 redirects[1].to: is /c, which is led on itself: write /contact here`,
     ],
@@ -93,7 +93,7 @@ export const brokenRedirects: readonly BrokenContent[] = [
   {
     name: "redirects in a circle",
     edit: redirects(["/a", "/b"], ["/b", "/a"], ["/c", "/c"]),
-    faults: [
+    problems: [
       `${inFile}:3:9 redirects[0].to: leads in a circle: /b → /a → /b`,
       `${inFile}:6:9 redirects[1].to: leads in a circle: /a → /b → /a`,
       `${inFile}:9:9 redirects[2].to: leads in a circle: /c → /c`,
@@ -105,7 +105,7 @@ export const brokenRedirects: readonly BrokenContent[] = [
       redirects(["/old-name", "/services/example-service"]),
       rename(example.service, "services/other-service.yaml"),
     ),
-    faults: [
+    problems: [
       `${inFile}:3:9 redirects[0].to: links to /services/example-service, which is no page of the site`,
     ],
   },

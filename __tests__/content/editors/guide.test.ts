@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { checkContent } from "../../../src/content/check/check-content";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { hasBody } from "../../../src/content/model/kind";
-import { elementAttributes } from "../../../src/content/mdx/element-attributes";
+import { componentSchemas } from "../../../src/content/mdx/component-schema";
 import { all, copyContent, write } from "../copy-of-content";
 
 const guide = readFileSync("content/README.md", "utf8");
@@ -16,7 +16,7 @@ const examples = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
 
 test("who follows the examples of the guide has content that passes the check", () => {
   const copy = copyContent(all(...examples.map(({ path, text }) => write(path, text))));
-  expect(checkContent(copy).map(faultLine)).toEqual([]);
+  expect(checkContent(copy).map(problemLine)).toEqual([]);
   copy.remove();
 });
 
@@ -27,7 +27,7 @@ test("the guide has an example for each kind of which there are many, but for pa
 });
 
 test("the guide shows every element that a text may use", () => {
-  const missing = Object.keys(elementAttributes).filter((name) => !guide.includes(`<${name}`));
+  const missing = [...componentSchemas.keys()].filter((name) => !guide.includes(`<${name}`));
   expect(missing).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ describe("npm run new", () => {
       const path = paths.find((file) => kindOfFile(file) !== undefined) ?? "";
       return { word, path, text: readFileSync(`${copy.content}/${path}`, "utf8") };
     });
-    expect(checkContent(copy).map(faultLine)).toEqual([]);
+    expect(checkContent(copy).map(problemLine)).toEqual([]);
     expect(made.map(({ path }) => path)).toEqual(
       [...newKinds].map(([word, kind]) => kind.path.replace("{slug}", `zoes-new-${word}-1`)),
     );

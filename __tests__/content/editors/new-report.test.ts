@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { checkContent } from "../../../src/content/check/check-content";
 import { type ContentFile } from "../../../src/content/files/content-file";
 import { createContentNode } from "../../../src/content/nodes/create-content-node";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { readContent } from "../../../src/content/files/read-content";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
 import { all, copyContent, type Edit, replace } from "../copy-of-content";
@@ -33,7 +33,6 @@ function gatsbyWith(content: string) {
   const file = (path: string) =>
     add(`File ${path}`, "File", { relativePath: path, absolutePath: join(content, path) });
   const created: string[] = [];
-  const told: string[] = [];
   const tell = (node: Node) => {
     return createContentNode({
       node,
@@ -41,7 +40,6 @@ function gatsbyWith(content: string) {
       getNodesByType: (type: string) =>
         [...nodes.values()].filter(({ internal }) => internal.type === type),
       createNodeId: (name) => `our ${name}`,
-      reporter: { warn: (text = "") => void told.push(text) },
       createContentDigest: (value) => JSON.stringify(value),
       actions: {
         createNode: async ({ id, internal, ...fields }) => {
@@ -54,7 +52,7 @@ function gatsbyWith(content: string) {
   };
   const text = ({ path, data, body }: ContentFile) =>
     add(`Mdx ${path}`, "Mdx", { parent: file(path).id, frontmatter: data, body: body?.text });
-  return { nodes, created, told, file, text, tell };
+  return { nodes, created, file, text, tell };
 }
 
 const reportIn = (content: string) =>
@@ -67,7 +65,7 @@ describe("a folder copied from _template", () => {
   afterAll(() => copy.remove());
 
   test("passes the check, and the template itself is not published", () => {
-    expect(checkContent(copy).map(faultLine)).toEqual([]);
+    expect(checkContent(copy).map(problemLine)).toEqual([]);
     expect(readContent(copy.content).files.map(({ slug }) => slug)).not.toContain("_template");
   });
 

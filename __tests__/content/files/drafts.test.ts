@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check-content";
 import { draftsIn } from "../../../src/content/files/read-content";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { serviceOptions } from "../../../src/content/files/service-options";
-import { services } from "../../../src/forms/options";
+import { services } from "../../../src/forms/contact";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
 import { all, copyContent, type Edit, example, replace, write } from "../copy-of-content";
 
@@ -17,7 +17,7 @@ const draftService = draft(service, "name: Example");
 const faultsAfter = (...edits: readonly Edit[]) => {
   const copy = copyContent(all(...edits));
   try {
-    return checkContent(copy).map(faultLine);
+    return checkContent(copy).map(problemLine);
   } finally {
     copy.remove();
   }
@@ -41,7 +41,7 @@ describe("the check", () => {
     ]);
   });
 
-  test("names faults of drafts, too", () => {
+  test("names problems of drafts, too", () => {
     expect(
       faultsAfter(draft(service, "name: Example"), replace(service, "order: 90\n", "")),
     ).toEqual(["content/services/example-service.yaml:1:1 order: is missing"]);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check-content";
 import { entriesOf } from "../../../src/content/files/read-content";
-import { faultLine } from "../../../src/content/model/fault";
+import { problemLine } from "../../../src/content/model/problem";
 import { redirects } from "../../../src/content/model/kinds/redirects";
 import { service } from "../../../src/content/model/kinds/service";
 import { copyContent, type Edit, example, remove, replace, write } from "../copy-of-content";
@@ -16,7 +16,7 @@ const rules = [
 function after<Found>(edit: Edit, read: (content: string) => Found) {
   const copy = copyContent(edit);
   try {
-    return { said: checkContent(copy).map(faultLine), found: read(copy.content) };
+    return { said: checkContent(copy).map(problemLine), found: read(copy.content) };
   } finally {
     copy.remove();
   }

@@ -1,15 +1,12 @@
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { readDataTable } from "../../../src/content/charts/data-table";
-import { elementAttributes, linkAttributes } from "../../../src/content/mdx/element-attributes";
-import { elements } from "../../../src/content/mdx/elements";
-import { parseBody } from "../../../src/content/mdx/parse-body";
+import { componentSchemas, propsThatHold } from "../../../src/content/mdx/component-schema";
 import { noFigures, type ReportFigures } from "../../../src/content/charts/report-figures";
 
 const { table } = readDataTable("Name,Figure,Unit\nOne,10,%\n");
 
-const compile = async (markdown: string, figures?: ReportFigures) =>
-  compileBody(parseBody(markdown), figures);
-const htmlOf = async (markdown: string) => (await compile(markdown)).html;
+const htmlOf = async (markdown: string, figures?: ReportFigures) =>
+  (await compileBody(markdown, figures)).html;
 
 describe("Markdown", () => {
   test("headings have ids, unique in the text", async () => {
@@ -21,7 +18,7 @@ describe("Markdown", () => {
   });
 
   test("the table of contents lists the headings of the second level in order", async () => {
-    const { contents } = await compile(
+    const { contents } = await compileBody(
       "## First *part*\n\nText.\n\n### Detail\n\n## Costs & `code`\n\n## [Linked](/contact)",
     );
     expect(contents).toEqual([
@@ -38,7 +35,7 @@ describe("Markdown", () => {
   });
 
   test("words are counted without marks", async () => {
-    const { words } = await compile("## Two words\n\nThese are **four** words.\n\n- one\n- two");
+    const { words } = await compileBody("## Two words\n\nThese are **four** words.\n\n- one\n- two");
     expect(words).toBe(8);
   });
 
@@ -81,7 +78,7 @@ describe("Markdown", () => {
   });
 });
 
-describe("elements", () => {
+describe("components", () => {
   test.each([
     [
       "KeyFigures, Figure",
@@ -112,29 +109,16 @@ describe("elements", () => {
     expect(await htmlOf(markdown)).toBe(html);
   });
 
-  test("every allowed element has a drawing, and every drawing is allowed", () => {
-    expect([...elements.keys()].sort()).toEqual(Object.keys(elementAttributes).sort());
-  });
-
-  test.each(Object.entries(elementAttributes))(
-    "<%s> shows every attribute that it is allowed to have",
-    async (name, attributes) => {
-      const drawsFromFile = attributes.includes("data");
-      const written = attributes.map((attribute) => `${attribute}="/the-${attribute}"`).join(" ");
-      const body = `<${name} ${written}>\n\nThe children.\n\n</${name}>`;
-      const { html } = await compile(body, {
-        ...noFigures,
-        tables: new Map([["/the-data", table]]),
-      });
-      for (const attribute of attributes) expect(html).toContain(`/the-${attribute}`);
-      if (drawsFromFile || name === "Figure") return;
-      expect(html).toContain("The children.");
-    },
-  );
-
-  test("the attributes that are checked as links exist", () => {
-    const attributes = Object.values(elementAttributes).flat();
-    expect(linkAttributes.filter((link) => !attributes.includes(link))).toEqual([]);
+  test.each([...componentSchemas])("<%s> shows all that a text may say in it", async (name, schema) => {
+    const props = Object.keys(schema.props).filter((prop) => prop !== "columns");
+    const [file] = propsThatHold(schema, "file");
+    const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
+    const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, {
+      ...noFigures,
+      tables: new Map([[`/the-${file}`, table]]),
+    });
+    for (const prop of props) expect(html).toContain(`/the-${prop}`);
+    if (schema.children !== "none") expect(html).toContain("The children.");
   });
 });
 
@@ -159,8 +143,7 @@ describe("code in a body is refused and never run", () => {
     ["an inherited property of objects", "<constructor />"],
     ["an element in an allowed one", '<Note title="x">\n\n<script>p</script>\n\n</Note>'],
   ])("%s", async (_, markdown) => {
-    const compiled = compile(markdown);
-    await expect(compiled).rejects.toThrow(
+    await expect(compileBody(markdown)).rejects.toThrow(
       "A body holds code or an unknown element; npm run check:content says where",
     );
     expect(globalThis).not.toHaveProperty("ran");
@@ -171,23 +154,23 @@ describe("the outline of a body", () => {
   const finding = '<Finding title="Bids"></Finding>';
 
   test("a finding below a section is of the third level", async () => {
-    const { html } = await compile(`## Findings\n\n${finding}`);
+    const { html } = await compileBody(`## Findings\n\n${finding}`);
     expect(html).toContain("<h3>Bids</h3>");
   });
 
   test("a finding below a heading of the third level is of the fourth", async () => {
-    const { html } = await compile(`## Findings\n\n### Trend\n\n${finding}`);
+    const { html } = await compileBody(`## Findings\n\n### Trend\n\n${finding}`);
     expect(html).toContain("<h4>Bids</h4>");
   });
 
   test("the next section starts anew", async () => {
-    const { html } = await compile(`## One\n\n### Trend\n\n## Two\n\n${finding}`);
+    const { html } = await compileBody(`## One\n\n### Trend\n\n## Two\n\n${finding}`);
     expect(html).toContain("<h3>Bids</h3>");
   });
 });
 
 test("cells of a table are aligned by classes, which the policy of the pages allows", async () => {
-  const { html } = await compile("| A | B |\n| --- | ---: |\n| one | two |");
+  const { html } = await compileBody("| A | B |\n| --- | ---: |\n| one | two |");
   expect(html).toContain('<td class="align-right">two</td>');
   expect(html).not.toMatch(/style=|align=/);
 });

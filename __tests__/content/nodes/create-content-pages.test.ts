@@ -65,5 +65,5 @@ test("the research page asks for as many reports as a page has", () => {
 test("the further pages and the feed list reports in the same order", () => {
   const query = reportQuery("src/templates/completed-reports.tsx");
   expect(query).toBe(`${order}, skip: $skip, limit: $limit)`);
-  expect(reportQuery("src/build/files/write-feed.ts")).toBe(`${order}, limit: $limit)`);
+  expect(reportQuery("src/build/site/site-facts.ts")).toBe(`${order}, limit: 50)`);
 });

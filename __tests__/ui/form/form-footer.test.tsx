@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { FormFooter } from "../../../src/ui/form/form-footer";
-import { type Notice } from "../../../src/ui/notice";
+import { type Notice } from "../../../src/ui/toasts";
 
 const sent: Notice = { tone: "success", title: "Sent", text: "We have it." };
 const failed: Notice = { tone: "error", title: "Not sent", text: "Try again." };

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Configuration, type WebpackPluginInstance } from "webpack";
-import { type BundleWatch } from "./bundle-watch";
+import { type Configuration } from "webpack";
+import { type BundleReport } from "./bundle-report";
 
 /** Parts of Gatsby that this site never calls: scripts of third parties in a worker, and a service worker. */
 const unused = [
@@ -15,29 +15,11 @@ const unused = [
  */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
-/** What the scripts for browsers begin with, by the name that Gatsby looks for. */
-export const entry = { app: resolve("src/browser/begin-in-steps.ts") };
+/** The entry of the scripts for browsers, by the name that Gatsby looks for. */
+export const entry = { app: resolve("src/browser/entry.ts") };
 
-/**
- * Has Chromium compile the functions of a script while it arrives, on another thread, instead of each
- * where it is first called (V8, explicit compile hints). Only scripts of packages and of the frame have it,
- * as the others are small; React's own gains nothing: it is large, and a page calls a part of it.
- */
-const compileAhead: WebpackPluginInstance = {
-  apply(compiler) {
-    const { BannerPlugin, Compilation } = compiler.webpack;
-    new BannerPlugin({
-      banner: "//# allFunctionsCalledOnLoad",
-      raw: true,
-      include: /^(?:app|commons|[\da-f]{40})-/,
-      // After the minimizer, which takes comments out, and before names get their digests.
-      stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-    }).apply(compiler);
-  },
-};
-
-/** What the bundle for browsers has differently from Gatsby's: it is watched, smaller, and without maps. */
-export const browserBundle = (watch: BundleWatch): Configuration => ({
+/** What the bundle for browsers has differently from Gatsby's: it is reported on, smaller, and without maps. */
+export const browserBundle = (report: BundleReport): Configuration => ({
   devtool: false,
   resolve: {
     alias: {
@@ -47,5 +29,5 @@ export const browserBundle = (watch: BundleWatch): Configuration => ({
     },
   },
   module: { rules: [{ test: withoutEffects, sideEffects: false }] },
-  plugins: [watch, compileAhead],
+  plugins: [report],
 });

@@ -1,49 +1,30 @@
 import { Feed } from "feed";
-
-/** A report as the feed has it. */
-export interface FeedReport {
-  readonly title: string;
-  readonly summary: string;
-  readonly path: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  readonly team: string;
-}
-
-/** The feed as a whole. */
-export interface FeedSite {
-  readonly title: string;
-  readonly publisher: string;
-  /** Where the site is published, without a slash at the end. */
-  readonly url: string;
-}
+import { type SiteFacts } from "../site/site-facts";
 
 /** Where the feed stands below the site's address. */
 export const feedPath = "/research/feed.xml";
-
-/** How many reports it names: readers ask for it again and again, and know the older ones. */
-export const feedLength = 50;
 
 /**
  * The reports as an Atom feed (RFC 4287), newest first. Dates come from the content, so that two
  * builds of the same content are the same.
  */
-export function atomFeed(
-  { title, publisher, url }: FeedSite,
-  reports: readonly FeedReport[],
-): string {
-  const newestFirst = [...reports].sort((a, b) => b.date.localeCompare(a.date));
+export function atomFeed({
+  siteUrl: url,
+  name,
+  feed: title,
+  reports,
+}: Pick<SiteFacts, "siteUrl" | "name" | "feed" | "reports">): string {
   const feed = new Feed({
     id: `${url}${feedPath}`,
     title,
     link: `${url}/research`,
     feedLinks: { atom: `${url}${feedPath}` },
-    author: { name: publisher },
+    author: { name },
     generator: "Gatsby",
     copyright: "",
-    updated: dayOf(newestFirst[0]?.date ?? "1970-01-01"),
+    updated: dayOf(reports[0]?.date ?? "1970-01-01"),
   });
-  for (const report of newestFirst) {
+  for (const report of reports) {
     feed.addItem({
       id: `${url}${report.path}`,
       link: `${url}${report.path}`,

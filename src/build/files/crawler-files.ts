@@ -1,16 +1,16 @@
-import { addressOf } from "../../addresses";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { icons } from "../../seo/icons";
+import { addressOf } from "../../addresses";
+import { icons } from "../../seo/site-images";
 import { lightScheme } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
-import { type SiteSettings } from "../site/site-settings";
+import { type SiteFacts } from "../site/site-facts";
 
 /**
  * The list of all pages (sitemaps.org). A date stands where content tells one: search engines stop
  * believing dates that change with every build (Google Search Central, Build a sitemap).
  */
 export async function sitemap(
-  { siteUrl }: Pick<SiteSettings, "siteUrl">,
+  { siteUrl }: Pick<SiteFacts, "siteUrl">,
   pages: readonly PublishedPage[],
 ): Promise<string> {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
@@ -25,14 +25,14 @@ export async function sitemap(
  * What crawlers may read (RFC 9309): everything. Of a preview too, since its pages say `noindex`, which
  * a crawler that may not read them would never see (Google Search Central, Block indexing).
  */
-export function robots({ siteUrl, preview }: Pick<SiteSettings, "siteUrl" | "preview">): string {
+export function robots({ siteUrl, preview }: Pick<SiteFacts, "siteUrl" | "preview">): string {
   const everything = "User-agent: *\nAllow: /\n";
   if (preview) return `# A preview: every page says noindex.\n${everything}`;
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
 /** Name and icons of the site on home screens (W3C, Web Application Manifest). */
-export function webManifest({ name, description }: Pick<SiteSettings, "name" | "description">) {
+export function webManifest({ name, description }: Pick<SiteFacts, "name" | "description">) {
   const { small, large, maskable } = icons;
   return JSON.stringify({
     name,
@@ -58,7 +58,7 @@ export function securityText({
   siteUrl,
   email,
   buildDate,
-}: Pick<SiteSettings, "siteUrl" | "email" | "buildDate">): string {
+}: Pick<SiteFacts, "siteUrl" | "email" | "buildDate">): string {
   const expires = new Date(`${buildDate}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + 360);
   return [

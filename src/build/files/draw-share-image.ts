@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { shareImageSize } from "../../seo/share-image";
+import { shareImageSize } from "../../seo/site-images";
 import { type shareCard } from "./share-card";
 
 /** satori reads ttf, otf and woff; the site's own subset is woff2. */
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
+
+/** Differs between ways of drawing, together with the packages: an image drawn in another way is drawn again. */
+export const drawingVersion = readFileSync(resolve("src/build/files/draw-share-image.ts"), "utf8");
 
 let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { entriesOf } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
-import { renewFile } from "../site/renew-file";
+import { writeIfChanged } from "../site/write-if-changed";
 
 /**
  * Copies the CSV files of published texts to where their pages offer them,
@@ -15,7 +15,7 @@ export function publishReportData(folders: { content: string; site: string }): v
       const from = join(folders.content, dirname(path));
       const to = join(folders.site, kind.route?.(slug, data) ?? "");
       for (const name of dataFilesBelow(from)) {
-        renewFile(join(to, name), readFileSync(join(from, name)));
+        writeIfChanged(join(to, name), readFileSync(join(from, name)));
         published.add(join(to, name));
       }
     }

@@ -1,5 +1,6 @@
-import { shareImageSize } from "../../seo/share-image";
+import { shareImageSize } from "../../seo/site-images";
 import { lightScheme } from "../../styles/color-schemes";
+import { mark, tally } from "../../styles/tally";
 import { type PublishedPage } from "../site/published-pages";
 
 const { "--ink": ink, "--accent": accent } = lightScheme;
@@ -32,8 +33,10 @@ function tallies(count: number) {
     const group = Math.floor(stroke / 5);
     const left = (group % inRow) * 50;
     const top = Math.floor(group / inRow) * 56;
-    if (stroke % 5 === 4) across.push(`M${left + 2} ${top + 39}L${left + 42} ${top + 15}`);
-    else upright.push(`M${left + 7 + (stroke % 5) * 9} ${top + 12}v30`);
+    const paths = tally(9, left + 2, top + 12);
+    const drawn = paths.upright[stroke % 5];
+    if (drawn === undefined) across.push(paths.across);
+    else upright.push(drawn);
   }
   return {
     ink: upright.join(""),
@@ -42,12 +45,12 @@ function tallies(count: number) {
   };
 }
 
-/** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colours follow the visitor's scheme. */
+/** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colors follow the visitor's scheme. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">
-      <path d="M6 5v22M12.7 5v22M19.3 5v22M26 5v22" stroke={ink} strokeWidth="3" />
-      <path d="M2 24 30 8" stroke={accent} strokeWidth="3.5" />
+      <path d={mark.upright.join("")} stroke={ink} strokeWidth="3" />
+      <path d={mark.across} stroke={accent} strokeWidth="3.5" />
     </svg>
     <div style={{ marginLeft: 16 }}>{name}</div>
   </div>

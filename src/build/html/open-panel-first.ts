@@ -1,7 +1,7 @@
 import { researchPanels } from "../../addresses";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type PageStep } from "./finish-pages";
+import { type HtmlTransform } from "./transform-pages";
 
 const route = "/research";
 const earlier = /<script data-panels="[^"]*">.*?<\/script>/s;
@@ -13,7 +13,7 @@ export const openPanel = readFileSync(resolve("src/build/html/open-panel.js"), "
  * Has the first paint of the research page show the panel of its address: a style sheet cannot see a
  * query, and React comes later. The script stands before React's root, which hydrates as it was built.
  */
-export const openPanelFirst: PageStep = (html, page) => {
+export const openPanelFirst: HtmlTransform = (html, page) => {
   if (page.route !== route) return html;
   const panels = new URLSearchParams(researchPanels).toString().replaceAll("&", "&amp;");
   return html

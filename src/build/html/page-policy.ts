@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type PageStep } from "./finish-pages";
+import { contactEndpoint } from "../../forms/endpoint";
+import { type HtmlTransform } from "./transform-pages";
 
 /** What the pages may do beyond what is their own. */
 export interface PolicyOptions {
@@ -7,6 +8,12 @@ export interface PolicyOptions {
   readonly scripts: readonly string[];
   /** Origins of other hosts that the contact form sends to. */
   readonly connect: readonly string[];
+}
+
+/** The origin of the function when the build names one on another host; pages may send to it. */
+export function otherOrigins(): string[] {
+  const endpoint = contactEndpoint();
+  return URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
 }
 
 const charset = /<meta charSet="utf-8"\/?>/i;
@@ -33,13 +40,13 @@ const emptyStyle = digest("");
 
 /**
  * Writes the policy of a page (Content Security Policy Level 3) right after its charset, before anything
- * that it governs. Scripts and styles in the page are allowed by their digests, so the step comes after
- * all that change them, and again in every build: Gatsby keeps old pages but renews parts of them.
+ * that it governs. Scripts and styles in the page are allowed by their digests, so it comes after the
+ * transforms that change them, and again in every build: Gatsby keeps old pages but renews parts of them.
  *
  * @throws Error when a page holds an inline script that is not the site's, an event handler in an
  * attribute, a script from another host, or no charset.
  */
-export function pagePolicy({ scripts, connect }: PolicyOptions): PageStep {
+export function pagePolicy({ scripts, connect }: PolicyOptions): HtmlTransform {
   const known = new Set(scripts);
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");

@@ -1,26 +1,28 @@
 import { type EditorComponentDefinition, type Field } from "@sveltia/cms";
 import {
-  elementAttributes,
-  itemElements,
-  linkAttributes,
-  textElements,
-} from "../../content/mdx/element-attributes";
-import { bodyComponents } from "./body-components";
-import {
-  attributesOf,
-  itemsProperty,
-  readElement,
-  textProperty,
-  writeElement,
-} from "./element-text";
-import { labelOf } from "./label-of";
+  componentSchemas,
+  itemOf,
+  listOf,
+  propsThatHold,
+} from "../../content/mdx/component-schema";
+import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
-/** The forms in which the text editor shows the elements of a body, one for each. */
+/**
+ * The components that the text editor offers: those that stand in a text by themselves, with or without
+ * those that are drawn from a CSV file.
+ */
+export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean }): string[] =>
+  [...componentSchemas]
+    .filter(([, schema]) => withFigures || propsThatHold(schema, "file").length === 0)
+    .map(([name]) => name)
+    .filter((name) => listOf(name) === undefined);
+
+/** The forms in which the text editor shows the components of a body, one for each. */
 export const editorComponents = (): EditorComponentDefinition[] =>
   bodyComponents({ withFigures: true }).map((name) => ({
     id: name,
     label: labelOf(name),
-    collapsed: !textElements.includes(name),
+    collapsed: componentSchemas.get(name)?.children !== "text",
     fields: fieldsOf(name),
     pattern: patternOf(name),
     fromBlock: ([source]) => readElement(source),
@@ -28,33 +30,40 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/** From the first tag of an element to its end. No element holds one of its own name. */
-function patternOf(name: string): RegExp {
-  return holdsSomething(name)
-    ? new RegExp(`^<${name}(?:\\s[^>]*)?>[\\s\\S]*?</${name}>`)
-    : new RegExp(`^<${name}\\s[\\s\\S]*?/>`);
-}
-
-const holdsSomething = (name: string): boolean =>
-  name in itemElements || textElements.includes(name);
+/** From the first tag of a component to its end. No component holds one of its own name. */
+const patternOf = (name: string): RegExp =>
+  componentSchemas.get(name)?.children === "none"
+    ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)
+    : new RegExp(`^<${name}(?:\\s[^>]*)?>[\\s\\S]*?</${name}>`);
 
 function fieldsOf(name: string): Field[] {
-  const fields = attributesOf(name).map((attribute): Field => ({
-    name: attribute,
-    label: labelOf(attribute),
+  const schema = componentSchemas.get(name);
+  const fields = Object.entries(schema?.props ?? {}).map(([prop, { holds, optional }]): Field => ({
+    name: prop,
+    label: labelOf(prop),
     widget: "string",
-    required: elementAttributes[name]?.includes(attribute) ?? false,
+    required: optional === undefined,
     use_emoji_autocomplete: false,
-    ...(linkAttributes.includes(attribute) && { hint: "A route such as /contact, or an address." }),
+    ...(holds === "link" && { hint: "A route such as /contact, or an address." }),
   }));
-  const item = itemElements[name];
+  const item = itemOf(schema);
   if (item !== undefined) {
-    const summary = `{{${attributesOf(item)[0]}}}`;
-    const list = { name: itemsProperty, label: "Items", widget: "list", min: 1, summary } as const;
-    fields.push({ ...list, label_singular: labelOf(item), fields: fieldsOf(item) });
+    const [first] = Object.keys(componentSchemas.get(item)?.props ?? {});
+    const list = { name: itemsProperty, label: "Items", widget: "list", min: 1 } as const;
+    const summary = `{{${first}}}`;
+    fields.push({ ...list, summary, label_singular: labelOf(item), fields: fieldsOf(item) });
   }
-  if (textElements.includes(name)) {
+  if (schema?.children === "text") {
     fields.push({ name: textProperty, label: "Text", widget: "text" });
   }
   return fields;
+}
+
+/** A name of the content model in words: `KeyFigures` is `Key figures`. */
+export function labelOf(name: string): string {
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,30 +1,19 @@
-import {
-  elementAttributes,
-  itemElements,
-  optionalAttributes,
-  textElements,
-} from "../../content/mdx/element-attributes";
+import { componentSchemas, itemOf } from "../../content/mdx/component-schema";
 import { parseBody } from "../../content/mdx/parse-body";
 
-/** What the form of an element holds: its attributes, its text or its items. */
+/** What the form of a component holds: its props, its text or its items. */
 export type Properties = Record<string, unknown>;
 
-/** Under which name the form of an element holds its text, and its items. */
+/** Under which name the form of a component holds its text, and its items. */
 export const textProperty = "text";
 export const itemsProperty = "items";
-
-/** Attributes that an element may have, those that it needs first. */
-export const attributesOf = (name: string): readonly string[] => [
-  ...(elementAttributes[name] ?? []),
-  ...(optionalAttributes[name] ?? []),
-];
 
 /** Longer tags have one attribute on each line. */
 const longestTag = 100;
 
-/** Writes an element as the content check accepts it. */
+/** Writes a component as the content check accepts it. */
 export function writeElement(name: string, properties: Properties): string {
-  const attributes = attributesOf(name)
+  const attributes = Object.keys(componentSchemas.get(name)?.props ?? {})
     .map((attribute) => [attribute, oneLine(properties[attribute])] as const)
     .filter(([, value]) => value !== "")
     .map(([attribute, value]) => `${attribute}="${escape(value)}"`);
@@ -39,18 +28,19 @@ export function writeElement(name: string, properties: Properties): string {
 }
 
 function contentsOf(name: string, properties: Properties): string | undefined {
-  const item = itemElements[name];
+  const schema = componentSchemas.get(name);
+  const item = itemOf(schema);
   if (item !== undefined) {
     const items = properties[itemsProperty];
     const blocks = (Array.isArray(items) ? items : []).map((each) =>
       writeElement(item, each ?? {}),
     );
-    return blocks.join(textElements.includes(item) ? "\n\n" : "\n");
+    return blocks.join(componentSchemas.get(item)?.children === "text" ? "\n\n" : "\n");
   }
-  return textElements.includes(name) ? String(properties[textProperty] ?? "").trim() : undefined;
+  return schema?.children === "text" ? String(properties[textProperty] ?? "").trim() : undefined;
 }
 
-/** Reads an element that stands at the beginning of a text; `{}` when none does. */
+/** Reads a component that stands at the beginning of a text; `{}` when none does. */
 export function readElement(source: string): Properties {
   const [node] = parseBody(source).children;
   return node?.type === "mdxJsxFlowElement" ? propertiesOf(node, source) : {};
@@ -62,18 +52,18 @@ type Element = Extract<
 >;
 
 function propertiesOf(node: Element, source: string): Properties {
-  const name = node.name ?? "";
+  const schema = componentSchemas.get(node.name ?? "");
   const properties: Properties = {};
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
       properties[attribute.name] = attribute.value;
     }
   }
-  if (itemElements[name] !== undefined) {
+  if (itemOf(schema) !== undefined) {
     properties[itemsProperty] = node.children
       .filter((child) => child.type === "mdxJsxFlowElement")
       .map((child) => propertiesOf(child, source));
-  } else if (textElements.includes(name)) {
+  } else if (schema?.children === "text") {
     const [first, last] = [node.children[0], node.children.at(-1)];
     properties[textProperty] = source.slice(
       first?.position?.start.offset ?? 0,

@@ -2,17 +2,17 @@ import { parse } from "yaml";
 import { keepBlocks } from "./keep-blocks";
 import { writeYaml } from "./yaml-text";
 
-/** Values of a file as the desk holds them, by field. */
+/** Values of a file as the CMS holds them, by field. */
 export type Values = Record<string, unknown>;
 
-/** How the desk reads a file, and writes it. */
+/** How the CMS reads a file, and writes it. */
 export interface FileFormat {
   readonly fromFile: (text: string) => Values;
   readonly toFile: (values: Values) => string;
 }
 
 /**
- * The text that values were read from stands beside them under this name. The desk writes keys that
+ * The text that values were read from stands beside them under this name. The CMS writes keys that
  * it does not know as they are, so the text comes back when the file is written.
  */
 const sourceKey = "__source";

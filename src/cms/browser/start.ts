@@ -6,10 +6,10 @@ import { mdxFormat, yamlFormat } from "./file-formats";
 const onOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 
 /** What is said where there is neither a git host nor an editor's own machine. */
-const noDesk = document.querySelector<HTMLElement>("#no-desk");
+const noGitHost = document.querySelector<HTMLElement>("#no-git-host");
 
-if (noDesk === null || onOwnMachine) await start();
-else noDesk.hidden = false;
+if (noGitHost === null || onOwnMachine) await start();
+else noGitHost.hidden = false;
 
 async function start(): Promise<void> {
   CMS.registerCustomFormat("content-yaml", "yaml", yamlFormat);

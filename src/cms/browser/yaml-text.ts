@@ -59,7 +59,7 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
   for (const [name, value] of Object.entries(present(values))) {
     const node = map.get(name, true);
     if (node !== undefined) map.set(name, changed(node, value, document));
-    // The desk shows an optional switch that is absent as one that is off.
+    // The CMS shows an optional switch that is absent as one that is off.
     else if (value !== false) map.set(document.createNode(name), document.createNode(value));
   }
 }

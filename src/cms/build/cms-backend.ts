@@ -1,11 +1,11 @@
 import { type GitBackend } from "@sveltia/cms";
 
-/** Where the content desk reads and writes, and which other hosts its page must reach for that. */
+/** Where the CMS reads and writes, and which other hosts its page must reach for that. */
 export interface CmsBackend {
-  /** `false`: no git host is set, and the desk works on a local repository only. */
+  /** `false`: no git host is set, and the CMS works on a local repository only. */
   readonly hosted: boolean;
   readonly backend: GitBackend;
-  /** Origins that the desk sends requests to. */
+  /** Origins that the CMS sends requests to. */
   readonly connects: readonly string[];
   /** Origins of the pictures of people who sign in. */
   readonly pictures: readonly string[];
@@ -14,7 +14,7 @@ export interface CmsBackend {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The desk asks for a git host even when it works on a local repository; it sends nothing to this one,
+ * The CMS asks for a git host even when it works on a local repository; it sends nothing to this one,
  * and its page policy allows no request to it.
  */
 const localOnly: CmsBackend = {
@@ -25,7 +25,7 @@ const localOnly: CmsBackend = {
 };
 
 /**
- * Reads the settings of the desk's git host: `CMS_BACKEND` (`github`, `gitlab` or `gitea`), `CMS_REPO`
+ * Reads the settings of the CMS's git host: `CMS_BACKEND` (`github`, `gitlab` or `gitea`), `CMS_REPO`
  * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the
  * host, when it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea).
  *
@@ -43,7 +43,7 @@ export function cmsBackend(env: Environment): CmsBackend {
     );
   }
   const [repo, branch, baseUrl, appId] = others.map(value);
-  const faults = [
+  const problems = [
     !["github", "gitlab", "gitea"].includes(name) &&
       `CMS_BACKEND is "${name}"; allowed are github, gitlab and gitea`,
     !/^[\w.-]+(\/[\w.-]+)+$/.test(repo ?? "") && `CMS_REPO is "${repo}"; owner/name is expected`,
@@ -55,8 +55,8 @@ export function cmsBackend(env: Environment): CmsBackend {
       `CMS_BASE_URL is "${baseUrl}"; https:// and a host are expected, without a slash at the end`,
     name === "gitea" && baseUrl === "" && "CMS_BASE_URL is missing: the address of the Gitea host",
     name === "github" && appId !== "" && "CMS_APP_ID has no use with github",
-  ].filter((fault) => fault !== false);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 
   const common = { repo: repo ?? "", ...(branch !== "" && { branch }) };
   const app = appId !== "" && { app_id: appId };

@@ -3,13 +3,13 @@ import {
   type CmsConfig,
   type CollectionFile,
   type EntryCollection,
-  type Field as DeskField,
+  type Field as CmsField,
 } from "@sveltia/cms";
-import { bodyComponents } from "../browser/body-components";
-import { deskFields } from "./cms-fields";
+import { bodyComponents } from "../browser/editor-components";
+import { cmsFields } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
 import { namePattern, nameWords } from "../../content/model/names";
-import { describeFields } from "../../content/model/walk";
+import { shapeOf } from "../../content/model/shape";
 
 /** What is made to be copied has a title that begins with an underscore, and no place in a list. */
 const listed = "^[^_]";
@@ -18,7 +18,7 @@ const listed = "^[^_]";
 const formats = { yaml: "content-yaml", mdx: "content-mdx" } as const;
 
 /**
- * The configuration of the content desk, derived from the shapes of all kinds: a list of items for
+ * The configuration of the CMS, derived from the shapes of all kinds: a list of items for
  * each kind with many files, a form for each with one.
  */
 export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
@@ -73,11 +73,11 @@ const common = (kind: Kind) => ({
   format: hasBody(kind) ? formats.mdx : formats.yaml,
   media_folder: "/content/images",
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
-  fields: [...deskFields(describeFields(kind.shape)), ...(hasBody(kind) ? [bodyOf(kind)] : [])],
+  fields: [...cmsFields(shapeOf(kind.shape)), ...(hasBody(kind) ? [bodyOf(kind)] : [])],
 });
 
 /** The MDX body: Markdown, and the elements that a text of this kind may use. */
-const bodyOf = (kind: Kind): DeskField => ({
+const bodyOf = (kind: Kind): CmsField => ({
   name: "body",
   label: "Text",
   widget: "richtext",

@@ -1,45 +1,59 @@
-import { type Field as DeskField } from "@sveltia/cms";
-import { labelOf } from "../browser/label-of";
-import { type Field, patternsOf, rangeOf } from "../../content/model/walk";
+import { type Field as CmsField } from "@sveltia/cms";
+import { type Field, type Group } from "../../content/model/shape";
+import { labelOf } from "../browser/editor-components";
 
 /** Texts that may be longer than this get a box of several lines. */
 const longestLine = 200;
 
-/**
- * The fields of the content desk for the fields of a shape: required, bounded and explained as the
- * shape says.
- *
- * @throws Error when a shape holds a type for which the desk has no widget.
- */
-export const deskFields = (shape: Field): DeskField[] =>
-  Object.entries(shape.fields ?? {}).map(([name, field]) => deskField(name, field));
+/** Pictures that a `picture` field takes, as the `accept` of a file chooser. */
+const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 
-function deskField(name: string, field: Field): DeskField {
-  const hint = field.meta?.description;
+/** How a link begins; whether it leads anywhere is for the content check to say. */
+const linkBeginning = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
+
+/** The fields of the CMS for a group: required, bounded and explained as its shape says. */
+export const cmsFields = ({ fields }: Group): CmsField[] =>
+  Object.entries(fields).map(([name, field]) => cmsField(name, field));
+
+function cmsField(name: string, field: Field): CmsField {
+  const { description, optional } = field;
   const common = {
     name,
     label: labelOf(name),
-    required: !field.optional,
-    ...(hint !== undefined && { hint }),
+    required: !optional,
+    ...(description !== undefined && { hint: description }),
   };
   switch (field.type) {
-    case "string":
-      return textField(common, field);
+    case "text":
+      return writtenField(common, field);
+    case "link":
+      return writtenField(common, { ...field, patterns: [...field.patterns, linkBeginning] });
+    case "date":
+      return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    case "reference":
+      return { ...common, widget: "relation", collection: field.to, value_field: "{{slug}}" };
+    case "picture":
+      return { ...common, widget: "image", accept: pictureTypes, choose_url: false };
+    case "choice":
+      return { ...common, widget: "select", options: [...field.options] };
     case "number":
       return { ...common, widget: "number", value_type: "int", step: 1, ...rangeOf(field) };
-    case "boolean":
+    case "flag":
       return { ...common, widget: "boolean" };
-    case "object":
+    case "group":
       return {
         ...common,
         widget: "object",
-        collapsed: field.optional ? "auto" : false,
-        fields: deskFields(field),
+        collapsed: optional ? "auto" : false,
+        fields: cmsFields(field),
       };
-    case "array":
-      return listField(common, field);
-    default:
-      throw new Error(`${name}: the content desk has no widget for a field of type ${field.type}`);
+    case "list": {
+      const { item } = field;
+      const list = { ...common, widget: "list", ...rangeOf(field) } as const;
+      if (item.type !== "group") return { ...list, field: cmsField("item", item) };
+      const [first] = Object.keys(item.fields);
+      return { ...list, fields: cmsFields(item), summary: `{{${first}}}`, collapsed: "auto" };
+    }
   }
 }
 
@@ -51,41 +65,21 @@ interface Common {
   readonly hint?: string;
 }
 
-function listField(common: Common, field: Field): DeskField {
-  const item = field.innerType;
-  if (item === undefined) throw new Error(`${common.name}: a list of what?`);
-  const list = { ...common, widget: "list", ...rangeOf(field) } as const;
-  if (item.fields === undefined) return { ...list, field: deskField("item", item) };
-  const [first] = Object.keys(item.fields);
-  return { ...list, fields: deskFields(item), summary: `{{${first}}}`, collapsed: "auto" };
+interface Range {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
 }
 
-function textField(common: Common, field: Field): DeskField {
-  const { meta, oneOf } = field;
-  const options = oneOf.filter((option) => typeof option === "string");
-  if (options.length > 0) return { ...common, widget: "select", options };
-  switch (meta?.format) {
-    case "date":
-      return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-    case "reference":
-      return { ...common, widget: "relation", collection: meta.to ?? "", value_field: "{{slug}}" };
-    case "picture":
-      return { ...common, widget: "image", accept: pictureTypes, choose_url: false };
-    default:
-      return writtenField(common, field);
-  }
-}
+/** The bounds that there are: the CMS takes no `undefined`. */
+const rangeOf = ({ min, max }: Range) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
 
-/** Pictures that a `picture` field takes, as the `accept` of a file chooser. */
-const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
-
-/** How a link begins; whether it leads anywhere is for the content check to say. */
-const linkBeginning = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
-
-function writtenField(common: Common, field: Field): DeskField {
-  const { min, max } = rangeOf(field);
-  const patterns = patternsOf(field);
-  if (field.meta?.format === "link") patterns.push(linkBeginning);
+function writtenField(
+  common: Common,
+  { min, max, patterns }: Range & { readonly patterns: readonly RegExp[] },
+): CmsField {
   const text = {
     ...common,
     ...(min !== undefined && { minlength: min }),
@@ -97,7 +91,7 @@ function writtenField(common: Common, field: Field): DeskField {
     : { ...text, widget: "string", use_emoji_autocomplete: false };
 }
 
-/** One pattern for many, since a field of the desk has one, and what an editor reads when it fails. */
+/** One pattern for many, since a field of the CMS has one, and what an editor reads when it fails. */
 const allOf = (patterns: readonly RegExp[], expected: string): [string, string] => [
   `^${patterns.map(({ source }) => `(?=[\\s\\S]*?(?:${source}))`).join("")}`,
   `On one line, in the form that is expected: ${expected}`,

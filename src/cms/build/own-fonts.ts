@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Plugin } from "esbuild";
-import { adminFolder } from "./admin-page";
+import { cmsFolder } from "./cms-page";
 
 /** A font that the styles of the CMS fetch from a public host: its family, its version, its file. */
 const foreignFont =
@@ -27,7 +27,7 @@ export const ownFonts: Plugin = {
           if (file === undefined)
             throw new Error(`The package of the CMS has no font for ${address}`);
           found += 1;
-          return `/${adminFolder}/assets/${file}`;
+          return `/${cmsFolder}/assets/${file}`;
         },
       );
       if (found === 0) throw new Error("The CMS names no font where own-fonts.ts looks for them");

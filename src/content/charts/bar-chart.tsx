@@ -1,13 +1,17 @@
 /** @jsxImportSource react */
 import { scaleLinear } from "d3-scale";
 import { useId } from "react";
-import { ChartPatterns, patternCount, patternFill } from "./chart-patterns";
-import { chartSeries, numberIn } from "./chart-series";
-import { type DataTable } from "./data-table";
-import { FigureFrame, type FigureProps } from "./figure-frame";
-import { formatFigure } from "./figure-format";
+import { chartSeries, type DataTable, numberIn } from "./data-table";
+import {
+  ChartPatterns,
+  FigureFrame,
+  type FigureProps,
+  formatFigure,
+  patternCount,
+  patternFill,
+} from "./figure-frame";
 import { useTable } from "./report-figures";
-import { FiguresTable } from "./table";
+import { FiguresTable } from "./tables";
 
 /** Sizes in pixels of the screen: only lengths of bars follow the width, so text keeps its size. */
 const layout = {

@@ -14,17 +14,17 @@ export interface DataTable {
 }
 
 /** Something wrong in a CSV file. `field` is the name of the column, if it has one. */
-export interface TableFault {
+export interface TableProblem {
   readonly line: number;
   readonly column: number;
   readonly field: string;
   readonly message: string;
 }
 
-/** Parses CSV with a header. Never throws: what is wrong stands in `faults`. */
+/** Parses CSV with a header. Never throws: what is wrong stands in `problems`. */
 export function readDataTable(source: string): {
   readonly table: DataTable;
-  readonly faults: readonly TableFault[];
+  readonly problems: readonly TableProblem[];
 } {
   const text = source.replace(/^\uFEFF/, "");
   const sourceLines = text.split(/\r?\n/);
@@ -43,8 +43,8 @@ export function readDataTable(source: string): {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error["lines"] === "number" ? error["lines"] : 1;
-    const fault = { line, column: 1, field: "", message: `is not valid CSV: ${error.message}` };
-    return { table: { columns: [], rows: [] }, faults: [fault] };
+    const problem = { line, column: 1, field: "", message: `is not valid CSV: ${error.message}` };
+    return { table: { columns: [], rows: [] }, problems: [problem] };
   }
   const [columns = [], ...rows] = records.map((record, index) => {
     const line = lines[index] ?? 1;
@@ -52,13 +52,13 @@ export function readDataTable(source: string): {
     return record.map((cell, at): Cell => ({ text: cell, line, column: starts[at] ?? 1 }));
   });
   const table = { columns, rows };
-  const semicolons = semicolonFault(table);
-  if (semicolons !== undefined) return { table, faults: [semicolons] };
-  return { table, faults: [...headerFaults(table), ...rows.flatMap(rowFaults(columns))] };
+  const semicolons = semicolonProblem(table);
+  if (semicolons !== undefined) return { table, problems: [semicolons] };
+  return { table, problems: [...headerProblems(table), ...rows.flatMap(rowProblems(columns))] };
 }
 
 /** Spreadsheets of countries with a decimal comma write semicolons between columns. */
-function semicolonFault({ columns }: DataTable): TableFault | undefined {
+function semicolonProblem({ columns }: DataTable): TableProblem | undefined {
   const [first, second] = columns;
   if (first === undefined || second !== undefined || !first.text.includes(";")) return undefined;
   const message = "has semicolons between its columns: save it as CSV with commas";
@@ -76,30 +76,30 @@ function cellStarts(line: string): number[] {
   return starts;
 }
 
-function headerFaults({ columns, rows }: DataTable): TableFault[] {
+function headerProblems({ columns, rows }: DataTable): TableProblem[] {
   const [first] = columns;
   if (first === undefined) {
     return [{ line: 1, column: 1, field: "", message: "is empty: a header and rows are expected" }];
   }
-  const faults: TableFault[] = [];
+  const problems: TableProblem[] = [];
   for (const [index, { text, line, column }] of columns.entries()) {
     const at = { line, column, field: text };
-    if (text === "") faults.push({ ...at, message: "is a column without a name" });
+    if (text === "") problems.push({ ...at, message: "is a column without a name" });
     else if (isNumber(text)) {
-      faults.push({ ...at, message: "is a number where the name of a column belongs" });
+      problems.push({ ...at, message: "is a number where the name of a column belongs" });
     } else if (columns.findIndex((other) => other.text === text) < index) {
-      faults.push({ ...at, message: "is the name of two columns" });
+      problems.push({ ...at, message: "is the name of two columns" });
     }
   }
   if (rows.length === 0) {
-    faults.push({ line: first.line, column: 1, field: "", message: "has a header but no rows" });
+    problems.push({ line: first.line, column: 1, field: "", message: "has a header but no rows" });
   }
-  return faults;
+  return problems;
 }
 
-const rowFaults =
+const rowProblems =
   (columns: readonly Cell[]) =>
-  (row: readonly Cell[]): TableFault[] => {
+  (row: readonly Cell[]): TableProblem[] => {
     const { line = 1 } = row[0] ?? {};
     if (row.length !== columns.length) {
       const message = `has ${row.length} cells, the header has ${columns.length}`;
@@ -114,3 +114,24 @@ const rowFaults =
 
 /** Whether a cell is a number as spreadsheets write it to CSV: `12`, `-3.5`. */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+
+/** A column of numbers, with its place among the columns of the file. */
+export interface Series {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** The columns that an attribute such as `columns="2024, 2025"` names, or all after the first. */
+export function chartSeries({ columns }: DataTable, named: string | undefined): Series[] {
+  const all = columns.map(({ text }, index) => ({ name: text, index })).slice(1);
+  const names = columnNames(named);
+  return names === undefined ? all : all.filter(({ name }) => names.includes(name));
+}
+
+/** The names in a `columns` attribute; `undefined` when there is none. */
+export const columnNames = (named: string | undefined): string[] | undefined =>
+  named?.split(",").map((name) => name.trim());
+
+/** The number in a cell. */
+export const numberIn = (cell: Cell | undefined): number =>
+  cell !== undefined && isNumber(cell.text) ? Number(cell.text) : 0;

@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { format } from "d3-format";
 import { type ReactNode } from "react";
 import { type ReportFigures } from "./report-figures";
 
@@ -36,5 +37,47 @@ export function FigureFrame({
         </a>
       </p>
     </figure>
+  );
+}
+
+/**
+ * A figure as readers see it. The unit decides by how it begins: `%` is put behind the figure, `+%`
+ * behind it with a sign before, `$` before it; any other stands in words beside the title.
+ * Decimals are shown as the file has them: 7.50 stays 7.50.
+ */
+export function formatFigure(text: string, unit: string): string {
+  const decimals = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+  const number = format(`,.${decimals}f`)(Number(text));
+  if (unit.startsWith("+%")) return `${format(`+,.${decimals}f`)(Number(text))}%`;
+  if (unit.startsWith("%")) return `${number}%`;
+  return unit.startsWith("$") ? `$${number}` : number;
+}
+
+/** How many series or parts a drawing can tell apart without color: solid, hatched, dotted. */
+export const patternCount = 3;
+
+/** The fill of a series or part. `id` is unique in the page. */
+export const patternFill = (id: string, index: number): string =>
+  index === 0 ? "var(--bar-strong)" : `url(#${id}-${index})`;
+
+/** The patterns that {@link patternFill} names. */
+export function ChartPatterns({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern
+        id={`${id}-1`}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="6" height="6" fill="var(--surface)" />
+        <rect width="3" height="6" fill="var(--accent)" />
+      </pattern>
+      <pattern id={`${id}-2`} width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" fill="var(--surface)" />
+        <circle cx="3" cy="3" r="1.75" fill="var(--ink)" />
+      </pattern>
+    </defs>
   );
 }

@@ -1,12 +1,16 @@
 /** @jsxImportSource react */
 import { scaleLinear } from "d3-scale";
 import { useId } from "react";
-import { ChartPatterns, patternFill } from "./chart-patterns";
-import { numberIn } from "./chart-series";
-import { FigureFrame, type FigureProps } from "./figure-frame";
-import { formatFigure } from "./figure-format";
+import { numberIn } from "./data-table";
+import {
+  ChartPatterns,
+  FigureFrame,
+  type FigureProps,
+  formatFigure,
+  patternFill,
+} from "./figure-frame";
 import { useTable } from "./report-figures";
-import { FiguresTable } from "./table";
+import { FiguresTable } from "./tables";
 
 /** Sizes in pixels of the screen; see `bar-chart.tsx`. */
 const layout = { bar: 44, gap: 12, line: 28, text: 19, swatch: 14, fontSize: 14 } as const;

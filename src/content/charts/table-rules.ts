@@ -1,63 +1,72 @@
-import { patternCount } from "./chart-patterns";
-import { chartSeries, columnNames, numberIn } from "./chart-series";
-import { type DataTable, isNumber, type TableFault } from "./data-table";
+import {
+  chartSeries,
+  columnNames,
+  type DataTable,
+  isNumber,
+  numberIn,
+  type TableProblem,
+} from "./data-table";
+import { patternCount } from "./figure-frame";
 
 /** Longest name of a bar or part that fits beside its figure on a phone. */
 const labelLength = 32;
 
-type Attributes = ReadonlyMap<string, string>;
-type Rule = (table: DataTable, attributes: Attributes) => TableFault[];
+type Rule = (table: DataTable, columns: string | undefined) => TableProblem[];
 
-/** What each element that draws from a file asks of it, beyond what every file must be. */
+/** What each component that is drawn from a file requires of it, besides what is required of every file. */
 const rules = new Map<string, Rule>([
-  ["BarChart", barChartFaults],
-  ["ShareBar", shareBarFaults],
-  ["BenchmarkTable", benchmarkFaults],
+  ["BarChart", barChartProblems],
+  ["ShareBar", shareBarProblems],
+  ["BenchmarkTable", benchmarkProblems],
 ]);
 
-/** Why an element cannot be drawn from a table; places are those of the CSV file. */
-export const elementFaults = (element: string, ...[table, attributes]: Parameters<Rule>) =>
-  rules.get(element)?.(table, attributes) ?? [];
+/**
+ * Why a component cannot be drawn from a table; places are those of the CSV file.
+ *
+ * @param columns - The prop `columns`, when it is set.
+ */
+export const drawingProblems = (component: string, ...[table, columns]: Parameters<Rule>) =>
+  rules.get(component)?.(table, columns) ?? [];
 
-/** Columns that an element names and the file has not. */
-export function unknownColumns({ columns }: DataTable, attributes: Attributes): string[] {
+/** Columns that the prop `columns` names and the file does not have. */
+export function unknownColumns({ columns }: DataTable, named: string | undefined): string[] {
   const known = columns.slice(1).map(({ text }) => text);
-  return (columnNames(attributes.get("columns")) ?? []).filter((name) => !known.includes(name));
+  return (columnNames(named) ?? []).filter((name) => !known.includes(name));
 }
 
-function barChartFaults(table: DataTable, attributes: Attributes): TableFault[] {
-  const series = chartSeries(table, attributes.get("columns"));
-  const faults = series.flatMap(({ index }) => numberFaults(table, index));
-  if (series.length === 0) faults.push(atHeader("needs a column of numbers after the first"));
+function barChartProblems(table: DataTable, columns: string | undefined): TableProblem[] {
+  const series = chartSeries(table, columns);
+  const problems = series.flatMap(({ index }) => numberProblems(table, index));
+  if (series.length === 0) problems.push(atHeader("needs a column of numbers after the first"));
   if (series.length > patternCount) {
-    faults.push(
+    problems.push(
       atHeader(`has ${series.length} columns of numbers, ${patternCount} can be told apart`),
     );
   }
-  return [...faults, ...longLabels(table)];
+  return [...problems, ...longLabels(table)];
 }
 
-function shareBarFaults(table: DataTable): TableFault[] {
+function shareBarProblems(table: DataTable): TableProblem[] {
   if (table.columns.length !== 2) return [atHeader("needs two columns: part and share")];
-  const faults = [...numberFaults(table, 1), ...longLabels(table)];
+  const problems = [...numberProblems(table, 1), ...longLabels(table)];
   if (table.rows.length > patternCount) {
-    faults.push(atHeader(`has ${table.rows.length} parts, ${patternCount} can be told apart`));
+    problems.push(atHeader(`has ${table.rows.length} parts, ${patternCount} can be told apart`));
   }
   const sum = table.rows.reduce((total, row) => total + numberIn(row[1]), 0);
-  if (faults.length === 0 && Math.abs(sum - 100) > 0.001) {
-    faults.push(atHeader(`has shares that add up to ${sum}, not to 100`));
+  if (problems.length === 0 && Math.abs(sum - 100) > 0.001) {
+    problems.push(atHeader(`has shares that add up to ${sum}, not to 100`));
   }
-  return faults;
+  return problems;
 }
 
-function benchmarkFaults(table: DataTable): TableFault[] {
+function benchmarkProblems(table: DataTable): TableProblem[] {
   if (table.columns.length < 3 || table.columns.at(-1)?.text !== "Unit") {
     return [atHeader("needs three columns at least: a name, the figure, and last Unit")];
   }
-  return numberFaults(table, table.columns.length - 2);
+  return numberProblems(table, table.columns.length - 2);
 }
 
-function numberFaults({ columns, rows }: DataTable, index: number): TableFault[] {
+function numberProblems({ columns, rows }: DataTable, index: number): TableProblem[] {
   return rows.flatMap((row) => {
     const cell = row[index];
     if (cell === undefined || isNumber(cell.text)) return [];
@@ -67,7 +76,7 @@ function numberFaults({ columns, rows }: DataTable, index: number): TableFault[]
   });
 }
 
-function longLabels({ columns, rows }: DataTable): TableFault[] {
+function longLabels({ columns, rows }: DataTable): TableProblem[] {
   return [columns, ...rows].flatMap((row, at) =>
     (at === 0 ? row.slice(1) : row.slice(0, 1))
       .filter(({ text }) => text.length > labelLength)
@@ -80,4 +89,4 @@ function longLabels({ columns, rows }: DataTable): TableFault[] {
   );
 }
 
-const atHeader = (message: string): TableFault => ({ line: 1, column: 1, field: "", message });
+const atHeader = (message: string): TableProblem => ({ line: 1, column: 1, field: "", message });

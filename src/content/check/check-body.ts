@@ -1,85 +1,81 @@
-import { type Node } from "unist";
-import { visit } from "unist-util-visit";
-import { bodyTree } from "../files/body-tree";
-import { elementFaults, isElement, type LinkCheck, placeFault, present } from "./check-element";
 import { type ContentFile } from "../files/content-file";
-import { isRecord } from "../model/record";
-import { type Fault } from "../model/fault";
-import { linkFault, type LinkTargets } from "./link-rules";
-import { mdxWords } from "../files/mdx-words";
+import { notAllowed } from "../files/mdx-messages";
+import { attributeOf, type Component, type ForbiddenSyntax, outlineOf } from "../files/outline";
+import { componentSchemas, itemOf, listOf } from "../mdx/component-schema";
+import { type Problem } from "../model/problem";
+import { allowedWords } from "../model/suggestions";
+import { linkProblem, type LinkTargets } from "./link-rules";
 
-/** Why a kind of syntax may not stand in a body, by its name in the syntax tree. */
-const forbidden: Readonly<Record<string, string>> = {
-  mdxjsEsm: "import and export are not allowed: a body is text, not code",
-  mdxFlowExpression: "an expression in braces is not allowed: a body is text, not code",
-  mdxTextExpression: "an expression in braces is not allowed: a body is text, not code",
+const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
+  code: "import and export are not allowed: a body is text, not code",
+  expression: "an expression in braces is not allowed: a body is text, not code",
   html: "HTML is not allowed: use Markdown and the elements of the guide",
-  image: "a picture is not allowed in a body: name it in a picture field of the front matter",
-  imageReference:
-    "a picture is not allowed in a body: name it in a picture field of the front matter",
+  picture: "a picture is not allowed in a body: name it in a picture field of the front matter",
 };
 
-/** Faults of the MDX body: anything but Markdown, working links and the allowed elements. */
-export function checkBody(file: ContentFile, targets: LinkTargets): Fault[] {
-  if (file.body === undefined) return [];
-  const { body } = file;
-  const { text, linesBefore } = body;
-  const fault = (at: { line: number; column: number } | undefined, message: string): Fault => ({
-    file: file.path,
-    line: (at?.line ?? 1) + linesBefore,
-    column: at?.column ?? 1,
-    field: "body",
-    message,
-  });
-  if (text.trim() === "") return [fault(undefined, "is empty")];
-
-  let tree: Node;
-  try {
-    tree = bodyTree(body);
-  } catch (error) {
-    return [syntaxFault(error, linesBefore, fault)];
+/** Problems of the MDX body: anything but Markdown, working links and the allowed components. */
+export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
+  const { path, body } = file;
+  if (body === undefined) return [];
+  if (body.text.trim() === "") {
+    const message = "is empty";
+    return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
   }
-  const faults: Fault[] = [];
-  visit(tree, (node: Node, _, parent: Node | undefined) => {
-    const misplaced = placeFault(node, parent);
-    if (misplaced !== undefined) faults.push(fault(node.position?.start, misplaced));
-    for (const message of nodeFaults(node, (link) => linkFault(link, targets, file)))
-      faults.push(fault(node.position?.start, message));
-  });
-  return faults;
+  const { headings, links, components, forbidden, problem } = outlineOf(body);
+  const found = [
+    ...(problem ? [problem] : []),
+    ...components.flatMap(misplaced),
+    ...forbidden.map(({ syntax, place }) => ({ message: forbiddenMessages[syntax], place })),
+    ...headings
+      .filter(({ depth }) => depth === 1)
+      .map(({ place }) => ({
+        message: "# is the page's title, which the front matter holds: start with ##",
+        place,
+      })),
+    ...components.flatMap((component) =>
+      componentProblems(component).map((message) => ({ message, place: component.place })),
+    ),
+    ...links.map(({ to, place }) => ({ message: linkProblem(to, targets, file), place })),
+  ];
+  return found.flatMap(({ message, place }) =>
+    message === undefined ? [] : { file: path, ...place, field: "body", message },
+  );
 }
 
-function nodeFaults(node: Node, faultOf: LinkCheck): string[] {
-  const reason = forbidden[node.type];
-  if (reason !== undefined) return [reason];
-  if (node.type === "heading" && "depth" in node && node.depth === 1) {
-    return ["# is the page's title, which the front matter holds: start with ##"];
-  }
-  if ((node.type === "link" || node.type === "definition") && "url" in node) {
-    return present([faultOf(String(node.url))]);
-  }
-  return isElement(node) ? elementFaults(node, faultOf) : [];
+/** What is wrong with the place of a component or of what stands in it. */
+function misplaced({ name, parent, children, place }: Component) {
+  const [list, item] = [listOf(name), itemOf(componentSchemas.get(name))];
+  const message = `<${name}> stands outside <${list}>: put it between <${list}> and </${list}>`;
+  return [
+    ...(list !== undefined && list !== parent ? [{ message, place }] : []),
+    ...children
+      .filter((child) => item !== undefined && child.name !== item)
+      .map((child) => ({
+        message: `stands in <${name}>, where only <${item}> may stand`,
+        place: child.place,
+      })),
+  ];
 }
 
-type Place = { readonly line: number; readonly column: number };
-
-/**
- * The parser's message with the places in it as lines of the file. An element without an end is
- * reported where it begins; the parser reports the end of the file.
- */
-function syntaxFault(
-  error: unknown,
-  linesBefore: number,
-  fault: (at: Place | undefined, message: string) => Fault,
-): Fault {
-  if (!isRecord(error)) return fault(undefined, mdxWords(String(error)));
-  const { reason, line, column } = error;
-  const text = String(reason);
-  const other = /\((\d+):(\d+)-\d+:\d+\)/.exec(text);
-  const began = other && { line: Number(other[1]), column: Number(other[2]) };
-  const words = began ? text.replace(other[0], `(line ${began.line + linesBefore})`) : text;
-  const reported =
-    typeof line === "number" && typeof column === "number" ? { line, column } : undefined;
-  const at = began && text.startsWith("Expected a closing tag") ? began : reported;
-  return fault(at, mdxWords(words));
+function componentProblems(component: Component): string[] {
+  const { name, attributes, isInline } = component;
+  const props = componentSchemas.get(name)?.props;
+  if (props === undefined) return [notAllowed(name)];
+  const allowed = Object.keys(props);
+  const required = allowed.filter((prop) => props[prop]?.optional === undefined);
+  return [
+    ...(isInline ? [`<${name}> stands within a line: put its tags on lines of their own`] : []),
+    ...attributes.flatMap((attribute) => {
+      if (attribute.name === undefined) {
+        return `<${name}> has attributes in braces, only name="text" is allowed`;
+      }
+      if (attribute.value === undefined) return `<${name}> ${attribute.name} is not a text in quotes`;
+      if (allowed.includes(attribute.name)) return [];
+      const options = allowedWords(attribute.name, allowed);
+      return `<${name}> has no attribute "${attribute.name}"${options}`;
+    }),
+    ...required
+      .filter((prop) => !attributeOf(component, prop)?.trim())
+      .map((prop) => `<${name}> needs the attribute "${prop}"`),
+  ];
 }

@@ -1,110 +1,86 @@
 import { posix } from "node:path";
-import { visit } from "unist-util-visit";
-import { dataAttribute } from "../mdx/element-attributes";
-import { elementFaults, unknownColumns } from "../charts/table-rules";
-import { readableTree } from "../files/body-tree";
-import { type ContentFile, type Place } from "../files/content-file";
+import { drawingProblems, unknownColumns } from "../charts/table-rules";
+import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
-import { type Fault } from "../model/fault";
+import { attributeOf, type Component, outlineOf } from "../files/outline";
+import { componentSchemas, propsThatHold } from "../mdx/component-schema";
+import { type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
-import { allowedWords } from "../model/nearest";
+import { allowedWords } from "../model/suggestions";
 
-/** An element of a body that draws from a CSV file. */
-export interface DataElement {
-  readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly place: Place;
-}
-
-/** A content file and its {@link dataElements}. */
-export interface Drawing {
-  readonly file: ContentFile;
-  readonly elements: readonly DataElement[] | undefined;
-}
-
-/** Faults of CSV files, and of the elements that draw from them. */
-export function checkFigures(drawings: readonly Drawing[], data: readonly DataFile[]): Fault[] {
+/** Problems of CSV files, and of the components that draw from them. */
+export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const used = new Set<DataFile>();
   const byFolder = new Map<string, DataFile[]>();
   for (const csv of data) {
     const folder = posix.dirname(csv.path);
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), csv]);
   }
-  const faults = drawings.flatMap(({ file, elements }) => {
-    const beside = byFolder.get(posix.dirname(file.path)) ?? [];
-    // What a text that cannot be read draws from is not known; that it cannot be read is reported.
-    if (elements === undefined) for (const csv of beside) used.add(csv);
-    return (elements ?? []).flatMap((element): Fault[] => {
-      const wanted = element.attributes.get(dataAttribute) ?? "";
-      const found = beside.find(({ name }) => name === wanted);
-      if (found === undefined) return [missingFile(file, element, wanted, beside)];
-      used.add(found);
-      const unknown = unknownColumns(found.table, element.attributes);
-      if (unknown.length > 0) return [missingColumn(file, element, unknown, found)];
-      if (found.faults.length > 0) return [];
-      return elementFaults(element.name, found.table, element.attributes).map((fault) => ({
-        file: found.path,
-        ...fault,
-        message: `${fault.message} (<${element.name}> of ${posix.basename(file.path)}, line ${element.place.line})`,
-      }));
+  const problems = files
+    .filter(({ kind }) => hasBody(kind))
+    .flatMap((file) => {
+      const beside = byFolder.get(posix.dirname(file.path)) ?? [];
+      // What a text that cannot be read draws from is not known; that it cannot be read is reported.
+      if (file.body === undefined || outlineOf(file.body).problem !== undefined) {
+        for (const csv of beside) used.add(csv);
+        return [];
+      }
+      return outlineOf(file.body).components.flatMap((component) => {
+        const name = fileNamedBy(component);
+        if (name === undefined) return [];
+        const csv = beside.find((candidate) => candidate.name === name);
+        if (csv === undefined) return [missingFile(file, component, name, beside)];
+        used.add(csv);
+        return problemsOfDrawing(file, component, csv);
+      });
     });
-  });
   return [
-    ...data.flatMap((file) => file.faults),
-    ...faults,
+    ...data.flatMap((file) => file.problems),
+    ...problems,
     ...data.filter((file) => !used.has(file)).map(unusedFile),
   ];
 }
 
+/** The CSV file from which a component is drawn; `undefined` when it names none. */
+function fileNamedBy(component: Component): string | undefined {
+  const [prop = ""] = propsThatHold(componentSchemas.get(component.name), "file");
+  const name = attributeOf(component, prop);
+  return name?.trim() ? name : undefined;
+}
+
+function problemsOfDrawing(file: ContentFile, component: Component, csv: DataFile): Problem[] {
+  const { name, place } = component;
+  const columns = attributeOf(component, "columns");
+  const [unknown, ...more] = unknownColumns(csv.table, columns);
+  if (unknown !== undefined) {
+    const known = csv.table.columns.slice(1).map(({ text }) => text);
+    const columnNames = [unknown, ...more].join('", "');
+    const message = `<${name}> names the column "${columnNames}", which ${csv.name} has not${allowedWords(unknown, known)}`;
+    return [{ file: file.path, ...place, field: "body", message }];
+  }
+  if (csv.problems.length > 0) return [];
+  return drawingProblems(name, csv.table, columns).map((problem) => ({
+    file: csv.path,
+    ...problem,
+    message: `${problem.message} (<${name}> of ${posix.basename(file.path)}, line ${place.line})`,
+  }));
+}
+
 function missingFile(
   file: ContentFile,
-  { name, place }: DataElement,
+  { name, place }: Component,
   wanted: string,
   beside: readonly DataFile[],
-): Fault {
+): Problem {
   const there = beside.map((csv) => csv.name);
   const message = `<${name}> names the file ${wanted}, which does not exist beside the text${allowedWords(wanted, there, "none is there")}`;
   return { file: file.path, ...place, field: "body", message };
 }
 
-function missingColumn(
-  file: ContentFile,
-  { name, place }: DataElement,
-  unknown: readonly string[],
-  { name: csv, table }: DataFile,
-): Fault {
-  const allowed = table.columns.slice(1).map(({ text }) => text);
-  const message = `<${name}> names the column "${unknown.join('", "')}", which ${csv} has not${allowedWords(unknown[0] ?? "", allowed)}`;
-  return { file: file.path, ...place, field: "body", message };
-}
-
-const unusedFile = ({ path }: DataFile): Fault => ({
+const unusedFile = ({ path }: DataFile): Problem => ({
   file: path,
   line: 1,
   column: 1,
   field: "",
   message: "is used by no element of the report beside it: use it or remove it",
 });
-
-/** The elements of a body with a `data` attribute; `undefined` when it cannot be found or parsed. */
-export function dataElements({ body, kind }: ContentFile): DataElement[] | undefined {
-  if (body === undefined) return hasBody(kind) ? undefined : [];
-  if (!body.text.includes(dataAttribute)) return [];
-  const elements: DataElement[] = [];
-  const tree = readableTree(body);
-  if (tree === undefined) return undefined;
-  visit(tree, (node) => {
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    const attributes = new Map<string, string>();
-    for (const attribute of node.attributes) {
-      if ("name" in attribute && typeof attribute.value === "string") {
-        attributes.set(attribute.name, attribute.value);
-      }
-    }
-    if (!attributes.get(dataAttribute)?.trim()) return;
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    const place = { line: line + body.linesBefore, column };
-    elements.push({ name: node.name ?? "", attributes, place });
-  });
-  return elements;
-}

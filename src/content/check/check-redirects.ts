@@ -2,8 +2,8 @@ import { unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { isRecord } from "../model/record";
 import { type DataFile } from "../files/data-file";
-import { type Fault } from "../model/fault";
-import { linkFault, type LinkTargets } from "./link-rules";
+import { type Problem } from "../model/problem";
+import { linkProblem, type LinkTargets } from "./link-rules";
 import { routeOf } from "../model/kind";
 import { ownerOfData } from "../model/kinds";
 import { redirects } from "../model/kinds/redirects";
@@ -16,7 +16,7 @@ export function checkRedirects(
   files: readonly ContentFile[],
   site: LinkTargets,
   data: readonly DataFile[],
-): Fault[] {
+): Problem[] {
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
   const rules = rulesOf(file);
@@ -26,22 +26,22 @@ export function checkRedirects(
   const known = new Set<string>();
 
   return rules.flatMap(({ index, from, to }) => {
-    const fault = (name: string, message: string): Fault => {
+    const problem = (name: string, message: string): Problem => {
       const field = `redirects[${index}].${name}`;
       return { file: file.path, ...file.place(["redirects", index, name]), field, message };
     };
-    const faults: Fault[] = [];
-    if (known.has(from)) faults.push(fault("from", `is ${from}, which stands above already`));
+    const problems: Problem[] = [];
+    if (known.has(from)) problems.push(problem("from", `is ${from}, which stands above already`));
     known.add(from);
     if (site.routes.has(from)) {
-      faults.push(fault("from", `is ${from}, which is a page of the site: it would be hidden`));
+      problems.push(problem("from", `is ${from}, which is a page of the site: it would be hidden`));
     } else if (downloads.has(from) || reserved.test(from)) {
-      faults.push(fault("from", `is ${from}, where the site has files of its own`));
+      problems.push(problem("from", `is ${from}, where the site has files of its own`));
     } else if (unroutedPaths.includes(from)) {
-      faults.push(fault("from", `is ${from}, which stays without a page`));
+      problems.push(problem("from", `is ${from}, which stays without a page`));
     }
     const wrong = targetFault(to, site, file);
-    return wrong === undefined ? faults : [...faults, fault("to", wrong)];
+    return wrong === undefined ? problems : [...problems, problem("to", wrong)];
   });
 }
 
@@ -72,7 +72,7 @@ function targetFault(to: string, site: LinkTargets, file: ContentFile): string |
   }
   return site.moved.has(pathOf(to))
     ? chainFault(pathOf(to), site.moved)
-    : linkFault(to, site, file);
+    : linkProblem(to, site, file);
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");

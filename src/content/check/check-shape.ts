@@ -1,12 +1,12 @@
 import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
 import { type DataPath, isRecord } from "../model/record";
-import { type Fault } from "../model/fault";
-import { allowedWords, nearestWord } from "../model/nearest";
-import { describeFields, valuesWithFields } from "../model/walk";
+import { type Problem } from "../model/problem";
+import { allowedWords, nearestWord } from "../model/suggestions";
+import { groupsIn, shapeOf } from "../model/shape";
 
-/** Faults of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
-export function checkShape(file: ContentFile): Fault[] {
+/** Problems of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
+export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const unknown = unknownKeys(file, file.data);
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
@@ -15,11 +15,11 @@ export function checkShape(file: ContentFile): Fault[] {
     misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));
   return [
     ...wrongFields(file, file.data).filter(({ field }) => !isMisspelt(field)),
-    ...unknown.map(({ fault }) => fault),
+    ...unknown.map(({ problem }) => problem),
   ];
 }
 
-function wrongFields(file: ContentFile, data: Record<string, unknown>): Fault[] {
+function wrongFields(file: ContentFile, data: Record<string, unknown>): Problem[] {
   try {
     file.kind.shape.validateSync(data, { abortEarly: false, strict: true });
     return [];
@@ -42,7 +42,7 @@ function wrongFields(file: ContentFile, data: Record<string, unknown>): Fault[] 
 /** yup's own words for a wrong type name its internals; editors read these instead. */
 function wording(error: ValidationError): string {
   if (error.type !== "typeError") return error.message;
-  return `is ${naming(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
+  return `is ${inWords(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
 }
 
 const allowed = new Map<unknown, string>([
@@ -53,7 +53,7 @@ const allowed = new Map<unknown, string>([
   ["object", "a group of fields"],
 ]);
 
-function naming(value: unknown): string {
+function inWords(value: unknown): string {
   if (value === null || value === undefined) return "empty";
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "a group of fields";
@@ -61,14 +61,14 @@ function naming(value: unknown): string {
 }
 
 interface UnknownKey {
-  readonly fault: Fault;
+  readonly problem: Problem;
   /** The field that was meant, when the object has none of that name. */
   readonly meant: string | undefined;
 }
 
 function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownKey[] {
   const unknown: UnknownKey[] = [];
-  for (const { path, value, fields } of valuesWithFields(describeFields(file.kind.shape), data)) {
+  for (const { path, value, fields } of groupsIn(shapeOf(file.kind.shape), data)) {
     const known = Object.keys(fields);
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;
@@ -76,7 +76,7 @@ function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownK
       const field = fieldName([...path, key]);
       const nearest = nearestWord(key, known);
       unknown.push({
-        fault: { file: file.path, ...file.placeOfKey(path, key), field, message },
+        problem: { file: file.path, ...file.placeOfKey(path, key), field, message },
         meant:
           nearest === undefined || nearest in value ? undefined : fieldName([...path, nearest]),
       });

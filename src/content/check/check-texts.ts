@@ -3,11 +3,11 @@ import { join, posix } from "node:path";
 import { fieldName } from "./check-shape";
 import { type ContentFile } from "../files/content-file";
 import { isDraft } from "../files/drafts";
-import { type Fault } from "../model/fault";
-import { linkFault, type LinkTargets } from "./link-rules";
-import { allowedWords, didYouMean } from "../model/nearest";
+import { type Problem } from "../model/problem";
+import { linkProblem, type LinkTargets } from "./link-rules";
+import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { describeFields, formattedTexts } from "../model/walk";
+import { shapeOf, textsIn } from "../model/shape";
 
 /** Links, references and pictures that lead nowhere. */
 export function checkTexts(
@@ -15,32 +15,32 @@ export function checkTexts(
   files: readonly ContentFile[],
   targets: LinkTargets,
   contentFolder: string,
-): Fault[] {
-  const faults: Fault[] = [];
-  for (const { path, text, field } of formattedTexts(describeFields(file.kind.shape), file.data)) {
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const { path, text, field } of textsIn(shapeOf(file.kind.shape), file.data)) {
     const message = messageFor();
     if (message !== undefined) {
-      faults.push({ file: file.path, ...file.place(path), field: fieldName(path), message });
+      problems.push({ file: file.path, ...file.place(path), field: fieldName(path), message });
     }
 
     function messageFor(): string | undefined {
-      switch (field.meta?.format) {
+      switch (field.type) {
         case "link":
           // The targets of redirects have rules of their own.
-          return file.kind === redirects ? undefined : linkFault(text, targets, file);
+          return file.kind === redirects ? undefined : linkProblem(text, targets, file);
         case "reference":
-          return referenceFault(text, field.meta.to ?? "", file, files);
+          return referenceProblem(text, field.to, file, files);
         case "picture":
-          return pictureFault(text, posix.join(posix.dirname(file.path), text), contentFolder);
+          return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
         default:
           return undefined;
       }
     }
   }
-  return faults;
+  return problems;
 }
 
-function pictureFault(written: string, path: string, folder: string): string | undefined {
+function pictureProblem(written: string, path: string, folder: string): string | undefined {
   if (path.startsWith("../") || written.startsWith("/")) {
     return `names the picture ${written}, which is outside content/: put it into content/images`;
   }
@@ -53,7 +53,7 @@ function pictureFault(written: string, path: string, folder: string): string | u
     : `names the picture ${written}, which does not exist${didYouMean(posix.basename(path), names)}`;
 }
 
-function referenceFault(
+function referenceProblem(
   slug: string,
   type: string,
   from: ContentFile,

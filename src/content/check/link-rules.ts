@@ -1,9 +1,9 @@
 import { pageAnchors, unroutedPaths } from "../../addresses";
-import { anchorsIn } from "../files/body-tree";
 import { type ContentFile } from "../files/content-file";
+import { anchorsIn } from "../files/outline";
 import { isRecord } from "../model/record";
 import { isDraft } from "../files/drafts";
-import { nearestAddress } from "../model/nearest";
+import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
@@ -39,7 +39,7 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
  *
  * @param from - The file that links. What is published may not link to a draft.
  */
-export function linkFault(
+export function linkProblem(
   link: string,
   targets: LinkTargets,
   from: ContentFile,
@@ -48,7 +48,7 @@ export function linkFault(
     return undefined;
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
-    return anchorFault(anchor, [...anchorsIn(from.body)], "this text");
+    return anchorProblem(anchor, anchorsIn(from.body), "this text");
   }
   if (!link.startsWith("/") || link.startsWith("//")) {
     return `links to "${link}", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`;
@@ -66,10 +66,10 @@ export function linkFault(
   }
   if (anchor === undefined) return undefined;
   const known = target?.body === undefined ? pageAnchors[route] : anchorsIn(target.body);
-  return anchorFault(anchor, [...(known ?? [])], route);
+  return anchorProblem(anchor, known ?? [], route);
 }
 
-function anchorFault(anchor: string, known: readonly string[], place: string): string | undefined {
+function anchorProblem(anchor: string, known: readonly string[], place: string): string | undefined {
   if (known.includes(anchor)) return undefined;
   const missing = `links to #${anchor}, which is no heading of ${place}`;
   return known.length === 0

@@ -1,62 +1,58 @@
 import { type Kind } from "../model/kind";
-import { describeFields, type Field, rangeOf } from "../model/walk";
+import { type Field, type Group, shapeOf } from "../model/shape";
 
 /** The table of a kind's fields in the guide: name, what it is, what it may hold. */
 export function fieldTable({ shape }: Kind): string {
-  const rows = [...rowsOf(describeFields(shape), "")];
+  const rows = [...rowsOf(shapeOf(shape), "")];
   return ["| Field | What it is | What it may hold |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-function* rowsOf({ fields = {} }: Field, before: string): Generator<string> {
+function* rowsOf({ fields }: Group, before: string): Generator<string> {
   for (const [name, field] of Object.entries(fields)) {
-    const item = field.type === "array" ? field.innerType : undefined;
     const path = `${before}${name}`;
-    const inner = item ?? field;
-    const description = field.meta?.description ?? "";
-    if (inner.fields === undefined || description !== "") {
-      const missing = field.optional ? "; may be left out" : "";
-      yield `| \`${path}\` | ${description} | ${allowed(field)}${missing} |`;
+    const inner = field.type === "list" ? field.item : field;
+    const { description = "", optional } = field;
+    if (inner.type !== "group" || description !== "") {
+      yield `| \`${path}\` | ${description} | ${allowed(field)}${optional ? "; may be left out" : ""} |`;
     }
-    yield* rowsOf(inner, item === undefined ? `${path}.` : `${path}[].`);
+    if (inner.type === "group") yield* rowsOf(inner, field === inner ? `${path}.` : `${path}[].`);
   }
 }
 
 /** What a field may hold, in words. */
 function allowed(field: Field): string {
-  if (field.oneOf.length > 0) return field.oneOf.map((word) => `\`${String(word)}\``).join(", ");
-  const { min, max } = rangeOf(field);
   switch (field.type) {
-    case "boolean":
-      return "`true` or `false`";
-    case "number":
-      return `a whole number from ${min} to ${max}`;
-    case "object":
-      return "the fields below";
-    case "array": {
-      const count = min === max ? `${min}` : `${min ?? 0} to ${max}`;
-      return field.innerType?.fields ? `${count} items` : `${count} texts: ${allowedItem(field)}`;
-    }
-    default:
-      return allowedText(field);
-  }
-}
-
-const allowedItem = ({ innerType }: Field): string =>
-  innerType === undefined ? "" : allowedText(innerType);
-
-function allowedText(field: Field): string {
-  const { min, max } = rangeOf(field);
-  switch (field.meta?.format) {
+    case "text":
+      if (field.max === undefined) return "a text";
+      return field.min === undefined
+        ? `${field.max} characters at most`
+        : `${field.min} to ${field.max} characters`;
     case "date":
       return "a date, `YYYY-MM-DD`";
     case "link":
       return "an address: `/contact`, `https://…`";
     case "reference":
-      return `the file or folder name of a ${field.meta.to}`;
+      return `the file or folder name of a ${field.to}`;
     case "picture":
       return "a file: `.avif`, `.jpg`, `.png`, `.webp`";
-    default:
-      if (max === undefined) return "a text";
-      return min === undefined ? `${max} characters at most` : `${min} to ${max} characters`;
+    case "choice":
+      return oneOf(field.options);
+    case "number":
+      return field.options.length > 0
+        ? oneOf(field.options)
+        : `a whole number from ${field.min} to ${field.max}`;
+    case "flag":
+      return "`true` or `false`";
+    case "list": {
+      const { min = 0, max, item } = field;
+      const range = min === max ? `${min}` : `${min} to ${max}`;
+      const count = max === undefined ? "any number of" : range;
+      return item.type === "group" ? `${count} items` : `${count} texts: ${allowed(item)}`;
+    }
+    case "group":
+      return "the fields below";
   }
 }
+
+const oneOf = (options: readonly (string | number)[]): string =>
+  options.map((option) => `\`${option}\``).join(", ");

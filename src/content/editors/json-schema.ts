@@ -1,8 +1,8 @@
 import { type Kind } from "../model/kind";
-import { describeFields, type Field, patternsOf, rangeOf } from "../model/walk";
+import { type Field, type Group, shapeOf } from "../model/shape";
 
 /** A JSON Schema (draft 7, which the YAML language server reads). */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * What a file of a kind may say, for the programs in which editors write: they complete the names of
@@ -11,49 +11,48 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   title: kind.label,
-  ...objectSchema(describeFields(kind.shape)),
+  ...groupSchema(shapeOf(kind.shape)),
 });
 
-function schemaOf(field: Field): JsonSchema {
-  const description = field.meta?.description;
-  return {
-    ...(description !== undefined && { description }),
-    ...(field.oneOf.length > 0 ? { enum: field.oneOf } : bareSchema(field)),
-  };
-}
+const schemaOf = (field: Field): JsonSchema => ({
+  ...(field.description !== undefined && { description: field.description }),
+  ...bareSchema(field),
+});
 
 function bareSchema(field: Field): JsonSchema {
-  const { min, max } = rangeOf(field);
   switch (field.type) {
-    case "string":
-      return textSchema(field);
+    case "text":
+    case "link":
+    case "picture":
+    case "reference":
+    case "date": {
+      const { min, max, patterns } = field;
+      return {
+        type: "string",
+        minLength: min,
+        maxLength: max,
+        ...(field.type === "date" && { format: "date" }),
+        ...(patterns.length > 0 && { allOf: patterns.map(({ source }) => ({ pattern: source })) }),
+      };
+    }
+    case "choice":
+      return { enum: field.options };
     case "number":
-      return { type: "integer", minimum: min, maximum: max };
-    case "boolean":
+      return field.options.length > 0
+        ? { enum: field.options }
+        : { type: "integer", minimum: field.min, maximum: field.max };
+    case "flag":
       return { type: "boolean" };
-    case "array":
-      if (field.innerType === undefined) throw new Error("A list of what?");
-      return { type: "array", minItems: min, maxItems: max, items: schemaOf(field.innerType) };
-    case "object":
-      return objectSchema(field);
-    default:
-      throw new Error(`No JSON Schema for a field of type ${field.type}`);
+    case "list": {
+      const { min, max, item } = field;
+      return { type: "array", minItems: min, maxItems: max, items: schemaOf(item) };
+    }
+    case "group":
+      return groupSchema(field);
   }
 }
 
-function textSchema(field: Field): JsonSchema {
-  const { min, max } = rangeOf(field);
-  const patterns = patternsOf(field).map(({ source }) => ({ pattern: source }));
-  return {
-    type: "string",
-    minLength: min,
-    maxLength: max,
-    ...(field.meta?.format === "date" && { format: "date" }),
-    ...(patterns.length > 0 && { allOf: patterns }),
-  };
-}
-
-function objectSchema({ fields = {} }: Field): JsonSchema {
+function groupSchema({ fields }: Group): JsonSchema {
   const entries = Object.entries(fields);
   return {
     type: "object",

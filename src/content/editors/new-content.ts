@@ -7,7 +7,7 @@ import { entriesOf, readContentFile } from "../files/read-content";
 import { hasBody, isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { fieldsOf, valueOf } from "./sample-values";
-import { describeFields, type Field, rangeOf } from "../model/walk";
+import { type Field, shapeOf } from "../model/shape";
 
 /** What editors may call for, by the word that they type. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
@@ -86,11 +86,11 @@ function titled(content: string, kind: Kind, title: string, today: string) {
     ["date", today],
     ["order", Math.max(0, ...orders.filter(Number.isFinite)) + 1],
   ]);
-  const { fields = {} } = describeFields(kind.shape);
+  const { fields } = shapeOf(kind.shape);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = known.get(name);
-      const { max } = rangeOf(field);
+      const max = field.type === "text" ? field.max : undefined;
       if (typeof value === "string" && max !== undefined && value.length > max) {
         throw new Error(`"${title}" has ${title.length} characters, ${max} are allowed`);
       }
@@ -102,10 +102,10 @@ function titled(content: string, kind: Kind, title: string, today: string) {
 /** Values that the fields of a kind allow; for references, an item that is there. */
 function sampleOf(content: string, kind: Kind): Record<string, unknown> {
   const sample = (field: Field, name: string): unknown => {
-    const to = field.meta?.format === "reference" ? field.meta.to : undefined;
+    const to = field.type === "reference" ? field.to : undefined;
     const kind = kinds.find(({ type }) => type === to);
     if (kind === undefined) return valueOf(field, name, sample);
     return entriesOf(kind, content, false)[0]?.slug ?? "";
   };
-  return fieldsOf(describeFields(kind.shape), sample);
+  return fieldsOf(shapeOf(kind.shape), sample);
 }

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { hasBody, type Kind } from "../model/kind";
 import { type DataPath, isRecord } from "../model/record";
 import { isOpenQuote, yamlWords } from "./yaml-words";
@@ -24,8 +24,8 @@ export interface ContentFile {
   /** What the YAML or front matter says; `undefined` when it could not be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
-  /** Syntax faults. */
-  readonly faults: readonly Fault[];
+  /** Syntax problems. */
+  readonly problems: readonly Problem[];
   /** Where a value stands; for a missing one, where the object around it does. */
   place(path: DataPath): Place;
   /** Where a key stands. */
@@ -34,7 +34,7 @@ export interface ContentFile {
 
 const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
 
-/** Parses the text of a content file. Never throws: what is wrong stands in `faults`. */
+/** Parses the text of a content file. Never throws: what is wrong stands in `problems`. */
 export function parseContentFile(
   path: string,
   kind: Kind,
@@ -68,42 +68,42 @@ export function parseContentFile(
     return pair && isScalar(pair.key) && pair.key.range ? placeAt(pair.key.range[0]) : place(at);
   };
 
-  const faults: Fault[] = [];
-  const faultAt = (offset: number, message: string) => {
+  const problems: Problem[] = [];
+  const problemAt = (offset: number, message: string) => {
     const { line, column } = placeAt(offset);
-    faults.push({ file: path, line, column, field: fieldIn(yaml, offset), message });
+    problems.push({ file: path, line, column, field: fieldIn(yaml, offset), message });
   };
   const [first, ...more] = [...document.errors, ...document.warnings];
   if (first !== undefined) {
     const offset = isOpenQuote(first) ? startOfScalar(document, first.pos[0]) : first.pos[0];
-    faultAt(offset, yamlWords([first, ...more]));
+    problemAt(offset, yamlWords([first, ...more]));
   }
   visit(document, {
     Alias(_, { source, range }) {
-      faultAt(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
+      problemAt(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
     },
     Scalar(_, { range }) {
-      if (range === undefined || range === null || faults.length > 0) return;
+      if (range === undefined || range === null || problems.length > 0) return;
       const behind = yaml.slice(range[1], range[2]).split("\n")[0] ?? "";
       if (!/\s#|^#/.test(behind)) return;
       const note = "has a # with a blank before it, and what follows is not read";
-      faultAt(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
+      problemAt(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
     },
   });
   const isObject = isMap(document.contents);
   if (missingFrontMatter) {
     const message = "has no front matter: the file starts with ---, fields, and --- again";
-    faults.push({ file: path, line: 1, column: 1, field: "", message });
-  } else if (faults.length === 0 && !isObject) {
+    problems.push({ file: path, line: 1, column: 1, field: "", message });
+  } else if (problems.length === 0 && !isObject) {
     const message = "has no fields: lines such as `title: …` are expected";
-    faults.push({ file: path, line: 1, column: 1, field: "", message });
+    problems.push({ file: path, line: 1, column: 1, field: "", message });
   }
   const bodyStart = match?.[0].length;
   return {
     path,
     kind,
     slug,
-    data: faults.length === 0 ? asRecord(document.toJS()) : undefined,
+    data: problems.length === 0 ? asRecord(document.toJS()) : undefined,
     body:
       bodyStart === undefined
         ? undefined
@@ -111,13 +111,13 @@ export function parseContentFile(
             text: text.slice(bodyStart),
             linesBefore: text.slice(0, bodyStart).split("\n").length - 1,
           },
-    faults,
+    problems,
     place,
     placeOfKey,
   };
 }
 
-/** The name of the field on the line of a place, for faults of files that could not be parsed. */
+/** The name of the field on the line of a place, for problems of files that could not be parsed. */
 function fieldIn(yaml: string, offset: number): string {
   const start = yaml.lastIndexOf("\n", offset - 1) + 1;
   return /^[ -]*["']?([A-Za-z]\w*)["']?:/.exec(yaml.slice(start))?.[1] ?? "";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type DataTable, readDataTable } from "../charts/data-table";
 import { decodeText } from "./decode-text";
-import { type Fault } from "../model/fault";
-import { nameFault } from "../model/names";
+import { type Problem } from "../model/problem";
+import { nameProblem } from "../model/names";
 
 /** A CSV file beside a report: the one source of its charts, their tables and the download. */
 export interface DataFile {
@@ -11,18 +11,18 @@ export interface DataFile {
   readonly path: string;
   readonly name: string;
   readonly table: DataTable;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }
 
-/** Parses a CSV file. Never throws: what is wrong stands in `faults`. */
+/** Parses a CSV file. Never throws: what is wrong stands in `problems`. */
 export function parseDataFile(path: string, bytes: Buffer): DataFile {
-  const { text, fault } = decodeText(path, bytes);
-  const { table, faults } = readDataTable(text);
+  const { text, problem } = decodeText(path, bytes);
+  const { table, problems } = readDataTable(text);
   const name = posix.basename(path);
-  const atFile: Fault[] = fault ? [fault] : faults.map((wrong) => ({ file: path, ...wrong }));
-  const message = nameFault(posix.basename(path, ".csv"));
+  const atFile: Problem[] = problem ? [problem] : problems.map((wrong) => ({ file: path, ...wrong }));
+  const message = nameProblem(posix.basename(path, ".csv"));
   if (message !== undefined) atFile.push({ file: path, line: 1, column: 1, field: "", message });
-  return { path, name, table, faults: atFile };
+  return { path, name, table, problems: atFile };
 }
 
 /** The tables of all CSV files in a folder, by name of the file. */

@@ -5,7 +5,7 @@ import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, parseDataFile } from "./data-file";
 import { isDraft, showsDrafts } from "./drafts";
 import { decodeText } from "./decode-text";
-import { type Fault } from "../model/fault";
+import { type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
 
@@ -13,7 +13,7 @@ import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../
 export interface ContentTree {
   readonly files: readonly ContentFile[];
   readonly data: readonly DataFile[];
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }
 
 /** An item of content that is as the shape of its kind says. */
@@ -37,27 +37,27 @@ const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 export function readContent(folder: string): ContentTree {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const path of pathsBelow(folder)) {
     if (!isPublished(path) || ignoredFiles.some((pattern) => pattern.test(path))) continue;
     const found = kindOfFile(path);
     if (ownerOfData(path) !== undefined) {
       data.push(parseDataFile(path, readFileSync(join(folder, path))));
     } else if (found === undefined) {
-      faults.push({ file: path, line: 1, column: 1, field: "", message: unknownFileMessage(path) });
+      problems.push({ file: path, line: 1, column: 1, field: "", message: unknownFileMessage(path) });
     } else {
       files.push(readContentFile(folder, path, found));
     }
   }
-  return { files, data, faults };
+  return { files, data, problems };
 }
 
-/** Reads one file. Never throws for what it holds: what is wrong stands in its `faults`. */
+/** Reads one file. Never throws for what it holds: what is wrong stands in its `problems`. */
 export function readContentFile(folder: string, path: string, found: FoundKind): ContentFile {
-  const { text, fault } = decodeText(path, readFileSync(join(folder, path)));
+  const { text, problem } = decodeText(path, readFileSync(join(folder, path)));
   const file = parseContentFile(path, found.kind, found.slug, text);
-  if (fault === undefined) return file;
-  return { ...file, data: undefined, body: undefined, faults: [fault] };
+  if (problem === undefined) return file;
+  return { ...file, data: undefined, body: undefined, problems: [problem] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type YAMLError } from "yaml";
 
-/** What the YAML parser says of a fault. */
+/** What the YAML parser says of a problem. */
 type Said = Pick<YAMLError, "code" | "message">;
 
 const indentation =
@@ -47,11 +47,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before its end: remove it"],
 ];
 
-/** The faults of one file: what is said last follows from what is said first. */
-export function yamlWords(faults: readonly Said[]): string {
-  const [first] = faults;
+/** The problems of one file: what is said last follows from what is said first. */
+export function yamlWords(problems: readonly Said[]): string {
+  const [first] = problems;
   if (first === undefined) return "";
-  const codes = new Set(faults.map(({ code }) => code));
+  const codes = new Set(problems.map(({ code }) => code));
   if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY")) return indentation;
   const said = `${first.code} ${first.message}`;
   return (
@@ -60,5 +60,5 @@ export function yamlWords(faults: readonly Said[]): string {
   );
 }
 
-/** Whether a fault is a quotation mark without its partner. The parser sees that at the end only. */
+/** Whether a problem is a quotation mark without its partner. The parser sees that at the end only. */
 export const isOpenQuote = ({ message }: Said): boolean => /closing .?quote/.test(message);

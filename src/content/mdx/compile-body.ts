@@ -10,10 +10,11 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { elements } from "./elements";
-import { nestHeadings } from "./heading-levels";
+import { componentSchemas, propsThatHold } from "./component-schema";
+import { components } from "./components";
+import { parseBody } from "./parse-body";
 import { noFigures, type ReportFigures, ReportFiguresContext } from "../charts/report-figures";
-import { Table } from "../charts/table";
+import { Table } from "../charts/tables";
 
 /** A heading of a body, for its table of contents. `depth` is 2 for `##`. */
 export interface ContentsEntry {
@@ -37,17 +38,17 @@ const jsxNodes: ("mdxJsxFlowElement" | "mdxJsxTextElement")[] = [
 const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The body is never run as code: elements are drawn from
- * {@link elements} by name, and a body that holds anything else is refused by the content check.
+ * Compiles an MDX body to HTML. The body is never run as code: components are drawn by name, and a body that
+ * holds anything else is refused by the content check.
  *
- * @param source - The syntax tree of the body. It stays as it is.
  * @param figures - What the charts and tables of the body are drawn from.
- * @throws Error when the body names an element or a CSV file that does not exist.
+ * @throws Error when the body is not MDX, or names a component or a CSV file that does not exist.
  */
 export async function compileBody(
-  source: Root,
+  body: string,
   figures: ReportFigures = noFigures,
 ): Promise<CompiledBody> {
+  const source = parseBody(body);
   visit(source, refuseCode);
   const tree: HastRoot = await toHast.run(source);
   nestHeadings(tree);
@@ -66,13 +67,28 @@ export async function compileBody(
     jsxs,
     components: { table: Table },
     tableCellAlignToStyle: false,
-    createEvaluater: () => ({ evaluateExpression: elementNamed, evaluateProgram: refuse }),
+    createEvaluater: () => ({ evaluateExpression: componentNamed, evaluateProgram: refuse }),
   });
   return {
     html: renderToStaticMarkup(createElement(ReportFiguresContext, { value: figures }, content)),
     contents,
     words: toString(tree).split(/\s+/).filter(Boolean).length,
   };
+}
+
+/**
+ * Headings of components are of the third level. Below another heading of the third level they become ones
+ * of the fourth, so that a screen reader's outline has the right levels (WCAG 1.3.1).
+ */
+function nestHeadings(tree: HastRoot): void {
+  let underThird = false;
+  for (const node of tree.children) {
+    if (node.type === "element" && /^h[23]$/.test(node.tagName)) underThird = node.tagName === "h3";
+    if (node.type !== "mdxJsxFlowElement" || !underThird) continue;
+    if (propsThatHold(componentSchemas.get(node.name ?? ""), "heading").length > 0) {
+      node.attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
+    }
+  }
 }
 
 /** Makes a heading a link to itself, so that its address can be copied; one that holds a link stays. */
@@ -92,23 +108,23 @@ function alignByClass({ properties }: Element): void {
   delete properties.align;
 }
 
-/** Refuses everything of MDX but the elements of {@link elements} with texts as attributes. */
+/** Refuses everything of MDX but known components with texts as attributes. */
 function refuseCode(node: RootContent | Root): void {
   if (!node.type.startsWith("mdx")) return;
-  const isElement =
-    "attributes" in node && typeof node.name === "string" && elements.has(node.name);
+  const isComponent =
+    "attributes" in node && typeof node.name === "string" && components.has(node.name);
   const isPlain =
-    isElement &&
+    isComponent &&
     node.attributes.every(
       (attribute) => "name" in attribute && typeof attribute.value === "string",
     );
   if (!isPlain) refuse();
 }
 
-/** The names of elements are all that is ever looked up; no expression of a body is evaluated. */
-function elementNamed(expression: Expression): unknown {
+/** The names of components are all that is ever looked up; no expression of a body is evaluated. */
+function componentNamed(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
-  return elements.get(name) ?? refuse();
+  return components.get(name) ?? refuse();
 }
 
 function refuse(): never {

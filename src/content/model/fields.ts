@@ -1,5 +1,5 @@
 import { array, bool, type ISchema, number, object, string, type ObjectShape } from "yup";
-import { allowedWords } from "./nearest";
+import { allowedWords } from "./suggestions";
 
 /**
  * What a field of a content file is, beyond its yup type. The GraphQL types, the editors' schemas
@@ -90,7 +90,8 @@ export const date = (description: string) =>
     .required("is missing")
     .test(
       "calendar-date",
-      ({ value }) => `is "${String(value)}", a date such as 2025-01-31 is allowed`,
+      ({ value }) =>
+        `is "${String(value)}", ${/^\d{4}-\d\d-\d\d$/.test(String(value)) ? "a day that does not exist" : "a date such as 2025-01-31 is allowed"}`,
       (value) => value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10),
     )
     .meta({ description, format: "date" });

@@ -1,6 +1,6 @@
 import { type InferType, type ObjectSchema } from "yup";
 
-/** What the fields of a kind may say. Unknown keys are faults. */
+/** What the fields of a kind may say. Unknown keys are problems. */
 type Shape = ObjectSchema<Record<string, unknown>>;
 
 /** A kind of content: which files hold it, what they may say, and the address of its page. */

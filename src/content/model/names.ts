@@ -7,7 +7,7 @@ export const namePattern = new RegExp(`^${words}$`);
 export const nameWords = "lower-case words joined by hyphens";
 
 /** What is wrong with the name of a file or folder, or `undefined`. */
-export const nameFault = (name: string): string | undefined =>
+export const nameProblem = (name: string): string | undefined =>
   namePattern.test(name) ? undefined : `is named "${name}", ${nameWords} are allowed`;
 
 /** An address of the site: names, each after a slash. */

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { env } from "node:process";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { noFigures } from "../charts/report-figures";
-import { readableTree } from "../files/body-tree";
 import { tablesIn } from "../files/data-file";
 import { isDraft, showsDrafts } from "../files/drafts";
 import { dataOf, entriesOf, readContentFile } from "../files/read-content";
@@ -16,10 +15,7 @@ import { researchPage } from "../model/kinds/research-page";
 type Gatsby = Pick<
   CreateNodeArgs,
   "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
-> & {
-  readonly actions: Pick<Actions, "createNode" | "createParentChildLink">;
-  readonly reporter: Pick<CreateNodeArgs["reporter"], "warn">;
-};
+> & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
 
 /**
  * Makes the node of our own type (`Report`, `Service` …) of a content file: below the `File` node of
@@ -56,7 +52,7 @@ const lastGood = new Map<string, NodeInput>();
 const unmade = new Map<string, string>();
 
 async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
-  const { getNode, createNodeId, createContentDigest, reporter } = gatsby;
+  const { getNode, createNodeId, createContentDigest } = gatsby;
   const { folder, path } = placeOf(parent, getNode) ?? { folder: "", path: "" };
   const found = isPublished(path) ? kindOfFile(path) : undefined;
   // Gatsby removes the nodes of deleted files only after it has made those of changed ones.
@@ -65,8 +61,7 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   const id = createNodeId(`${kind.type} ${path}`);
   const file = readContentFile(folder, path, found);
   const data = dataOf(kind, file);
-  const tree = file.body && readableTree(file.body);
-  if (data === undefined || (hasBody(kind) && tree === undefined)) return keep(id, parent, gatsby);
+  if (data === undefined) return keep(id, parent, gatsby);
   if (hasBody(kind) && parent.internal.type === "File") return;
   if (isDraft(data) && !showsDrafts()) return;
 
@@ -81,7 +76,8 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   });
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
   try {
-    const body = tree && (await compileBody(tree, { tables, words, folder: route ?? "" }));
+    const figures = { tables, words, folder: route ?? "" };
+    const body = file.body && (await compileBody(file.body.text, figures));
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
       ...data,
@@ -97,8 +93,8 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
     unmade.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
+    // A development server shows the page as it was; the content check says what is wrong.
     if (!isDeveloping()) throw error;
-    reporter.warn(`content/${path} stays as it was: ${String(error)}`);
     await keep(id, parent, gatsby);
   }
 }

@@ -1,7 +1,7 @@
 import { hasBody, type Kind } from "../model/kind";
-import { describeFields, type Field } from "../model/walk";
+import { type Field, type Group, shapeOf } from "../model/shape";
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Types of nested objects, by name; the same name from two kinds must mean the same fields. */
 type NestedTypes = Map<string, string>;
@@ -15,7 +15,7 @@ type NestedTypes = Map<string, string>;
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {
-    const fields = fieldLines(describeFields(kind.shape), kind.type, nested);
+    const fields = fieldLines(shapeOf(kind.shape), kind.type, nested);
     const body = hasBody(kind)
       ? [
           "  html: String!",
@@ -33,52 +33,49 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   return [...nodes, ...nested.values(), contents, download].join("\n\n");
 }
 
-function fieldLines(description: Field, owner: string, nested: NestedTypes): string[] {
-  return Object.entries(description.fields ?? {}).map(([name, field]) => {
-    return `  ${name}: ${typeOf(field, `${owner}${capitalised(name)}`, nested)}${directive(field)}`;
+function fieldLines({ fields }: Group, owner: string, nested: NestedTypes): string[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const required = field.optional && !field.hasDefault ? "" : "!";
+    const [type, directive = ""] = typeOf(field, `${owner}${capitalized(name)}`, nested);
+    return `  ${name}: ${type}${required}${directive}`;
   });
 }
 
-function typeOf(field: Field, name: string, nested: NestedTypes): string {
-  const required = field.optional && field.default === undefined ? "" : "!";
-  return `${bareTypeOf(field, name, nested)}${required}`;
-}
-
-function bareTypeOf(field: Field, name: string, nested: NestedTypes): string {
+/** The GraphQL type of a field, and the directive by which Gatsby resolves it. */
+function typeOf(
+  field: Field,
+  name: string,
+  nested: NestedTypes,
+): readonly [type: string, directive?: string | undefined] {
   switch (field.type) {
-    case "string":
-      return stringType(field);
+    case "text":
+    case "link":
+    case "choice":
+      return ["String"];
+    case "date":
+      return ["Date", " @dateformat"];
+    case "picture":
+      return ["File", " @fileByRelativePath"];
+    case "reference":
+      return [field.to, ' @link(by: "slug")'];
     case "number":
-      return "Int";
-    case "boolean":
-      return "Boolean";
-    case "array":
-      if (field.innerType === undefined) throw new Error(`${name}: a list of what?`);
-      return `[${bareTypeOf(field.innerType, name, nested)}!]`;
-    case "object":
-      return nestedType(field, field.meta?.graphqlType ?? name, nested);
-    default:
-      throw new Error(`${name}: no GraphQL type for a field of type ${field.type}`);
+      return ["Int"];
+    case "flag":
+      return ["Boolean"];
+    case "list": {
+      const [item, directive] = typeOf(field.item, name, nested);
+      return [`[${item}!]`, directive];
+    }
+    case "group":
+      return [nestedType(field, field.graphqlType ?? name, nested)];
   }
 }
 
-function nestedType(field: Field, name: string, nested: NestedTypes): string {
+function nestedType(field: Group, name: string, nested: NestedTypes): string {
   const definition = `type ${name} {\n${fieldLines(field, name, nested).join("\n")}\n}`;
   if ((nested.get(name) ?? definition) !== definition) {
     throw new Error(`Two kinds of content define the type ${name} with different fields`);
   }
   nested.set(name, definition);
   return name;
-}
-
-function stringType({ meta }: Field): string {
-  if (meta?.format === "date") return "Date";
-  if (meta?.format === "picture") return "File";
-  return meta?.format === "reference" ? (meta.to ?? "String") : "String";
-}
-
-function directive({ meta }: Field): string {
-  if (meta?.format === "date") return " @dateformat";
-  if (meta?.format === "picture") return " @fileByRelativePath";
-  return meta?.format === "reference" ? ' @link(by: "slug")' : "";
 }

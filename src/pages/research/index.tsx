@@ -5,8 +5,7 @@ import { ResearchTopicForm } from "../../sections/research-topic-form";
 import { StudyList } from "../../sections/study-list";
 import { SuggestEntry } from "../../sections/suggest-entry";
 import { SuggestPanel } from "../../sections/suggest-panel";
-import { FeedLink } from "../../seo/feed-link";
-import { SeoHead } from "../../seo/seo-head";
+import { FeedLink, SeoHead } from "../../seo/seo-head";
 import { PageHeader } from "../../ui/page-header";
 
 export const query = graphql`

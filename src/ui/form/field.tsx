@@ -28,7 +28,7 @@ const errorId = (id: string) => `${id}-error`;
 export const noteId = (id: string) => `${id}-note`;
 
 /** Ties a control to its error and its note. */
-export const described = (id: string, error: string | undefined, hasNote = false) => ({
+export const ariaProps = (id: string, error: string | undefined, hasNote = false) => ({
   // Said in so many words: some screen readers call a required field invalid while it is empty.
   "aria-invalid": error !== undefined,
   "aria-describedby":

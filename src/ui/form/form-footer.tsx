@@ -1,7 +1,7 @@
-import { space } from "../../styles/tokens";
-import { type Notice } from "../notice";
-import { FormStatus } from "./form-status";
-import { SubmitButton } from "./submit-button";
+import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import { color, space } from "../../styles/tokens";
+import { buttonStyles } from "../button";
+import { type Notice } from "../toasts";
 
 /** The end of a form: its button, and what became of the submit. */
 export function FormFooter({
@@ -26,5 +26,80 @@ export function FormFooter({
       <SubmitButton sending={sending}>{button}</SubmitButton>
       <FormStatus notice={notice} />
     </div>
+  );
+}
+
+/**
+ * The outcome as text beside the button, where visitors who magnify the page look. The only place that
+ * screen readers are told it: the toast is silent.
+ */
+function FormStatus({ notice }: { notice: Notice | undefined }) {
+  return (
+    <div css={{ flex: "1 1 0", minWidth: "min(100%, 24ch)" }}>
+      <div role="status">{notice?.tone === "success" && <NoticeText {...notice} />}</div>
+      {notice?.tone === "error" && (
+        <div role="alert">
+          <NoticeText {...notice} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoticeText({ tone, title, text }: Notice) {
+  return (
+    <p>
+      <strong
+        css={{
+          marginInlineEnd: space.xs,
+          color: tone === "success" ? color.success : color.danger,
+        }}
+      >
+        {title}
+      </strong>
+      {text}
+    </p>
+  );
+}
+
+/**
+ * The button that submits a form. It is disabled while the form is sent; a disabled element loses the
+ * focus, in some browsers at once, so it takes it back afterwards unless the visitor went elsewhere.
+ */
+function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (!sending && hadFocus.current && activeElement === body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [sending]);
+  const onFocus = () => {
+    hadFocus.current = true;
+  };
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+    hadFocus.current = currentTarget.disabled;
+  };
+  return (
+    <button
+      ref={button}
+      type="submit"
+      disabled={sending}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      css={buttonStyles.primary}
+    >
+      {sending ? "Sending…" : children}
+    </button>
+  );
+}
+
+/** A word to visitors whose browser runs no scripts. */
+export function NoScript({ children }: { children: string }) {
+  return (
+    <noscript>
+      <p css={{ marginBlockStart: space.m, color: color.muted }}>{children}</p>
+    </noscript>
   );
 }

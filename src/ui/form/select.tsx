@@ -1,8 +1,8 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type ComponentPropsWithoutRef } from "react";
 import { space } from "../../styles/tokens";
-import { controlStyles, described, Field, type FieldProps } from "./field";
 import { LineIcon } from "../icon/line-icon";
+import { controlStyles, ariaProps, Field, type FieldProps } from "./field";
 
 interface SelectProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<"select">, keyof FieldProps | "children"> {
@@ -40,7 +40,7 @@ export function Select({
             textOverflow: "ellipsis",
             cursor: "pointer",
           }}
-          {...described(id, error)}
+          {...ariaProps(id, error)}
           {...rest}
         >
           <option value="">Please select</option>
@@ -52,7 +52,7 @@ export function Select({
         </select>
         <LineIcon
           drawing={ChevronDown}
-          extent={arrow}
+          size={arrow}
           css={{ justifySelf: "end", marginInlineEnd: space.s, pointerEvents: "none" }}
         />
       </div>

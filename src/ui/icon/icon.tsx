@@ -3,16 +3,16 @@ import Camera from "lucide/dist/esm/icons/camera.mjs";
 import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
 import CodeXml from "lucide/dist/esm/icons/code-xml.mjs";
 import Cpu from "lucide/dist/esm/icons/cpu.mjs";
+import EighthNote from "lucide/dist/esm/icons/eighth-note.mjs";
 import Ghost from "lucide/dist/esm/icons/ghost.mjs";
 import Megaphone from "lucide/dist/esm/icons/megaphone.mjs";
 import Mic from "lucide/dist/esm/icons/mic.mjs";
 import MousePointerClick from "lucide/dist/esm/icons/mouse-pointer-click.mjs";
-import EighthNote from "lucide/dist/esm/icons/eighth-note.mjs";
 import PenLine from "lucide/dist/esm/icons/pen-line.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Target from "lucide/dist/esm/icons/target.mjs";
 import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
-import { color, size } from "../../styles/tokens";
+import { color, size as sizeToken } from "../../styles/tokens";
 import { type IconName, iconNames } from "./icon-names";
 import { type LineDrawing, LineIcon } from "./line-icon";
 
@@ -33,7 +33,7 @@ const icons: Readonly<Record<IconName, LineDrawing>> = {
   "trending-up": TrendingUp,
 };
 
-const extents = { text: size.icon, cover: size.cover } as const;
+const sizes = { text: sizeToken.icon, cover: sizeToken.cover } as const;
 
 const isIconName = (name: string): name is IconName => iconNames.some((known) => known === name);
 
@@ -41,13 +41,13 @@ const isIconName = (name: string): name is IconName => iconNames.some((known) =>
  * A decorative line icon; draws nothing for a name that is not in {@link iconNames}. `cover` is the size
  * of a drawing of its own.
  */
-export function Icon({ name, extent = "text" }: { name: string; extent?: "text" | "cover" }) {
+export function Icon({ name, size = "text" }: { name: string; size?: keyof typeof sizes }) {
   if (!isIconName(name)) return null;
   return (
     <LineIcon
       drawing={icons[name]}
-      strokeWidth={extent === "text" ? 1.5 : 1}
-      css={{ width: extents[extent], height: extents[extent], color: color.accent, flex: "none" }}
+      strokeWidth={size === "text" ? 1.5 : 1}
+      css={{ width: sizes[size], height: sizes[size], color: color.accent, flex: "none" }}
     />
   );
 }

@@ -7,19 +7,19 @@ export type LineDrawing = IconNode;
 interface LineIconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
   drawing: LineDrawing;
   /** Width and height of the square. */
-  extent?: number | string;
+  size?: number | string;
 }
 
 /**
- * Draws a line icon in the colour of the text around it, hidden from screen readers: the words beside it
+ * Draws a line icon in the color of the text around it, hidden from screen readers: the words beside it
  * say the same. Lucide's own package for React wraps each icon in code that weighs more than the drawing.
  */
-export function LineIcon({ drawing, extent = 24, ...attributes }: LineIconProps) {
+export function LineIcon({ drawing, size = 24, ...attributes }: LineIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={extent}
-      height={extent}
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}

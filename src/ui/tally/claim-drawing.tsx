@@ -1,3 +1,4 @@
+import { tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
 const stroke = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
@@ -7,13 +8,9 @@ function Tally({ count }: { count: number }) {
   return (
     <svg aria-hidden viewBox="0 0 240 40" width="100%" fill="none" {...stroke}>
       {Array.from({ length: count }, (_, index) => {
-        const left = Math.floor(index / 5) * 50;
-        const place = index % 5;
-        return place === 4 ? (
-          <path key={index} d={`M${left} 31 ${left + 38} 9`} stroke={color.accent} />
-        ) : (
-          <path key={index} d={`M${left + 6 + place * 8.5} 6v28`} stroke={color.ink} />
-        );
+        const { upright, across } = tally(8.5, 1 + Math.floor(index / 5) * 50, 6);
+        const line = upright[index % 5];
+        return <path key={index} d={line ?? across} stroke={line ? color.ink : color.accent} />;
       })}
     </svg>
   );

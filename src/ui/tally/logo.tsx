@@ -1,11 +1,12 @@
+import { mark } from "../../styles/tally";
 import { color, font, space } from "../../styles/tokens";
 
-/** The mark: a tally of five, the last stroke in the accent. */
+/** The mark, its last stroke in the accent color. */
 function Mark() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" width="32" height="32" fill="none" strokeLinecap="round">
-      <path d="M6 5v22M12.7 5v22M19.3 5v22M26 5v22" stroke="currentColor" strokeWidth="3" />
-      <path d="M2 24 30 8" stroke={color.accent} strokeWidth="3.5" />
+      <path d={mark.upright.join("")} stroke="currentColor" strokeWidth="3" />
+      <path d={mark.across} stroke={color.accent} strokeWidth="3.5" />
     </svg>
   );
 }

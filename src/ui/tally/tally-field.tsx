@@ -1,9 +1,10 @@
 import { useId } from "react";
+import { tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
-/** One tally of five: its room, and the strokes in it. */
-const group = { width: 48, height: 54, across: "M2 39 42 15" } as const;
-const strokes = [7, 16, 25, 34].map((left) => `M${left} 12v30`);
+/** The room of one tally of five. */
+const group = { width: 48, height: 54 } as const;
+const { upright, across } = tally(9, 2, 12);
 const groupsInRow = 25;
 
 /**
@@ -26,8 +27,8 @@ export function TallyField({ count }: { count: number }) {
       strokeLinecap="round"
     >
       <pattern id={id} width={group.width} height={group.height} patternUnits="userSpaceOnUse">
-        <path d={strokes.join("")} stroke={color.ink} />
-        <path d={group.across} stroke={color.accent} />
+        <path d={upright.join("")} stroke={color.ink} />
+        <path d={across} stroke={color.accent} />
       </pattern>
       <rect
         width={groupsInRow * group.width}
@@ -42,7 +43,7 @@ export function TallyField({ count }: { count: number }) {
       />
       <path
         transform={`translate(${inLastRow * group.width} ${fullRows * group.height})`}
-        d={strokes.slice(0, count % 5).join("")}
+        d={upright.slice(0, count % 5).join("")}
         stroke={color.ink}
       />
     </svg>

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import webpack from "webpack";
+import { BundleReport } from "../../../src/build/bundle/bundle-report";
+import { checkBudgets } from "../../../src/build/bundle/check-budgets";
+import { removeBuildFiles } from "../../../src/build/transform-site";
+
+const folder = mkdtempSync(join(tmpdir(), "budgets-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a file below the folder of the tests. */
+function write(file: string, content: string | Buffer): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+describe("modules that may not be sent to visitors", () => {
+  /** Bundles a page that imports `imported`, as Gatsby would. */
+  function bundle(imported: string) {
+    const widget = write("widget.js", `export * from ${JSON.stringify(imported)};`);
+    const entry = write("entry.js", `import * as all from ${JSON.stringify(widget)}; use(all);`);
+    const report = new BundleReport();
+    const compiler = webpack({
+      mode: "production",
+      optimization: { minimize: false },
+      context: resolve("."),
+      entry: { "component---src-pages-reviews-tsx": entry },
+      output: { path: join(folder, "bundle"), clean: true, filename: "[name]-[contenthash].js" },
+      resolve: {
+        modules: [resolve("node_modules")],
+        // What nodemailer takes from Node is not there in browsers.
+        fallback: { punycode: false },
+      },
+      module: { rules: [{ test: /\.ts$/, loader: resolve("node_modules/null-loader") }] },
+      plugins: [report],
+    });
+    return new Promise<{ errors: string[]; report: BundleReport }>((done, fail) => {
+      compiler.run((error, stats) => {
+        if (error) return fail(error);
+        const errors = stats?.compilation.errors.map(({ message }) => message) ?? [];
+        compiler.close(() => done({ errors, report }));
+      });
+    });
+  }
+
+  test.each([
+    ["react-dom/server", "node_modules/react-dom/"],
+    ["d3-scale", "node_modules/d3-scale/"],
+    ["nodemailer/lib/addressparser", "node_modules/nodemailer/"],
+    [resolve("src/content/model/problem.ts"), "src/content/model/problem.ts"],
+    [resolve("src/server/answer.ts"), "src/server/answer.ts"],
+  ])("%s is refused, with its importer and its routes", async (imported, path) => {
+    const { errors } = await bundle(imported);
+    const error = errors.find((message) => message.startsWith(path));
+    expect(error).toContain("may not be sent to visitors");
+    expect(error).toMatch(/imported by .*widget\.js, for component---src-pages-reviews-tsx;/);
+  });
+
+  test("others are not, and are listed with their files", async () => {
+    const { errors, report } = await bundle("fastest-levenshtein");
+    expect(errors).toEqual([]);
+    const [file = ""] = readdirSync(join(folder, "bundle"));
+    expect(report.files).toContain(file);
+    expect(report.modules.get(file)?.map((module) => module.file)).toContainEqual(
+      expect.stringContaining("node_modules/fastest-levenshtein/"),
+    );
+  });
+});
+
+describe("budgets", () => {
+  const site = join(folder, "site");
+  const modules = new Map([
+    ["small.js", []],
+    ["large.js", [{ file: "node_modules/huge/a.js", importer: "src/ui/a.tsx", size: 900_000 }]],
+  ]);
+  const check = (html: string, scripts: readonly string[] = ["/small.js"]) => {
+    write("site/reviews/index.html", html);
+    return checkBudgets(site, { ofPage: () => scripts, modules });
+  };
+  const noise = (bytes: number) => randomBytes(bytes);
+
+  beforeAll(() => {
+    write("site/small.js", "use()");
+    write("site/large.js", noise(130 * 1024));
+    write("site/large.woff2", noise(17 * 1024));
+    write("site/large.avif", noise(41 * 1024));
+    write("site/small.avif", noise(1024));
+  });
+
+  test("are kept by a page that is light", () => {
+    expect(check("<html></html>")).toEqual([]);
+  });
+
+  test.each([
+    ["HTML and styles", `<style>${noise(30 * 1024).toString("hex")}</style>`],
+    ["fonts", '<link rel="preload" href="/large.woff2" as="font"/>'],
+    [
+      "first pictures",
+      '<picture><source srcSet="/small.avif 400w, /large.avif 900w"/><img loading="eager"/></picture>',
+    ],
+  ])("are broken by %s, and the message names the route", (what, html) => {
+    const [problem = "", ...others] = check(html);
+    expect(problem).toContain(`/reviews: ${what} weigh`);
+    expect(others).toEqual([]);
+  });
+
+  test("are broken by scripts, and the message names the heaviest module and its importer", () => {
+    const [problem = ""] = check("<html></html>", ["/small.js", "/large.js"]);
+    expect(problem).toContain("/reviews: scripts weigh");
+    expect(problem).toContain("node_modules/huge/a.js, 900000 bytes, imported by src/ui/a.tsx");
+  });
+
+  test("weigh a script as it is sent", () => {
+    write("site/compressed.js", noise(130 * 1024));
+    write("site/compressed.js.br", noise(1024));
+    expect(check("<html></html>", ["/compressed.js"])).toEqual([]);
+  });
+
+  test("do not count a picture that waits until it is seen", () => {
+    const picture = '<picture><source srcSet="/large.avif 900w"/><img loading="lazy"/></picture>';
+    expect(check(picture)).toEqual([]);
+  });
+});
+
+test("statistics of the bundler, source maps and scripts of earlier builds are removed", () => {
+  const kept = [
+    "app-2.js",
+    "app-2.js.LICENSE.txt",
+    "index.html",
+    "robots.txt",
+    "research/feed.xml",
+  ];
+  const gone = ["app-1.js", "app-1.js.LICENSE.txt", "app-2.js.map", "webpack.stats.json"];
+  for (const file of [...kept, ...gone, "chunk-map.json", "~partytown/p.js"]) {
+    write(`public/${file}`, "");
+  }
+  removeBuildFiles(join(folder, "public"), new Set(["app-2.js", "app-2.js.LICENSE.txt"]));
+  expect(readdirSync(join(folder, "public")).sort()).toEqual(
+    [...kept.filter((file) => !file.includes("/")), "research"].sort(),
+  );
+});

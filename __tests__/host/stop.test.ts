@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { env as ownEnv, kill } from "node:process";
+import { type Environment } from "../../src/server/settings";
+import { closeAfterTest } from "../server/closing";
+import { message, settingsFor } from "../server/contact-site";
+import { startMailServer } from "../server/mail-server";
+import { builtSite, listening, type Run, watched } from "../server/run-command";
+
+type Signal = "SIGTERM" | "SIGINT";
+
+/** `npm run serve` as a supervisor starts it: npm leads a group of processes. */
+async function serve(env: Environment): Promise<Run & { readonly group: number }> {
+  const folder = join(await builtSite(), "public");
+  const child = spawn("npm", ["run", "--silent", "serve", "--", folder], {
+    env: { ...ownEnv, ...env, HOST: "127.0.0.1", PORT: "0" },
+    detached: true,
+  });
+  const group = child.pid ?? 0;
+  closeAfterTest(async () => {
+    if (isAlive(group)) kill(-group, "SIGKILL");
+  });
+  return { ...watched(child), group };
+}
+
+/** Whether any process of a group is left. */
+function isAlive(group: number): boolean {
+  try {
+    return kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a message, has the server told to stop while the mail server thinks, and gives the answer. */
+async function postAndStop(stop: Stop, thinkMs: number, env: Environment = {}) {
+  let reached = () => {};
+  const atMailServer = new Promise<void>((resolve) => (reached = resolve));
+  const mailServer = await startMailServer({
+    take: () => {
+      reached();
+      return new Promise((done) => setTimeout(done, thinkMs, undefined));
+    },
+  });
+  const server = await serve(settingsFor(mailServer.port, env));
+  const origin = await listening(server);
+  const answer = fetch(`${origin}/api/send-contact-email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  }).then(
+    async (response) => ({ status: response.status, json: await response.json() }),
+    (error: unknown) => ({ error }),
+  );
+  await atMailServer;
+  stop({ group: -server.group, npm: server.group });
+  const told = await answer;
+  await server.exit;
+  while (isAlive(server.group)) await new Promise((done) => setTimeout(done, 50));
+  const after = await fetch(origin).then(
+    () => "it still serves",
+    () => "the port is free",
+  );
+  return { told, after, mails: mailServer.mails.length };
+}
+
+const again = (target: number, signal: Signal) => {
+  kill(target, signal);
+  for (const afterMs of [300, 900]) {
+    setTimeout(() => isAlive(Math.abs(target)) && kill(target, signal), afterMs);
+  }
+};
+
+type Stop = (server: { group: number; npm: number }) => void;
+
+const stopNpm: Stop = ({ npm }) => kill(npm, "SIGTERM");
+
+const cases: readonly (readonly [what: string, stop: Stop, thinkMs: number, env?: Environment])[] =
+  [
+    ["SIGTERM to npm alone", stopNpm, 2500],
+    ["SIGTERM to the whole group", ({ group }) => kill(group, "SIGTERM"), 2500],
+    ["SIGTERM to the whole group, again and again", ({ group }) => again(group, "SIGTERM"), 2500],
+    ["SIGINT to the whole group, again and again", ({ group }) => again(group, "SIGINT"), 2500],
+    ["SIGTERM with a longer deadline", stopNpm, 11_000, { CONTACT_DEADLINE_MS: "30000" }],
+  ];
+
+// Most of the time is waiting, so all servers are stopped at once.
+const results = new Map<string, Awaited<ReturnType<typeof postAndStop>>>();
+beforeAll(async () => {
+  const each = cases.map(async ([what, ...how]) => results.set(what, await postAndStop(...how)));
+  await Promise.all(each);
+});
+
+test.each(cases.map(([what]) => what))(
+  "%s: a mail under way is acknowledged, then the server ends",
+  (what) => {
+    expect(results.get(what)).toEqual({
+      told: { status: 200, json: { success: true, id: expect.any(String) } },
+      after: "the port is free",
+      mails: 1,
+    });
+  },
+);

@@ -1,0 +1,220 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "../../src/sections/contact-form";
+import { ResearchTopicForm } from "../../src/sections/research-topic-form";
+import { ToastRegion } from "../../src/ui/toast-region";
+import {
+  control,
+  fill,
+  passRateLimits,
+  submit,
+  toastTitles,
+  validContact,
+  validSuggestion,
+} from "./form-page";
+
+const calls = jest.fn(() => Promise.reject(new Error("There is no function")));
+
+passRateLimits();
+beforeEach(() => {
+  sessionStorage.clear();
+  calls.mockClear();
+  Object.defineProperty(globalThis, "fetch", { value: calls, configurable: true });
+  jest.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const long = (count: number) => "a".repeat(count);
+
+/** Every message of these forms is in `forms/validate.test.ts`; here each field shows one of them. */
+const forms = [
+  {
+    Form: ContactForm,
+    button: "Send Message",
+    valid: validContact,
+    wrong: [
+      ["Name", "R2D2", "Name can only contain letters and spaces"],
+      ["Email", "ada@", "Please enter a valid email address"],
+      ["Company", long(101), "Company name must be less than 100 characters"],
+      ["Phone", "555-0100", "Phone number must be at least 10 digits"],
+      ["Message", long(1001), "Message must be less than 1000 characters"],
+    ],
+    longest: [
+      ["Name", `Zoë ${long(46)}`],
+      ["Email", `${long(60)}@${long(35)}.com`],
+      ["Company", long(100)],
+      ["Phone", "+1 (555) 010-0123 00"],
+      ["Message", long(1000)],
+    ],
+    required: ["Name", "Email", "Message"],
+    optional: ["Company", "Phone", "Service", "Budget", "Timeline"],
+    marked: ["Name*", "Email*", "Service*", "Message*"],
+    choices: { Service: 7, Budget: 5, Timeline: 5 },
+    rows: { Message: "5" },
+    limited: "Please wait before submitting another message.",
+  },
+  {
+    Form: ResearchTopicForm,
+    button: "Submit Suggestion",
+    valid: validSuggestion,
+    wrong: [
+      ["Name", "A", "Name must be at least 2 characters"],
+      ["Email", `${long(60)}@${long(36)}.com`, "Email must be less than 100 characters"],
+      ["Company", long(101), "Company name must be less than 100 characters"],
+      ["Research Topic", "Too short", "Research topic must be at least 10 characters"],
+      [
+        "Business Context",
+        "We repair pipes now",
+        "Please provide more context about your business (at least 20 characters)",
+      ],
+      ["Expected Outcome", long(501), "Expected outcome must be less than 500 characters"],
+      ["Industry", "", "Please select an industry"],
+      ["Priority", "", "Please select a priority level"],
+    ],
+    longest: [
+      ["Research Topic", long(200)],
+      ["Business Context", long(1000)],
+      ["Expected Outcome", long(500)],
+    ],
+    required: Object.keys(validSuggestion),
+    optional: ["Company"],
+    marked: Object.keys(validSuggestion).map((label) => `${label}*`),
+    choices: { Industry: 13, Priority: 4 },
+    rows: { "Business Context": "4", "Expected Outcome": "3" },
+    limited: "Please wait before submitting another suggestion.",
+  },
+] as const;
+
+describe.each(forms)("$button", ({ Form, button, valid, wrong, ...form }) => {
+  beforeEach(() => {
+    render(
+      <>
+        <Form />
+        <ToastRegion />
+      </>,
+    );
+  });
+  const outcome = () => screen.findByText(/Error Sending|Submitted!/, { selector: "form *" });
+
+  test("each field says what is wrong with it, keeps its text, and the first has the focus", async () => {
+    await fill({ ...valid, ...Object.fromEntries(wrong) });
+    for (const [label] of wrong) expect(control(label)).toHaveAttribute("aria-invalid", "false");
+    await submit(button);
+    await waitFor(() => expect(control("Name")).toHaveFocus());
+    for (const [label, text, message] of wrong) {
+      expect(control(label)).toHaveAttribute("aria-invalid", "true");
+      expect(control(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(control(label)).toHaveValue(text);
+      expect(screen.getByText(message)).toBeVisible();
+    }
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(wrong.length);
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  test("texts of the greatest length are accepted", async () => {
+    await fill({ ...valid, ...Object.fromEntries(form.longest) });
+    await submit(button);
+    expect(await outcome()).toBeVisible();
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
+  test("what is required is said to everybody, and nothing is chosen at first", () => {
+    for (const label of form.required) expect(control(label)).toBeRequired();
+    for (const label of form.optional) expect(control(label)).not.toBeRequired();
+    const marked = [...document.querySelectorAll("label")].map(({ textContent }) => textContent);
+    expect(marked.filter((text) => text.endsWith("*"))).toEqual(form.marked);
+    for (const [label, count] of Object.entries(form.choices)) {
+      expect(control(label)).toHaveValue("");
+      expect(control(label).querySelectorAll('option:not([value=""])')).toHaveLength(count);
+    }
+  });
+
+  test("browsers and phones know what to offer, and cut no text", () => {
+    expect(control("Name")).toHaveAttribute("autocomplete", "name");
+    expect(control("Email")).toHaveAttribute("autocomplete", "email");
+    expect(control("Email")).toHaveAttribute("type", "email");
+    expect(control("Company")).toHaveAttribute("autocomplete", "organization");
+    for (const [label, rows] of Object.entries(form.rows)) {
+      expect(control(label)).toHaveAttribute("rows", rows);
+    }
+    expect(document.querySelector("[maxlength]")).toBeNull();
+    expect(control("Name").closest("form")).toHaveAttribute("novalidate");
+  });
+
+  test("an address that cleaning refuses stops the submit", async () => {
+    await fill({ ...valid, Email: "user@localhost" });
+    await submit(button);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Invalid EmailPlease enter a valid email address.",
+    );
+    await waitFor(() => expect(toastTitles()).toEqual(["Invalid Email"]));
+    await waitFor(() => expect(control("Email")).toHaveFocus());
+    expect(control("Email")).toHaveValue("user@localhost");
+    await fill({ Company: "Engines" });
+    expect(control("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
+    await fill({ Email: "user@example.com" });
+    await waitFor(() => expect(control("Email")).toHaveAttribute("aria-invalid", "false"));
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  test("the sixth attempt within 15 minutes has to wait, and keeps its text", async () => {
+    await submit(button); // Validation refuses this one: no attempt.
+    for (const attempt of [1, 2, 3, 4, 5, 6]) {
+      await fill({ ...valid, Company: `Company ${attempt}` });
+      await submit(button);
+      if (attempt < 6) await outcome();
+    }
+    expect(await screen.findByText("Too Many Requests", { selector: "form *" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(`Too Many Requests${form.limited}`);
+    await waitFor(() => expect(toastTitles()).toContain("Too Many Requests"));
+    expect(control("Company")).toHaveValue("Company 6");
+  });
+});
+
+test("a phone number has a phone's keys", () => {
+  render(<ContactForm />);
+  expect(control("Phone")).toHaveAttribute("type", "tel");
+  expect(control("Phone")).toHaveAttribute("autocomplete", "tel");
+});
+
+test("validation waits for the first submit, then follows every change", async () => {
+  render(<ContactForm />);
+  await fill({ Name: "A" });
+  await userEvent.tab();
+  expect(control("Name")).toHaveAttribute("aria-invalid", "false");
+  await submit("Send Message");
+  await waitFor(() => expect(control("Name")).toHaveFocus());
+  expect(control("Email")).toHaveAttribute("aria-invalid", "true");
+  expect(control("Message")).toHaveAttribute("aria-invalid", "true");
+  await userEvent.type(control("Name"), "da");
+  await waitFor(() => expect(control("Name")).toHaveAttribute("aria-invalid", "false"));
+  expect(control("Name")).toHaveFocus();
+  await fill({ Company: long(101) });
+  await waitFor(() => expect(control("Company")).toHaveAttribute("aria-invalid", "true"));
+  await submit("Send Message");
+  await waitFor(() => expect(control("Email")).toHaveFocus());
+});
+
+test("a suggestion is confirmed and the form is empty again, and nothing is sent", async () => {
+  render(
+    <>
+      <ResearchTopicForm />
+      <ToastRegion />
+    </>,
+  );
+  await fill({ ...validSuggestion, Company: "Engines" });
+  await submit("Submit Suggestion");
+  await waitFor(() => expect(toastTitles()).toEqual(["Research Topic Submitted!"]));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Research Topic Submitted!Thank you for your suggestion. We'll review it and get back to you soon.",
+  );
+  for (const label of ["Company", ...Object.keys(validSuggestion)]) {
+    expect(control(label)).toHaveValue("");
+    expect(control(label)).toHaveAttribute("aria-invalid", "false");
+  }
+  expect(sessionStorage).toHaveLength(0);
+  expect(calls).not.toHaveBeenCalled();
+  // With no address to go to, no text can get into one.
+  expect(control("Name").closest("form")).not.toHaveAttribute("action");
+  expect(control("Name").closest("form")).toHaveAttribute("method", "dialog");
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { darkScheme, lightScheme } from "../../src/styles/color-schemes";
+import { mark } from "../../src/styles/tally";
+
+const favicon = readFileSync("static/favicon.svg", "utf8");
+
+test("the icon of the browser tab is the mark in the colors of both schemes", () => {
+  expect(favicon).toContain(`d="${mark.upright.join("")}"`);
+  expect(favicon).toContain(`d="${mark.across}"`);
+  const [light, dark] = favicon.split("@media (prefers-color-scheme: dark)");
+  const strokes = (style = "") => style.match(/#[\da-f]{6}/g);
+  expect(strokes(light)).toEqual([lightScheme["--ink"], lightScheme["--accent"]]);
+  expect(strokes(dark)).toEqual([darkScheme["--ink"], darkScheme["--accent"]]);
+});

@@ -1,9 +1,0 @@
-import { render, screen } from "@testing-library/react";
-import { Rating } from "../../src/ui/rating";
-
-test.each([1, 4, 5])("%i stars are one picture with its words", (stars) => {
-  render(<Rating stars={stars} label={`Rated ${stars} out of 5`} />);
-  const rating = screen.getByRole("img", { name: `Rated ${stars} out of 5` });
-  expect(screen.getAllByRole("img")).toEqual([rating]);
-  expect(rating.querySelectorAll("svg[aria-hidden]")).toHaveLength(stars);
-});

@@ -1,0 +1,71 @@
+/** A page in Gatsby's loader: its resources, or nothing or a status when they did not come. */
+interface LoadedPage {
+  readonly status?: string;
+  readonly page?: { readonly webpackCompilationHash: string };
+}
+
+declare global {
+  interface Window {
+    /** Digest of the build that this page is of. */
+    ___webpackCompilationHash: string;
+    /** Gatsby's navigation: what its links and `navigate` call. */
+    ___navigate: (to: string | number, options?: object) => void;
+    ___loader: {
+      readonly loadPage: (route: string) => Promise<LoadedPage | undefined>;
+      readonly isPageNotFound: (route: string) => boolean;
+    };
+  }
+}
+
+/** Event on the window: a page was requested, and its server does not answer. */
+export const unreachable = "unreachable";
+
+/** The last navigation; an earlier one that is still loading must not show its page. */
+let latest = {};
+
+/**
+ * Makes navigation end on the right page after a new deployment, and stay on this page while there is no
+ * network. Gatsby alone drops query and anchor when a script is gone, shows "not found" when the data of a
+ * page are gone, and leaves an open page, with what was typed into it, for the browser's error page when
+ * offline. Another link, or Back, cancels a navigation that is still loading.
+ */
+export function manageNavigation(): void {
+  const navigate = window.___navigate;
+  window.___navigate = (to, options) => {
+    const own = (latest = {});
+    if (typeof to === "number") return navigate(to, options);
+    const isLatest = () => own === latest;
+    void arrivesByScript(to).then((arrives) => {
+      if (!isLatest()) return;
+      if (arrives) navigate(to, options);
+      else void leaveFor(to, isLatest);
+    });
+  };
+  window.addEventListener("popstate", () => (latest = {}));
+}
+
+async function arrivesByScript(to: string): Promise<boolean> {
+  try {
+    const { pathname, search } = new URL(to, window.location.href);
+    const route = `${pathname}${search}`;
+    const page = await window.___loader.loadPage(route);
+    const isHere = page !== undefined && page.status !== "error";
+    // Gatsby loads the document too, but shows the page of the old build first, which may cancel that.
+    const isOfThisBuild = page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+    return isHere && isOfThisBuild && !window.___loader.isPageNotFound(route);
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the server decide what stands at an address, if it answers at all. */
+async function leaveFor(to: string, isLatest: () => boolean): Promise<void> {
+  try {
+    // An answer that leads to another site, such as a sign-in, is an answer; it could not be followed here.
+    await fetch(to, { method: "HEAD", cache: "no-store", redirect: "manual" });
+  } catch {
+    if (isLatest()) window.dispatchEvent(new Event(unreachable));
+    return;
+  }
+  if (isLatest()) window.location.assign(to);
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type BuildArgs } from "gatsby";
+import { type HtmlTransform } from "./transform-pages";
+
+/** What the scripts of the site are, after a build. */
+export interface ClientScripts {
+  /** Digest of the build; Gatsby loads a page anew when its data come from another one. */
+  readonly build: string;
+  /** Addresses of the scripts of a page, in the order in which they run. */
+  readonly ofPage: (route: string) => readonly string[];
+}
+
+/** Where Gatsby puts its scripts into a page, and puts them in anew when they change. */
+const scriptsSlice =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
+const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
+
+/** The text of the inline script that all pages have. */
+export const scriptLoader = readFileSync(resolve("src/build/html/script-loader.js"), "utf8").trim();
+
+/**
+ * Puts the script loader in the place of Gatsby's scripts. Its text is the same on all pages, so that one
+ * digest allows it in a policy; what differs stands in attributes.
+ */
+export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
+  return (html, { route }) => {
+    if (!scriptsSlice.test(html)) throw new Error(`${route} has no place for scripts`);
+    const preload = ["/page-data/app-data.json", pageDataOf(route)].join(" ");
+    const scripts = ofPage(route).join(" ");
+    const attributes = Object.entries({ page: route, build, preload, scripts })
+      .map(([name, value]) => ` data-${name}="${value}"`)
+      .join("");
+    return html
+      .replace(pagePathScript, "")
+      .replace(
+        scriptsSlice,
+        (_, start: string, end: string) =>
+          `${start}<script${attributes}>${scriptLoader}</script>${end}`,
+      );
+  };
+}
+
+const pageDataOf = (route: string) =>
+  `/page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`;
+
+interface Stats {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+interface Pages {
+  readonly allSitePage: {
+    readonly nodes: readonly { readonly path: string; readonly componentChunkName: string }[];
+  };
+}
+
+/**
+ * Reads which scripts the build has made.
+ *
+ * @throws Error when the query for the pages fails, or when the build left no list of its scripts.
+ */
+export async function clientScripts(
+  { graphql }: Pick<BuildArgs, "graphql">,
+  folder: string,
+): Promise<ClientScripts> {
+  const { data, errors }: { data?: Pages; errors?: unknown } = await graphql(`
+    query PageScripts {
+      allSitePage {
+        nodes {
+          path
+          componentChunkName
+        }
+      }
+    }
+  `);
+  if (data === undefined) throw new Error(`No list of pages: ${String(errors)}`);
+  const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+  const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"));
+  const { webpackCompilationHash }: Readonly<Record<string, string>> = JSON.parse(
+    read("page-data/app-data.json"),
+  );
+  const chunks = new Map(
+    data.allSitePage.nodes.map(({ path, componentChunkName }) => [
+      path === "/" ? path : path.replace(/\/$/, ""),
+      componentChunkName,
+    ]),
+  );
+  const scriptsOf = (chunk: string): readonly string[] =>
+    (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
+  return {
+    build: webpackCompilationHash ?? "",
+    ofPage: (route) => {
+      const chunk = chunks.get(route);
+      if (chunk === undefined) throw new Error(`${route} is no page of this build`);
+      // The entry comes last; it then finds what it would otherwise load in a second round.
+      const app = scriptsOf("app");
+      return [...app.slice(0, -1), ...scriptsOf(chunk), ...app.slice(-1)].map((file) => `/${file}`);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type CmsBackend } from "./cms-backend";
+
+/** Where the CMS stands, below the folder of the site. */
+export const cmsFolder = "admin";
+
+/**
+ * What the page of the CMS may load and reach: this site, and what the git host needs. It has
+ * a policy of its own, since the CMS is a program that other pages do not load: it styles itself with
+ * inline styles, decodes pictures with WebAssembly and in workers, and shows them from memory.
+ */
+export function cmsPolicy({ connects, pictures }: CmsBackend): string {
+  return Object.entries({
+    "default-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "font-src": ["'self'"],
+    "img-src": ["'self'", "blob:", "data:", ...pictures],
+    "media-src": ["'self'", "blob:"],
+    "worker-src": ["'self'", "blob:"],
+    "connect-src": ["'self'", "blob:", "data:", ...connects],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+/** Shown instead of the CMS on a public site that has no git host. */
+const noGitHost = `
+    <main id="no-git-host" hidden>
+      <h1>Content desk</h1>
+      <p>Content is edited on your own machine, with <code>npm run develop</code>.</p>
+      <p>To edit it here, set a git host when building; content/README.md says how.</p>
+    </main>`;
+
+/** The page at `/admin`. `script` and `styles` are addresses. */
+export function cmsPage(
+  backend: CmsBackend,
+  { script, styles }: { readonly script: string; readonly styles: string },
+): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${cmsPolicy(backend)}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <meta name="referrer" content="no-referrer">
+    <title>Content desk</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${styles}">
+    <script type="module" src="${script}"></script>
+  </head>
+  <body${backend.hosted ? "" : ' class="local-only"'}>
+    <noscript>The CMS needs JavaScript.</noscript>${backend.hosted ? "" : noGitHost}
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,137 @@
+import GithubSlugger from "github-slugger";
+import { type Root, type RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { componentSchemas, propsThatHold } from "../mdx/component-schema";
+import { parseBody } from "../mdx/parse-body";
+import { type Body, type Place } from "./content-file";
+import { mdxProblem } from "./mdx-messages";
+
+interface Attribute {
+  /** `undefined` for a spread, `{...props}`. */
+  readonly name: string | undefined;
+  /** `undefined` for what is not a text in quotes. */
+  readonly value: string | undefined;
+}
+
+/** A component of a body. */
+export interface Component {
+  /** Empty for a fragment, `<>`. */
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+  /** Whether it stands within a line of text. */
+  readonly isInline: boolean;
+  /** The name of the component around it. */
+  readonly parent: string | undefined;
+  readonly children: readonly { readonly name: string | undefined; readonly place: Place }[];
+  readonly place: Place;
+}
+
+/** Syntax of Markdown and MDX that no body may hold. */
+export type ForbiddenSyntax = "code" | "expression" | "html" | "picture";
+
+/** All that the rules ask of a body. Places are those of the file, front matter included. */
+export interface Outline {
+  readonly headings: readonly {
+    readonly depth: number;
+    readonly anchor: string;
+    readonly place: Place;
+  }[];
+  /** Links of Markdown and of components. */
+  readonly links: readonly { readonly to: string; readonly place: Place }[];
+  readonly components: readonly Component[];
+  readonly forbidden: readonly { readonly syntax: ForbiddenSyntax; readonly place: Place }[];
+  /** Why the body could not be parsed; then all else is empty. */
+  readonly problem?: { readonly message: string; readonly place: Place };
+}
+
+const outlines = new WeakMap<Body, Outline>();
+
+/** The outline of a body, which is parsed once for all rules. */
+export function outlineOf(body: Body): Outline {
+  const known = outlines.get(body) ?? readOutline(body);
+  outlines.set(body, known);
+  return known;
+}
+
+function readOutline({ text, linesBefore }: Body): Outline {
+  let tree: Root;
+  try {
+    tree = parseBody(text);
+  } catch (error) {
+    const problem = mdxProblem(error, linesBefore);
+    return { headings: [], links: [], components: [], forbidden: [], problem };
+  }
+  const headings: Outline["headings"][number][] = [];
+  const links: Outline["links"][number][] = [];
+  const components: Component[] = [];
+  const forbidden: Outline["forbidden"][number][] = [];
+  const slugger = new GithubSlugger();
+  const placeOf = ({ position }: RootContent): Place => ({
+    line: (position?.start.line ?? 1) + linesBefore,
+    column: position?.start.column ?? 1,
+  });
+
+  visit(tree, (node, _, parent) => {
+    if (node.type === "root") return;
+    const place = placeOf(node);
+    switch (node.type) {
+      case "heading":
+        headings.push({ depth: node.depth, anchor: slugger.slug(toString(node)), place });
+        break;
+      case "link":
+      case "definition":
+        links.push({ to: node.url, place });
+        break;
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement": {
+        const component = {
+          name: node.name ?? "",
+          attributes: node.attributes.map((attribute): Attribute => {
+            if (!("name" in attribute)) return { name: undefined, value: undefined };
+            const { name, value } = attribute;
+            return { name, value: typeof value === "string" ? value : undefined };
+          }),
+          isInline: node.type === "mdxJsxTextElement",
+          parent: nameOf(parent),
+          children: node.children.map((child) => ({ name: nameOf(child), place: placeOf(child) })),
+          place,
+        };
+        components.push(component);
+        for (const name of propsThatHold(componentSchemas.get(component.name), "link")) {
+          const to = attributeOf(component, name);
+          if (to !== undefined) links.push({ to, place });
+        }
+        break;
+      }
+      default: {
+        const syntax = forbiddenNodes.get(node.type);
+        if (syntax !== undefined) forbidden.push({ syntax, place });
+      }
+    }
+  });
+  return { headings, links, components, forbidden };
+}
+
+const forbiddenNodes = new Map<string, ForbiddenSyntax>([
+  ["mdxjsEsm", "code"],
+  ["mdxFlowExpression", "expression"],
+  ["mdxTextExpression", "expression"],
+  ["html", "html"],
+  ["image", "picture"],
+  ["imageReference", "picture"],
+]);
+
+const nameOf = (node: Root | RootContent | undefined): string | undefined =>
+  node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement"
+    ? (node.name ?? "")
+    : undefined;
+
+/** The text of an attribute; of two with one name the last, as JSX has it. */
+export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
+  attributes.filter((attribute) => attribute.name === name && attribute.value !== undefined).at(-1)
+    ?.value;
+
+/** The anchors of a body: what its headings are called, as rehype-slug names them. */
+export const anchorsIn = (body: Body): string[] =>
+  outlineOf(body).headings.map(({ anchor }) => anchor);

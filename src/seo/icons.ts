@@ -1,7 +1,0 @@
-/** The icons that `npm run make:icons` draws, by purpose and width (Web App Manifest, section 1.7). */
-export const icons = {
-  small: { path: "/icons/icon-192.png", width: 192, maskable: false },
-  large: { path: "/icons/icon-512.png", width: 512, maskable: false },
-  maskable: { path: "/icons/icon-maskable-512.png", width: 512, maskable: true },
-  apple: { path: "/icons/apple-touch-icon.png", width: 180, maskable: true },
-} as const;

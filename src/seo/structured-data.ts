@@ -1,0 +1,92 @@
+import type * as schema from "schema-dts";
+import { addressOf, telephoneLink } from "../addresses";
+import { type SiteIdentity } from "./site-identity";
+import { icons, shareImagePath } from "./site-images";
+
+const idOf = ({ siteUrl }: SiteIdentity, thing: string) => addressOf(siteUrl, `/#${thing}`);
+
+/** A picture with its size in pixels. */
+export const image = (url: string, width: number, height: number) =>
+  ({
+    "@type": "ImageObject",
+    url,
+    width: { "@type": "QuantitativeValue", value: width },
+    height: { "@type": "QuantitativeValue", value: height },
+  }) as const;
+
+/** The agency in short, for pages that name it as publisher or provider. */
+export const organizationReference = (site: SiteIdentity) =>
+  ({
+    "@type": "Organization",
+    "@id": idOf(site, "organization"),
+    name: site.name,
+    url: addressOf(site.siteUrl, "/"),
+    logo: image(addressOf(site.siteUrl, icons.large.path), icons.large.width, icons.large.width),
+  }) satisfies schema.Organization;
+
+/** The agency (schema.org/Organization). No ratings: search engines ignore those a site gives itself. */
+export const organizationData = (site: SiteIdentity) =>
+  ({
+    ...organizationReference(site),
+    description: site.description,
+    email: site.email,
+    telephone: telephoneLink(site.phone).replace("tel:", ""),
+    sameAs: site.profiles,
+  }) satisfies schema.Organization;
+
+/** The site as a whole (schema.org/WebSite), which gives search results its name. */
+export const webSiteData = (site: SiteIdentity) =>
+  ({
+    "@type": "WebSite",
+    "@id": idOf(site, "website"),
+    name: site.name,
+    description: site.description,
+    url: addressOf(site.siteUrl, "/"),
+    inLanguage: "en",
+    publisher: { "@id": idOf(site, "organization") },
+  }) satisfies schema.WebSite;
+
+/** What a page says of itself. */
+export interface PageFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** The contact page (schema.org/ContactPage), about the agency and how to reach it. */
+export const contactPageData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
+  ({
+    "@type": "ContactPage",
+    name,
+    description,
+    url: addressOf(site.siteUrl, path),
+    inLanguage: "en",
+    mainEntity: organizationData(site),
+  }) satisfies schema.ContactPage;
+
+/** A service of the agency (schema.org/Service). */
+export const serviceData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
+  ({
+    "@type": "Service",
+    name,
+    serviceType: name,
+    description,
+    url: addressOf(site.siteUrl, path),
+    image: addressOf(site.siteUrl, shareImagePath(path)),
+    provider: organizationReference(site),
+  }) satisfies schema.Service;
+
+/** The way from the home page to a page, that page included (schema.org/BreadcrumbList). */
+export const breadcrumbData = (
+  site: SiteIdentity,
+  crumbs: readonly Pick<PageFacts, "name" | "path">[],
+) =>
+  ({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: site.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name,
+      item: addressOf(site.siteUrl, path),
+    })),
+  }) satisfies schema.BreadcrumbList;

@@ -1,0 +1,71 @@
+import { Refusal } from "./refusal";
+
+/** Bytes that a request may have. */
+const maxBytes = 32 * 1024;
+
+/** The form of a body that the function reads. */
+export type MediaType = "json" | "form";
+
+const mediaTypes: Readonly<Record<string, MediaType>> = {
+  "application/json": "json",
+  "application/x-www-form-urlencoded": "form",
+};
+
+/**
+ * What the request says its body is.
+ *
+ * @throws Refusal for anything but UTF-8 JSON or a posted form, sent as it is.
+ */
+export function mediaTypeOf(headers: Headers): MediaType {
+  const contentType = (headers.get("content-type") ?? "").toLowerCase();
+  const [, name = ""] =
+    /^([^\s;]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/.exec(contentType) ?? [];
+  const encoding = headers.get("content-encoding")?.toLowerCase() ?? "identity";
+  const type = encoding === "identity" ? mediaTypes[name] : undefined;
+  if (type === undefined) throw new Refusal("unsupported_media_type");
+  return type;
+}
+
+/**
+ * The body as text. Bytes are counted while they come: `Content-Length` may be missing or a lie.
+ *
+ * @throws Refusal when there are too many of them or they are no UTF-8.
+ */
+export async function readBody({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = body?.getReader();
+  let text = "";
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) return text + decoder.decode();
+      bytes += value.byteLength;
+      if (bytes > maxBytes) break;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (cause) {
+    throw new Refusal("malformed_json", {}, { cause });
+  }
+  void reader?.cancel();
+  throw new Refusal("too_large");
+}
+
+/**
+ * Whether a page of another site made the browser send this request. Programs send no `Origin`. Behind a
+ * proxy that rewrites `Host`, the browser's own word that the page is of this site decides.
+ */
+export function isCrossOrigin({ headers }: Request, allowed: readonly string[]): boolean {
+  const origin = headers.get("origin");
+  if (origin !== null && allowed.includes(origin)) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site === "cross-site") return true;
+  if (site === "same-origin" || origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
+}
+
+/** Whether the request names a host that there can be. */
+export function hasValidHost(headers: Headers): boolean {
+  const host = headers.get("host");
+  return host === null || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`));
+}
