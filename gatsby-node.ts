@@ -63,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   publishReportData(folders);
   const facts = await siteFacts(args.graphql);
   const pages = publishedPages(args);
-  await writeSiteFiles(args.reporter, folders.site, facts, pages);
+  await writeSiteFiles(folders.site, facts, pages);
   const drawing = { draw: drawShareImage, version: drawingVersion, cache: args.cache };
   const drawn = await writeShareImages(pages, facts.name, folders.site, drawing);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);

@@ -51,6 +51,12 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => copy.remove());
 
+test("a build for an address that nobody can have says so in one line", () => {
+  expect(output).toMatch(
+    /^Built for https:\/\/preview\.example\.com, an address that nobody can have: set website in content\/site\/organisation\.yaml, or SITE_URL\.$/m,
+  );
+});
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

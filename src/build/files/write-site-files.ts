@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Reporter } from "gatsby";
+import { stderr } from "node:process";
 import { isReserved } from "../../seo/site-url";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
@@ -10,14 +10,14 @@ import { healthFile } from "./health-file";
 
 /** Writes what feed readers, crawlers, browsers, monitors and finders of weaknesses ask for. */
 export async function writeSiteFiles(
-  reporter: Reporter,
   folder: string,
   facts: SiteFacts,
   pages: readonly PublishedPage[],
 ): Promise<void> {
   if (isReserved(facts.siteUrl)) {
-    reporter.warn(
-      `This site is built for ${facts.siteUrl}, an address that nobody can have: set SITE_URL, or website in content/site/organisation.yaml.`,
+    // Not by the console, which Gatsby leads to its reporter: that breaks lines.
+    stderr.write(
+      `Built for ${facts.siteUrl}, an address that nobody can have: set website in content/site/organisation.yaml, or SITE_URL.\n`,
     );
   }
   const files = {
