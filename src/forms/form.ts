@@ -59,10 +59,13 @@ export function validate<Name extends string>(
   }
 }
 
-/** The first message of each field. */
+/** The first message of each field, in the order of the form. */
 function fieldMessages(error: ValidationError): FieldMessages {
-  const errors = error.inner.length > 0 ? error.inner : [error];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]).reverse());
+  const messages = new Map<string, string>();
+  for (const { path = "", message } of error.inner.length > 0 ? error.inner : [error]) {
+    if (!messages.has(path)) messages.set(path, message);
+  }
+  return Object.fromEntries(messages);
 }
 
 function mapFields<Name extends string, Value>(
