@@ -1,4 +1,5 @@
 import { type GatsbyNode } from "gatsby";
+import { coverText } from "./src/content/covers/cover";
 import { createContentNode } from "./src/content/nodes/create-content-node";
 import { createContentPages } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
@@ -39,6 +40,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes([graphqlTypes(kinds), "type Mdx implements Node @dontInfer { id: ID! }"]);
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
+  add({
+    Service: {
+      coverImage: {
+        type: "String!",
+        resolve: ({ cover }: { cover: string }) => coverText(cover),
+      },
+    },
+  });
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 

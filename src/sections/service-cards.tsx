@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { visuallyHidden } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
+import { Cover } from "../ui/cover";
 import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 
@@ -10,6 +11,7 @@ export const fragment = graphql`
     name
     path
     icon
+    coverImage
     description
     features
   }
@@ -46,7 +48,7 @@ export function ServiceCards({
 }
 
 function ServiceCard({
-  service: { name, path, icon, description, features },
+  service: { name, path, icon, coverImage, description, features },
   learnMore,
   heading: Heading,
 }: {
@@ -80,7 +82,10 @@ function ServiceCard({
         <Icon name={icon} />
         <Heading css={{ fontSize: fontSize.h3 }}>{name}</Heading>
       </div>
-      <p css={{ color: color.muted }}>{description}</p>
+      <div css={{ display: "flex", alignItems: "start", gap: space.m }}>
+        <p css={{ flex: "1", color: color.muted }}>{description}</p>
+        <Cover image={coverImage} width={size.smallCover} />
+      </div>
       <Bullets items={features} />
       <p css={{ marginBlockStart: "auto" }}>
         <Link

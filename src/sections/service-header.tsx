@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
-import { color, size, space } from "../styles/tokens";
 import { Actions, ButtonLink } from "../ui/button";
-import { Icon } from "../ui/icon/icon";
+import { Cover } from "../ui/cover";
 import { PageHeader } from "../ui/page-header";
 
 export const fragment = graphql`
   fragment ServiceHeader on Service {
     title
     tagline
-    icon
+    coverImage
   }
   fragment ServiceActions on ServicesPage {
     contact {
@@ -34,7 +33,7 @@ export function ServiceHeader({
     <PageHeader
       title={service.title}
       lead={service.tagline}
-      cover={<LedgerCover icon={service.icon} />}
+      cover={<Cover image={service.coverImage} />}
     >
       <Actions>
         <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
@@ -43,27 +42,5 @@ export function ServiceHeader({
         </ButtonLink>
       </Actions>
     </PageHeader>
-  );
-}
-
-/** An icon on a sheet of accounting paper: the cover of a service. Decorative. */
-function LedgerCover({ icon }: { icon: string }) {
-  return (
-    <div
-      aria-hidden
-      css={{
-        display: "grid",
-        alignItems: "center",
-        justifyItems: "center",
-        minHeight: "100%",
-        padding: space.xl,
-        backgroundImage: `linear-gradient(${color.bar} 50%, transparent 50%)`,
-        backgroundSize: `100% calc(2 * ${size.paperLine})`,
-        borderBlock: `${size.line} solid ${color.ink}`,
-        borderInlineStart: `${size.hairline} solid ${color.danger}`,
-      }}
-    >
-      <Icon name={icon} size="cover" />
-    </div>
   );
 }

@@ -73,9 +73,8 @@ export const size = {
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
-  /** An icon as a picture, and one line of accounting paper. */
-  cover: "clamp(5rem, 4rem + 5vw, 9rem)",
-  paperLine: "2.75rem",
+  /** The cover of a service on its card. */
+  smallCover: "5.5rem",
 } as const;
 
 export const radius = { control: "0.25rem", badge: "0.1875rem" } as const;

@@ -13,6 +13,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 
 const home: PublishedPage = { route: "/", title: "Home" };
 const seo: PublishedPage = { route: "/services/seo", title: "SEO", label: "SEO Services" };
+const withCover: PublishedPage = { ...seo, cover: "ladder" };
 const search: PublishedPage = { ...seo, title: "Search" };
 
 const digests = new Map<string, unknown>();
@@ -48,7 +49,7 @@ test("a card is drawn in full without satori's masks", async () => {
     label: "Social Media Advertising",
     facts: ["2,400+ campaigns", "18 months"],
   };
-  for (const page of [home, report]) {
+  for (const page of [home, report, withCover]) {
     const svg = await cardAsSvg(shareCard(page, "Tallyfield"));
     expect(svg).toContain('mask="url(');
     const pixels = (text: string) => sharp(Buffer.from(text)).raw().toBuffer();

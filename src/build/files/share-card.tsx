@@ -1,3 +1,4 @@
+import { coverImage, isCoverName } from "../../content/covers/cover";
 import { shareImageSize } from "../../seo/site-images";
 import { lightScheme } from "../../styles/color-schemes";
 import { mark, tally } from "../../styles/tally";
@@ -57,11 +58,26 @@ const logo = (name: string) => (
 );
 
 /** Size of the title's letters, so that three lines at most are needed. */
-const letterSize = (title: string): number => (title.length > 36 ? 88 : 104);
+function letterSize({ title, cover }: PublishedPage): number {
+  if (cover !== undefined) return 80;
+  return title.length > 36 ? 88 : 104;
+}
+
+/** Side of the drawing beside a service's title. */
+const coverSide = 372;
+
+const coverColors = {
+  ink,
+  accent,
+  paper: lightScheme["--paper"],
+  muted: lightScheme["--muted"],
+  bar: lightScheme["--bar"],
+};
 
 /** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
 export function shareCard(page: PublishedPage, name: string) {
   const field = tallies(strokesOf(page));
+  const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (
     <div
       style={{
@@ -82,17 +98,22 @@ export function shareCard(page: PublishedPage, name: string) {
           paddingTop: 48,
           paddingBottom: 36,
           paddingLeft: margin,
-          paddingRight: margin,
+          paddingRight: cover ? margin + coverSide + 40 : margin,
         }}
       >
+        {cover && (
+          <div style={{ display: "flex", position: "absolute", top: 43, right: margin }}>
+            {coverImage(cover, coverColors, coverSide)}
+          </div>
+        )}
         <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
           {logo(name)}
-          <div style={{ ...small, color: accent }}>{page.label ?? ""}</div>
+          <div style={{ ...small, color: accent }}>{cover ? "" : (page.label ?? "")}</div>
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
             style={{
-              fontSize: letterSize(page.title),
+              fontSize: letterSize(page),
               lineHeight: 1.02,
               letterSpacing: "-0.02em",
               textWrap: "balance",

@@ -31,6 +31,8 @@ export interface PageSummary {
   readonly label?: string;
   /** How much a report studied, and over which time. */
   readonly facts?: readonly string[];
+  /** Its drawing on the share image; without one it has tally marks. */
+  readonly cover?: string;
   /** Day of its last true change, YYYY-MM-DD. */
   readonly changed?: string;
 }

@@ -12,7 +12,7 @@ import PenLine from "lucide/dist/esm/icons/pen-line.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Target from "lucide/dist/esm/icons/target.mjs";
 import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
-import { color, size as sizeToken } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { type IconName, iconNames } from "./icon-names";
 import { type LineDrawing, LineIcon } from "./line-icon";
 
@@ -33,21 +33,16 @@ const icons: Readonly<Record<IconName, LineDrawing>> = {
   "trending-up": TrendingUp,
 };
 
-const sizes = { text: sizeToken.icon, cover: sizeToken.cover } as const;
-
 const isIconName = (name: string): name is IconName => iconNames.some((known) => known === name);
 
-/**
- * A decorative line icon; draws nothing for a name that is not in {@link iconNames}. `cover` is the size
- * of a drawing of its own.
- */
-export function Icon({ name, size = "text" }: { name: string; size?: keyof typeof sizes }) {
+/** A decorative line icon; draws nothing for a name that is not in {@link iconNames}. */
+export function Icon({ name }: { name: string }) {
   if (!isIconName(name)) return null;
   return (
     <LineIcon
       drawing={icons[name]}
-      strokeWidth={size === "text" ? 1.5 : 1}
-      css={{ width: sizes[size], height: sizes[size], color: color.accent, flex: "none" }}
+      strokeWidth={1.5}
+      css={{ width: size.icon, height: size.icon, color: color.accent, flex: "none" }}
     />
   );
 }

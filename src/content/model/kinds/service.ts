@@ -1,4 +1,5 @@
 import { object, string } from "yup";
+import { coverNames } from "../../covers/cover-names";
 import {
   choice,
   draft,
@@ -27,7 +28,7 @@ export const service = defineKind({
   path: "services/{slug}.yaml",
   route: (slug, { path }) => path ?? `/services/${slug}`,
   template: "service",
-  summary: ({ name }) => ({ label: name }),
+  summary: ({ name, cover }) => ({ label: name, cover }),
   shape: object({
     name: line("Name on cards and in menus.", 40),
     order: integer("Place among the services; 1 comes first.", 1, 999),
@@ -41,6 +42,7 @@ export const service = defineKind({
       .optional()
       .meta({ description: "Address of the page, when it is not /services/ and the file's name." }),
     icon: icon(),
+    cover: choice("Drawing at the top of the page, on the card and on the share image.", coverNames),
     description: line("Text of the card.", 200),
     features: list(line("One feature.", 70), "The card's bullets.", { min: 4, max: 4 }),
     title: line("Main heading of the page.", 80),

@@ -1,0 +1,5 @@
+/** Names of the drawings that a service may have as its cover. */
+export const coverNames = ["audience", "frames", "ladder", "overlay", "terms", "wireframe"] as const;
+
+/** One of {@link coverNames}. */
+export type CoverName = (typeof coverNames)[number];

@@ -1,0 +1,22 @@
+import { color, size } from "../styles/tokens";
+
+/**
+ * The cover of a service, on a sheet with the margin line of a ledger.
+ *
+ * @param image - SVG that was drawn while building (`coverImage` of a service): no script draws it again.
+ */
+export function Cover({ image, width }: { image: string; width?: string }) {
+  return (
+    <div
+      css={{
+        flex: "none",
+        alignSelf: "start",
+        width,
+        lineHeight: 0,
+        borderBlock: `${size.line} solid ${color.ink}`,
+        borderInlineStart: `${size.hairline} solid ${color.danger}`,
+      }}
+      dangerouslySetInnerHTML={{ __html: image }}
+    />
+  );
+}
