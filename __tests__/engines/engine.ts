@@ -22,6 +22,8 @@ export interface Press {
 
 /** One tab of a browser, with a history and a session storage of its own: all that a test needs of a driver. */
 export interface Tab {
+  /** Opens an address; its document and all that this asks for have come. */
+  readonly open: (url: string) => Promise<void>;
   /** Value of a JavaScript expression in the page. Works where the page itself may run no scripts, too. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
   /** Moves the mouse there and presses it, as a hand does. */

@@ -54,6 +54,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     await keyboard.up(key);
   };
   return {
+    open: async (url) => void (await page.goto(url)),
     evaluate: <T>(expression: string) => page.evaluate<[], () => T>(expression),
     click: ({ x, y }, { button = "left", control = false }) => {
       const press = () => mouse.click(x, y, { button });

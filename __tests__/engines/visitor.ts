@@ -18,13 +18,6 @@ import { until } from "./until";
 /** Somebody before one tab of a browser, who acts with mouse and keys and sees what is visible. */
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
 
-declare global {
-  interface Window {
-    /** Set on a document that is to be left. */
-    isOld?: boolean;
-  }
-}
-
 /** Opens a tab for one test. */
 export async function startVisitor(browser: Browser, front: Front, size: Size) {
   const tab = await browser.openTab();
@@ -65,14 +58,6 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     await tab.click(aim, press);
   };
 
-  const open = async (route: string) => {
-    await run(() => void (window.isOld = true));
-    await run((address) => location.assign(address), new URL(route, front.origin).href);
-    await until(`opens ${route}`, () =>
-      run(() => !window.isOld && document.readyState === "complete"),
-    );
-  };
-
   const control = (label: string, role = selects.includes(label) ? "combobox" : "textbox") =>
     ({ role, name: label, within: "main" }) satisfies Target;
 
@@ -86,7 +71,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       for (const key of keys) await tab.press(key);
     },
     /** Opens a route; its document and all that this asks for have come. */
-    open,
+    open: (route: string) => tab.open(new URL(route, front.origin).href),
     hydrated: () => until("is hydrated", () => run(isHydrated)),
     /** Presses Tab until the focus is on what says this. */
     tabTo: (expected: string) =>

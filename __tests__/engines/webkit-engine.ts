@@ -81,8 +81,6 @@ async function connect(
       args: ["--automation", `--enable-javascript=${scripts}`],
     },
   });
-  // What waits for what is said once, for all engines, in `visitor.ts`.
-  capabilities.setPageLoadStrategy("none");
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const first = await driver.getWindowHandle();
   return {

@@ -17,7 +17,7 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const route = routeAt(event);
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // The middle button is a click in WebKit.
+    // The middle button is a click in Safari before 18.2.
     const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
     if (route === undefined || event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();

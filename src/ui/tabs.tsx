@@ -61,7 +61,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   };
 
   const openByClick = (event: MouseEvent, { id }: TabPanel) => {
-    // With a modifier or the middle button (a click, in WebKit) the browser opens the link elsewhere.
+    // With a modifier or the middle button (a click in Safari before 18.2) the browser opens the link elsewhere.
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
