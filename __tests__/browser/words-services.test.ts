@@ -31,6 +31,26 @@ describe.each(services)("%s", (route, name) => {
     const cards = offer.getByRole("heading", { level: 3 });
     expect(await cards.count()).toBe(route === "/services/seo" ? 6 : 4);
   });
+
+  test("says how success is measured and what it needs, and ends with one invitation", async () => {
+    const page = await site.read(route);
+    const headings = await page.getByRole("main").getByRole("heading").allInnerTexts();
+    expect(headings).toEqual(
+      expect.arrayContaining(["How success is measured", "What we need from you"]),
+    );
+    const closing = page.locator("main section").last();
+    expect(await closing.getByRole("heading", { level: 2 }).count()).toBe(1);
+    expect(await linkTargets(closing, /./)).toEqual(["/contact"]);
+  });
+
+  test("shows what a client of this service said, if one did", async () => {
+    const page = await site.read(route);
+    const services = await page.getByRole("figure").locator("figcaption p span").allInnerTexts();
+    const withTestimonial = /\/(google-ads|meta-ads|seo|tiktok-ads)$/.test(route);
+    expect(services.map((service) => service.toLowerCase())).toEqual(
+      withTestimonial ? [name.toLowerCase()] : [],
+    );
+  });
 });
 
 test("the overview leads to all services", async () => {

@@ -25,6 +25,7 @@ const report = {
   category: "PPC Advertising",
   date: "2025-08-10",
   team: "Research Team",
+  license: "https://license.example/by",
 };
 const page = { name: "Page", description: "About the page.", path: "/contact" };
 
@@ -129,6 +130,7 @@ test("a report with files, and the data that it is based on", () => {
       datePublished: "2025-08-10",
       isAccessibleForFree: true,
       creator: team,
+      license: "https://license.example/by",
       distribution: [
         {
           ...download,

@@ -29,8 +29,7 @@ export function SuggestEntry({
   popular,
   children,
 }: Queries.SuggestEntryFragment & { children?: ReactNode }) {
-  const ranked = [...popular.requests].sort((one, other) => other.requests - one.requests);
-  const most = ranked[0]?.requests ?? 1;
+  const most = Math.max(1, ...popular.requests.map(({ requests }) => requests));
   return (
     <div
       css={{
@@ -50,8 +49,8 @@ export function SuggestEntry({
       </div>
       <div css={{ alignSelf: "start", padding: space.l, backgroundColor: color.bar }}>
         <h3>{popular.heading}</h3>
-        <ol role="list" css={{ display: "grid", gap: space.m, marginBlockStart: space.m }}>
-          {ranked.map(({ topic, requests }) => (
+        <ul role="list" css={{ display: "grid", gap: space.m, marginBlockStart: space.m }}>
+          {popular.requests.map(({ topic, requests }) => (
             <li key={topic}>
               <p
                 css={{
@@ -77,7 +76,7 @@ export function SuggestEntry({
               />
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
     </div>
   );

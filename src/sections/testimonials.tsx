@@ -39,7 +39,10 @@ export function Testimonials({
         css={{
           display: "grid",
           gap: space.xl,
-          [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xxl },
+          [media.medium]: {
+            gridTemplateColumns: `repeat(${Math.min(2, testimonials.length)}, minmax(0, 1fr))`,
+            gap: space.xxl,
+          },
         }}
       >
         {testimonials.map((testimonial) => (

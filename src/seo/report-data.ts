@@ -15,6 +15,8 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   /** Day of publication, YYYY-MM-DD. */
   readonly date: string;
   readonly team: string;
+  /** Address of the license under which the figures may be used. */
+  readonly license: string;
   /** The figures that the report publishes, each a CSV file of the site. */
   readonly downloads?: readonly { readonly name: string; readonly path: string }[];
 }
@@ -24,7 +26,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
  * results know the parent type `Article` only (Google Search Central, Article).
  */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
-  const { title, description, date: datePublished, downloads = [] } = report;
+  const { title, description, date: datePublished, license, downloads = [] } = report;
   const url = addressOf(site.siteUrl, report.path);
   const publisher = organizationReference(site);
   const author = {
@@ -40,6 +42,7 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
     "@type": "Dataset",
     name: title,
     creator: author,
+    license,
     distribution: downloads.map(({ name, path }) => ({
       "@type": "DataDownload" as const,
       name,

@@ -4,6 +4,7 @@ import { LongText } from "../sections/long-text";
 import { ReportActions } from "../sections/report-actions";
 import { ReportCitation } from "../sections/report-citation";
 import { ReportHeader } from "../sections/report-header";
+import { ReportReuse } from "../sections/report-reuse";
 import { FeedLink, SeoHead } from "../seo/seo-head";
 import { reportData } from "../seo/report-data";
 import { breadcrumbData } from "../seo/structured-data";
@@ -38,6 +39,9 @@ export const query = graphql`
       overview: title
       ...ReportHeaderWords
       ...ReportCitationWords
+      reuse {
+        ...ReportReuse
+      }
       ...FeedLink
     }
     organisation {
@@ -68,6 +72,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
         </Block>
       )}
       <LongText {...report} contentsLabel={navigation.contentsLabel} siteUrl={siteUrl} />
+      <ReportReuse {...researchPage.reuse} />
       <ReportCitation
         report={report}
         words={researchPage.cite}
@@ -90,7 +95,7 @@ export function Head({ data, location }: HeadProps<Queries.ReportTemplateQuery>)
         pathname={location.pathname}
         published={date}
         describe={(site) => [
-          reportData(site, { ...report, date }),
+          reportData(site, { ...report, date, license: researchPage.reuse.licenseLink.to }),
           breadcrumbData(site, [
             { name: researchPage.overview, path: "/research" },
             { name: title, path },

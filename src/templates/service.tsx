@@ -1,11 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
+import { Invitation } from "../sections/invitation";
 import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
+import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
 import { Block } from "../ui/container";
+import { Points } from "../ui/points";
+import { Section } from "../ui/section";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
@@ -40,6 +44,16 @@ export const query = graphql`
       offer {
         ...ServiceOffer
       }
+      work {
+        heading
+        points {
+          title
+          text
+        }
+      }
+      closing {
+        ...Invitation
+      }
       seo {
         ...PageSeo
       }
@@ -48,13 +62,27 @@ export const query = graphql`
       title
       ...ServiceActions
     }
+    allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
+      nodes {
+        ...Testimonial
+      }
+    }
+    homePage {
+      testimonials {
+        heading
+      }
+    }
+    reviewsPage {
+      ...TestimonialWords
+    }
   }
 `;
 
-/** The page of a service. */
+/** The page of a service: what the client gets and how it is measured come before the reasons. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, servicesPage } = data;
-  if (service === null || servicesPage === null) return null;
+  const { service, servicesPage, homePage, reviewsPage } = data;
+  if (!service || !servicesPage || !homePage || !reviewsPage) return null;
+  const testimonials = data.allTestimonial.nodes;
   return (
     <>
       <ServiceHeader service={service} actions={servicesPage} />
@@ -63,10 +91,19 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <ContentPicture {...service.picture} />
         </Block>
       )}
+      <ServiceOffer {...service.offer} />
+      <Section heading={service.work.heading}>
+        <Points points={service.work.points} />
+      </Section>
       <Explanation {...service.what} />
       <Explanation {...service.why} />
-      <ServiceOffer {...service.offer} />
       <Explanation {...service.choose} />
+      {testimonials.length > 0 && (
+        <Section heading={homePage.testimonials.heading}>
+          <Testimonials testimonials={testimonials} words={reviewsPage} />
+        </Section>
+      )}
+      <Invitation {...service.closing} />
     </>
   );
 }

@@ -21,14 +21,14 @@ export const brokenFields: readonly BrokenContent[] = [
     name: "a misspelt key of a required field",
     edit: replace(service, "tagline:", "tagLine:"),
     problems: [
-      `${at(service, "tagLine:")} tagLine: is not a known field; did you mean "tagline"? Allowed are: name, order, group, path, icon, cover, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
+      `${at(service, "tagLine:")} tagLine: is not a known field; did you mean "tagline"? Allowed are: name, order, group, path, icon, cover, description, features, title, tagline, what, why, choose, offer, work, closing, picture, seo, draft`,
     ],
   },
   {
     name: "a misspelt key of a required group",
     edit: replace(service, "\nseo:", "\nsoe:"),
     problems: [
-      `${at(service, "soe:")} soe: is not a known field; did you mean "seo"? Allowed are: name, order, group, path, icon, cover, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
+      `${at(service, "soe:")} soe: is not a known field; did you mean "seo"? Allowed are: name, order, group, path, icon, cover, description, features, title, tagline, what, why, choose, offer, work, closing, picture, seo, draft`,
     ],
   },
   {
@@ -36,7 +36,7 @@ export const brokenFields: readonly BrokenContent[] = [
     edit: replace(service, tagline, "titel: Another title"),
     problems: [
       `${inService}:1:1 tagline: is missing`,
-      `${at(service, "titel:")} titel: is not a known field; did you mean "title"? Allowed are: name, order, group, path, icon, cover, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
+      `${at(service, "titel:")} titel: is not a known field; did you mean "title"? Allowed are: name, order, group, path, icon, cover, description, features, title, tagline, what, why, choose, offer, work, closing, picture, seo, draft`,
     ],
   },
   {

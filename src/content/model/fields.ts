@@ -118,6 +118,13 @@ export const action = () =>
 export const point = () =>
   group({ title: line("Title.", 80), text: paragraph("One or two sentences.") }, "Point");
 
+/** The invitation at the end of a page. */
+export const invitation = () =>
+  group(
+    { heading: line("Heading.", 80), text: paragraph("One sentence."), action: action() },
+    "Invitation",
+  );
+
 /**
  * What search engines and link previews show. The name of the agency is put behind the title, and
  * both together should not pass the 60 characters that result pages show.

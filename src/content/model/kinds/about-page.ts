@@ -4,6 +4,7 @@ import {
   emptyOptional,
   flag,
   group,
+  invitation,
   line,
   list,
   paragraph,
@@ -40,14 +41,7 @@ export const aboutPage = defineKind({
       ),
       "Sections in order.",
     ),
-    closing: group(
-      {
-        heading: line("Heading.", 80),
-        text: paragraph("One sentence."),
-        action: action(),
-      },
-      "Invitation",
-    ),
+    closing: invitation(),
     picture: picture(),
     seo: seo(),
   }),

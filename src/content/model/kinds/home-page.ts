@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { action, group, line, paragraph, seo } from "../fields";
+import { action, group, invitation, line, paragraph, seo } from "../fields";
 import { defineKind } from "../kind";
 
 /** The words of the home page that no other content file holds. */
@@ -22,14 +22,7 @@ export const homePage = defineKind({
     testimonials: group({
       heading: line("Heading above the testimonials.", 60),
       lead: paragraph("One sentence below it."),
-      invitation: group(
-        {
-          heading: line("Heading.", 80),
-          text: paragraph("One sentence."),
-          action: action(),
-        },
-        "Invitation",
-      ),
+      invitation: invitation(),
     }),
     research: group({
       heading: line("Heading above the studies.", 60),

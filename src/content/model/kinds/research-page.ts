@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { group, line, paragraph, seo } from "../fields";
+import { action, group, line, paragraph, seo } from "../fields";
 import { defineKind } from "../kind";
 
 /** The research page with its tabs, and the words that study and report cards share. */
@@ -26,6 +26,13 @@ export const researchPage = defineKind({
       share: line("Button that shares the report's address.", 40),
       copied: line("What is said when something was copied.", 40),
       refused: line("What is said when the browser does not let it copy.", 100),
+    }),
+    reuse: group({
+      heading: line("Heading of the note below each report on reuse and corrections.", 60),
+      license: paragraph("What of a report may be reused, and how."),
+      licenseLink: action(),
+      corrections: paragraph("What readers should know about corrections."),
+      report: action(),
     }),
     feed: line("Title of the feed of reports.", 60),
     current: group({

@@ -6,6 +6,7 @@ import {
   emptyOptional,
   group,
   integer,
+  invitation,
   line,
   list,
   paragraph,
@@ -66,6 +67,14 @@ export const service = defineKind({
       lead: paragraph("One sentence below it."),
       items: list(point(), "The cards of the grid.", { min: 4, max: 8 }),
     }),
+    work: group({
+      heading: line("Heading of the section on how client and agency work together.", 80),
+      points: list(point(), "What is measured, what the client brings, when it comes, who owns what.", {
+        min: 2,
+        max: 6,
+      }),
+    }),
+    closing: invitation(),
     picture: picture(),
     seo: seo(),
     draft: draft(),

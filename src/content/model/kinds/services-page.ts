@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { action, group, line, paragraph, seo } from "../fields";
+import { action, invitation, line, paragraph, seo } from "../fields";
 import { defineKind } from "../kind";
 
 /** The services overview, and the words that all service cards and service pages share. */
@@ -14,14 +14,7 @@ export const servicesPage = defineKind({
     learnMore: line("Link of each service card.", 30),
     contact: action(),
     viewAll: action(),
-    invitation: group(
-      {
-        heading: line("Heading.", 80),
-        text: paragraph("One sentence."),
-        action: action(),
-      },
-      "Invitation",
-    ),
+    invitation: invitation(),
     seo: seo(),
   }),
 });

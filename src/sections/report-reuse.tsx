@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { color, size, space } from "../styles/tokens";
+import { Block } from "../ui/container";
+import { Link } from "../ui/link";
+
+export const fragment = graphql`
+  fragment ReportReuse on ResearchPageReuse {
+    heading
+    license
+    licenseLink {
+      label
+      to
+    }
+    corrections
+    report {
+      label
+      to
+    }
+  }
+`;
+
+/** Under which license the figures of a report may be used, and how to report an error in it. */
+export function ReportReuse({
+  heading,
+  license,
+  licenseLink,
+  corrections,
+  report,
+}: Queries.ReportReuseFragment) {
+  return (
+    <Block>
+      <section css={{ display: "grid", gap: space.s, maxWidth: size.measure, color: color.muted }}>
+        <h2>{heading}</h2>
+        <p>
+          {license} <Link to={licenseLink.to}>{licenseLink.label}</Link>
+        </p>
+        <p>
+          {corrections} <Link to={report.to}>{report.label}</Link>
+        </p>
+      </section>
+    </Block>
+  );
+}
