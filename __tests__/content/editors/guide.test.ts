@@ -53,9 +53,9 @@ describe("npm run new", () => {
 
   test("makes an address of letters with marks, in a folder that is not there yet", () => {
     const copy = copyContent((content) => rmSync(`${content}/services`, { recursive: true }));
-    expect(newContent(copy.content, newKinds.get("service")!, "Größe & Ølje", "2025-10-31")).toEqual([
-      "services/grosse-olje.yaml",
-    ]);
+    expect(
+      newContent(copy.content, newKinds.get("service")!, "Größe & Ølje", "2025-10-31"),
+    ).toEqual(["services/grosse-olje.yaml"]);
     copy.remove();
   });
 

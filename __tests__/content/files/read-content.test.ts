@@ -24,8 +24,9 @@ function after<Found>(edit: Edit, read: (content: string) => Found) {
 
 describe("the entries of a kind", () => {
   test("are what its files say, typed by the kind", () => {
-    const { said, found } = after(write("redirects.yaml", JSON.stringify({ redirects: rules })), (at) =>
-      entriesOf(redirects, at).map(({ data }) => data.redirects),
+    const { said, found } = after(
+      write("redirects.yaml", JSON.stringify({ redirects: rules })),
+      (at) => entriesOf(redirects, at).map(({ data }) => data.redirects),
     );
     expect(said).toEqual([]);
     expect(found).toEqual([rules]);
@@ -78,7 +79,10 @@ test.each([
     "byte 19",
   ],
 ])("%s that is not UTF-8 is named with the byte", (_, edit, file, place, byte) => {
-  const { said } = after((folder) => [edit, inWindowsEncoding(file)].forEach((each) => each(folder)), () => 0);
+  const { said } = after(
+    (folder) => [edit, inWindowsEncoding(file)].forEach((each) => each(folder)),
+    () => 0,
+  );
   expect(said).toContain(
     `content/${file}:${place} is not UTF-8 text: ${byte} is FC; save the file with the encoding UTF-8`,
   );

@@ -35,7 +35,9 @@ describe("Markdown", () => {
   });
 
   test("words are counted without marks", async () => {
-    const { words } = await compileBody("## Two words\n\nThese are **four** words.\n\n- one\n- two");
+    const { words } = await compileBody(
+      "## Two words\n\nThese are **four** words.\n\n- one\n- two",
+    );
     expect(words).toBe(8);
   });
 
@@ -109,17 +111,20 @@ describe("components", () => {
     expect(await htmlOf(markdown)).toBe(html);
   });
 
-  test.each([...componentSchemas])("<%s> shows all that a text may say in it", async (name, schema) => {
-    const props = Object.keys(schema.props).filter((prop) => prop !== "columns");
-    const [file] = propsThatHold(schema, "file");
-    const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
-    const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, {
-      ...noFigures,
-      tables: new Map([[`/the-${file}`, table]]),
-    });
-    for (const prop of props) expect(html).toContain(`/the-${prop}`);
-    if (schema.children !== "none") expect(html).toContain("The children.");
-  });
+  test.each([...componentSchemas])(
+    "<%s> shows all that a text may say in it",
+    async (name, schema) => {
+      const props = Object.keys(schema.props).filter((prop) => prop !== "columns");
+      const [file] = propsThatHold(schema, "file");
+      const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
+      const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, {
+        ...noFigures,
+        tables: new Map([[`/the-${file}`, table]]),
+      });
+      for (const prop of props) expect(html).toContain(`/the-${prop}`);
+      if (schema.children !== "none") expect(html).toContain("The children.");
+    },
+  );
 });
 
 describe("code in a body is refused and never run", () => {

@@ -24,7 +24,9 @@ const listPages = (reports: number) =>
   pagesFor(reports).filter(({ path }) => path.startsWith("/research/completed/"));
 
 test("the page of a report is told which one it shows, and whether it has header and footer", () => {
-  const contexts = pagesFor(2).slice(0, 2).map(({ context }) => context);
+  const contexts = pagesFor(2)
+    .slice(0, 2)
+    .map(({ context }) => context);
   expect(contexts).toEqual([
     { id: "id-0", chrome: false },
     { id: "id-1", chrome: true },
