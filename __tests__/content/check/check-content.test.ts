@@ -2,15 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check-content";
 import { problemLine } from "../../../src/content/model/problem";
-import {
-  all,
-  copyContent,
-  type Edit,
-  example,
-  problemsAfter,
-  replace,
-  write,
-} from "../copy-of-content";
+import { all, type Edit, example, problemsAfter, replace, write } from "../copy-of-content";
 import { apply, problemCases } from "./problem-cases";
 
 describe.each(["fields", "bodies", "files", "data", "redirects"])(
