@@ -3,18 +3,12 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { env, execPath } from "node:process";
-import {
-  all,
-  type ContentCopy,
-  copyContent,
-  type Edit,
-  example,
-  replace,
-} from "../content/copy-of-content";
+import { all, copyContent, type Edit, example, replace } from "../content/copy-of-content";
 import { closeAfterTest } from "../server/closing";
 
 /** Starts the command in a copy of the content. */
-function start(copy: ContentCopy, args: readonly string[] = [], more = {}) {
+function start(edit: Edit, args: readonly string[] = [], more = {}) {
+  const copy = copyContent(edit);
   const loader = pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href;
   const command = ["--import", loader, resolve("src/commands/check-content.ts"), ...args];
   const child = spawn(execPath, command, {
@@ -35,65 +29,52 @@ function start(copy: ContentCopy, args: readonly string[] = [], more = {}) {
       await Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
     }
   };
-  return { said, end, saying };
+  return { content: copy.content, said, end, saying };
 }
 
-const nothing: Edit = () => undefined;
 const wrongDate = replace(example.study, "2025-02-28", "2025-02-30");
-const twoFaults = all(wrongDate, replace(example.report, "## Summary", "# Summary"));
 
 test("lists every problem and exits with 1", async () => {
-  const { said, end } = start(copyContent(twoFaults));
+  const { said, end } = start(all(wrongDate, replace(example.report, "## Summary", "# Summary")));
   expect(await end).toBe(1);
   expect(said).toEqual({
     stdout: "",
-    stderr: [
-      "content/reports/example-report/index.mdx:30:1 body: # is the page's title, which the front matter holds: start with ##",
-      'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a day that does not exist',
-      "",
-      "2 problems in content/. The guide is content/README.md.",
-      "",
-    ].join("\n"),
+    stderr: `content/reports/example-report/index.mdx:30:1 body: # is the page's title, which the front matter holds: start with ##
+content/studies/example-study.yaml:5:7 date: is "2025-02-30", a day that does not exist
+
+2 problems in content/. The guide is content/README.md.
+`,
   });
 });
 
-test("exits with 0 when all is well", async () => {
-  const { said, end } = start(copyContent(nothing));
-  expect(await end).toBe(0);
-  expect(said.stderr).toBe("");
-  expect(said.stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
-});
-
 test("--json writes the problems for tools", async () => {
-  const { said, end } = start(copyContent(wrongDate), ["--json"]);
+  const { said, end } = start(wrongDate, ["--json"]);
   expect(await end).toBe(1);
+  const message = 'is "2025-02-30", a day that does not exist';
   expect(JSON.parse(said.stdout)).toEqual([
-    {
-      file: "content/studies/example-study.yaml",
-      line: 5,
-      column: 7,
-      field: "date",
-      message: 'is "2025-02-30", a day that does not exist',
-    },
+    { file: "content/studies/example-study.yaml", line: 5, column: 7, field: "date", message },
   ]);
 });
 
 test("in GitHub's workflows, problems are shown beside their lines", async () => {
   const name = replace(example.study, "category: Marketing Analytics", 'category: "100%,\\nA: b"');
-  const { said, end } = start(copyContent(name), [], { GITHUB_ACTIONS: "true" });
+  const { said, end } = start(name, [], { GITHUB_ACTIONS: "true" });
   expect(await end).toBe(1);
   expect(said.stdout).toMatch(
     /^::error file=content\/studies\/example-study\.yaml,line=3,col=11::category: is "100%25,%0AA: b"; allowed/,
   );
 });
 
-test("--watch tells again after every change", async () => {
-  const copy = copyContent(nothing);
-  const { said, saying } = start(copy, ["--watch"]);
+test("exits with 0 when all is well; --watch tells again after every change", async () => {
+  const once = start(() => undefined);
+  const { content, said, saying } = start(() => undefined, ["--watch"]);
+  expect(await once.end).toBe(0);
+  expect(once.said.stderr).toBe("");
+  expect(once.said.stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
   await saying("Content is in order");
-  wrongDate(copy.content);
+  wrongDate(content);
   await saying('date: is "2025-02-30"');
-  replace(example.study, "2025-02-30", "2025-02-27")(copy.content);
+  replace(example.study, "2025-02-30", "2025-02-27")(content);
   said.stdout = "";
   await saying("Content is in order");
 });

@@ -1,23 +1,26 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { checkContent } from "../../src/content/check/check-content";
+import { problemLine } from "../../src/content/model/problem";
 
 /** A change to the content below a folder. */
 export type Edit = (folder: string) => void;
 
-/** A project folder with `content/` and `src/pages/`, and how to get rid of it. */
+/** A project folder with `content/`, and how to get rid of it. */
 export interface ContentCopy {
   readonly project: string;
   readonly content: string;
-  readonly pages: string;
   remove(): void;
 }
 
@@ -29,16 +32,57 @@ export const example = {
   legal: "legal/example-terms.mdx",
 } as const;
 
-/** Copies the site's content and the example files to a temporary folder, and applies an edit. */
-export function copyContent(edit: Edit): ContentCopy {
+/** Copies the site's content, or a part of it, and the example files to a temporary folder, and applies an edit. */
+export function copyContent(edit: Edit, filter = (_path: string) => true): ContentCopy {
   const project = mkdtempSync(join(tmpdir(), "content-"));
   const content = join(project, "content");
-  const pages = join(project, "src/pages");
-  cpSync(resolve("content"), content, { recursive: true });
-  cpSync(resolve("__tests__/content/example-content"), content, { recursive: true });
-  cpSync(resolve("src/pages"), pages, { recursive: true });
+  cpSync("content", content, { recursive: true, filter });
+  cpSync("__tests__/content/example-content", content, { recursive: true });
   edit(content);
-  return { project, content, pages, remove: () => rmSync(project, { recursive: true }) };
+  return { project, content, remove: () => rmSync(project, { recursive: true }) };
+}
+
+/** Items that no page needs. */
+const items = /^content\/(reports|services|studies|testimonials)\/[^_]/;
+
+/** A text that pages link to: its address is enough, and parsing all of it takes most of the time of a check. */
+const shorten = (file: string): Edit => {
+  return (folder) => {
+    const [start = "", first = ""] = readFileSync(join(folder, file), "utf8").split("\n## ");
+    writeFileSync(join(folder, file), `${start}\n## ${first}`);
+  };
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+let small: (ContentCopy & { readonly files: ReadonlyMap<string, Buffer> }) | undefined;
+afterAll(() => small?.remove());
+
+/** What the check says after an edit of the pages and the examples. All edits of a test file share a copy. */
+export function problemsAfter(edit: Edit): string[] {
+  if (small === undefined) {
+    const copy = copyContent(
+      all(...readdirSync("content/legal").map((name) => shorten(`legal/${name}`))),
+      (path) => !items.test(path),
+    );
+    small = {
+      ...copy,
+      files: new Map(filesIn(copy.content).map((file) => [file, readFileSync(file)])),
+    };
+  }
+  const { content, files } = small;
+  try {
+    edit(content);
+    return checkContent({ content }).map(problemLine);
+  } finally {
+    for (const file of filesIn(content)) if (!files.has(file)) rmSync(file);
+    for (const [file, bytes] of files) {
+      if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
+    }
+  }
 }
 
 /** Replaces one text in one file. A text that is not there is a mistake in the test. */
@@ -84,33 +128,6 @@ export const remove =
   (file: string): Edit =>
   (folder) =>
     rmSync(join(folder, file));
-
-/** Puts texts before the first heading of the example report. */
-export const beforeBody = (text: string): Edit =>
-  replace(example.report, "## Summary", `${text}\n\n## Summary`);
-
-/** The place of a text in a file after the edit, or of the `^` in it: `withPlaces` fills it in. */
-export const at = (file: string, marker: string): string => `content/${file}⟦${marker}⟧`;
-
-/** The line of a text in a file after the edit: `withPlaces` fills it in. */
-export const lineOf = (file: string, marker: string): string => `⟦${file}⟧⟦${marker}⟧`;
-
-/** Fills in what {@link at} and {@link lineOf} left open. A text that is not there is a mistake in the test. */
-export function withPlaces(folder: string, problem: string): string {
-  const placeOf = (file: string, marker: string) => {
-    const text = readFileSync(join(folder, file), "utf8");
-    const start = text.indexOf(marker.replace("^", ""));
-    if (start < 0) throw new Error(`${file} does not hold ${JSON.stringify(marker)}`);
-    const before = text.slice(0, start + Math.max(0, marker.indexOf("^"))).split("\n");
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  };
-  return problem
-    .replace(/⟦([^⟧]+)⟧⟦([^⟧]+)⟧/, (_, file, marker) => `${placeOf(file, marker).line}`)
-    .replace(/content\/(\S+?)⟦([^⟧]+)⟧/, (_, file, marker) => {
-      const { line, column } = placeOf(file, marker);
-      return `content/${file}:${line}:${column}`;
-    });
-}
 
 /** One edit after the other. */
 export const all =

@@ -1,11 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
-import { checkContent } from "../../../src/content/check/check-content";
-import { problemLine } from "../../../src/content/model/problem";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { hasBody } from "../../../src/content/model/kind";
 import { componentSchemas } from "../../../src/content/mdx/component-schema";
-import { all, copyContent, write } from "../copy-of-content";
+import { all, copy, type Edit, example, problemsAfter, write } from "../copy-of-content";
 
 const guide = readFileSync("content/README.md", "utf8");
 
@@ -15,9 +13,10 @@ const examples = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
 );
 
 test("who follows the examples of the guide has content that passes the check", () => {
-  const copy = copyContent(all(...examples.map(({ path, text }) => write(path, text))));
-  expect(checkContent(copy).map(problemLine)).toEqual([]);
-  copy.remove();
+  // The examples name services of the site.
+  const service = copy(example.service, "services/seo.yaml");
+  const edits = examples.map(({ path, text }) => write(path, text));
+  expect(problemsAfter(all(service, ...edits))).toEqual([]);
 });
 
 test("the guide has an example for each kind of which there are many, but for pages in the menu", () => {
@@ -32,53 +31,44 @@ test("the guide shows every element that a text may use", () => {
 });
 
 describe("npm run new", () => {
-  test("makes an item of each kind that passes the check, as a draft", () => {
-    const copy = copyContent(() => undefined);
-    const made = [...newKinds].map(([word, kind]) => {
-      const title = `Zoë's "New": ${word} #1`;
-      const paths = newContent(copy.content, kind, title, "2025-10-31");
+  /** Makes an item in a copy, and gives what the copy holds then. */
+  function make(word: string, title: string, edit: Edit = () => undefined) {
+    let made = { paths: [""], text: "" };
+    const problems = problemsAfter((content) => {
+      edit(content);
+      const paths = newContent(content, newKinds.get(word)!, title, "2025-10-31");
       const path = paths.find((file) => kindOfFile(file) !== undefined) ?? "";
-      return { word, path, text: readFileSync(`${copy.content}/${path}`, "utf8") };
+      made = { paths, text: readFileSync(`${content}/${path}`, "utf8") };
     });
-    expect(checkContent(copy).map(problemLine)).toEqual([]);
-    expect(made.map(({ path }) => path)).toEqual(
-      [...newKinds].map(([word, kind]) => kind.path.replace("{slug}", `zoes-new-${word}-1`)),
-    );
-    for (const { word, text } of made) {
-      expect(text).toContain("draft: true\n");
-      if (word === "report" || word === "study") expect(text).toContain("date: 2025-10-31\n");
-    }
-    copy.remove();
+    return { ...made, problems };
+  }
+
+  test.each([...newKinds])("makes a %s that passes the check, as a draft", (word, kind) => {
+    const { paths, text, problems } = make(word, `Zoë's "New": ${word} #1`);
+    expect(problems).toEqual([]);
+    expect(paths).toContain(kind.path.replace("{slug}", `zoes-new-${word}-1`));
+    expect(text).toContain("draft: true\n");
+    if ("date" in kind.shape.fields) expect(text).toContain("date: 2025-10-31\n");
   });
 
   test("makes an address of letters with marks, in a folder that is not there yet", () => {
-    const copy = copyContent((content) => rmSync(`${content}/services`, { recursive: true }));
-    expect(newContent(copy.content, newKinds.get("service")!, "Größe & Ølje", "2025-10-31")).toEqual([
-      "services/grosse-olje.yaml",
-    ]);
-    copy.remove();
+    const { paths } = make("service", "Größe & Ølje", (content) =>
+      rmSync(`${content}/services`, { recursive: true }),
+    );
+    expect(paths).toEqual(["services/grosse-olje.yaml"]);
   });
 
-  test.each([...newKinds.keys()])("never overwrites a %s", (word) => {
-    const copy = copyContent(() => undefined);
-    const kind = newKinds.get(word)!;
+  test.each([...newKinds])("never overwrites a %s", (word, kind) => {
     const path = kind.path.replace("{slug}", "taken");
-    write(path, "mine")(copy.content);
-    expect(() => newContent(copy.content, kind, "Taken", "2025-10-31")).toThrow(
+    expect(() => make(word, "Taken", write(path, "mine"))).toThrow(
       `content/${hasBody(kind) ? "reports/taken" : path} exists already`,
     );
-    expect(readFileSync(`${copy.content}/${path}`, "utf8")).toBe("mine");
-    copy.remove();
   });
 
   test.each([
     ["#!?", "has no letter or digit"],
     ["../../x".repeat(40), "characters, 40 are allowed"],
   ])("refuses the title %s", (title, message) => {
-    const copy = copyContent(() => undefined);
-    expect(() => newContent(copy.content, newKinds.get("service")!, title, "2025-10-31")).toThrow(
-      message,
-    );
-    copy.remove();
+    expect(() => make("service", title)).toThrow(message);
   });
 });

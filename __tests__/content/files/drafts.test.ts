@@ -1,12 +1,18 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../../src/content/check/check-content";
 import { draftsIn } from "../../../src/content/files/read-content";
-import { problemLine } from "../../../src/content/model/problem";
 import { serviceOptions } from "../../../src/content/files/service-options";
 import { services } from "../../../src/forms/contact";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
-import { all, copyContent, type Edit, example, replace, write } from "../copy-of-content";
+import {
+  all,
+  copyContent,
+  type Edit,
+  example,
+  problemsAfter,
+  replace,
+  write,
+} from "../copy-of-content";
 
 const { service, study, report } = example;
 const draft = (file: string, first: string) => replace(file, first, `draft: true\n${first}`);
@@ -14,44 +20,36 @@ const draftReport = draft(report, "title: An");
 const draftStudy = draft(study, "title: An");
 const draftService = draft(service, "name: Example");
 
-const faultsAfter = (...edits: readonly Edit[]) => {
-  const copy = copyContent(all(...edits));
-  try {
-    return checkContent(copy).map(problemLine);
-  } finally {
-    copy.remove();
-  }
-};
-
-describe("the check", () => {
-  test("lets drafts name drafts", () => {
-    expect(faultsAfter(draftReport, draftStudy, draftService)).toEqual([]);
-  });
-
-  test("names what is published and refers to a draft", () => {
-    expect(faultsAfter(draftReport)).toEqual([
+test.each<[string, Edit, string[]]>([
+  ["lets drafts name drafts", all(draftReport, draftStudy, draftService), []],
+  [
+    "names what is published and refers to a draft",
+    draftReport,
+    [
       'content/studies/example-study.yaml:13:9 report: names the Report "example-report", which is a draft: publish it first, or make this a draft, too',
-    ]);
-  });
-
-  test("names what is published and links to a draft", () => {
-    const link = replace(report, "(/contact)", "(/services/example-service)");
-    expect(faultsAfter(draftService, link)).toEqual([
+    ],
+  ],
+  [
+    "names what is published and links to a draft",
+    all(draftService, replace(report, "(/contact)", "(/services/example-service)")),
+    [
       "content/reports/example-report/index.mdx:32:20 body: links to /services/example-service, which is a draft: publish it first, or link to another page",
-    ]);
-  });
-
-  test("names problems of drafts, too", () => {
-    expect(
-      faultsAfter(draft(service, "name: Example"), replace(service, "order: 90\n", "")),
-    ).toEqual(["content/services/example-service.yaml:1:1 order: is missing"]);
-  });
-
-  test("knows true and false only", () => {
-    expect(faultsAfter(replace(service, "name: E", "draft: maybe\nname: E"))).toEqual([
+    ],
+  ],
+  [
+    "names problems of drafts, too",
+    all(draftService, replace(service, "order: 90\n", "")),
+    ["content/services/example-service.yaml:1:1 order: is missing"],
+  ],
+  [
+    "knows true and false only",
+    replace(service, "name: E", "draft: maybe\nname: E"),
+    [
       'content/services/example-service.yaml:1:8 draft: is the text "maybe", true or false is allowed',
-    ]);
-  });
+    ],
+  ],
+])("the check %s", (_, edit, problems) => {
+  expect(problemsAfter(edit)).toEqual(problems);
 });
 
 test("drafts are found however their field is written, and others are not", () => {
@@ -79,25 +77,21 @@ test("the CSV files of a draft are not published", () => {
   copy.remove();
 });
 
-describe("the options of the contact form", () => {
-  test("are the services in their order, with drafts in previews only", () => {
-    const copy = copyContent(draftService);
-    const names = (withDrafts: boolean) =>
-      serviceOptions(copy.content, withDrafts).map(({ value }) => value);
-    expect(names(true)).toEqual([...names(false), "example-service"]);
-    expect(serviceOptions(copy.content, true).at(-1)?.label).toBe("Example Service");
-    copy.remove();
-  });
-
-  test("are those of the specification", () => {
-    expect(services.map(({ value }) => value)).toEqual([
-      "web-development",
-      "seo",
-      "meta-ads",
-      "google-ads",
-      "tiktok-ads",
-      "snapchat-ads",
-      "full-package",
-    ]);
-  });
+test("the options of the contact form are the services in their order, with drafts in previews only", () => {
+  const published = [
+    "web-development",
+    "seo",
+    "meta-ads",
+    "google-ads",
+    "tiktok-ads",
+    "snapchat-ads",
+  ];
+  expect(services.map(({ value }) => value)).toEqual([...published, "full-package"]);
+  const copy = copyContent(draftService);
+  const names = (withDrafts: boolean) =>
+    serviceOptions(copy.content, withDrafts).map(({ value }) => value);
+  expect(names(false)).toEqual(published);
+  expect(names(true)).toEqual([...published, "example-service"]);
+  expect(serviceOptions(copy.content, true).at(-1)?.label).toBe("Example Service");
+  copy.remove();
 });

@@ -28,27 +28,11 @@ describe("Markdown", () => {
     ]);
   });
 
-  test("a heading that holds a link is not made another", async () => {
-    expect(await htmlOf("## [Linked](/contact)")).toBe(
-      '<h2 id="linked"><a href="/contact">Linked</a></h2>',
-    );
-  });
-
   test("words are counted without marks", async () => {
-    const { words } = await compileBody("## Two words\n\nThese are **four** words.\n\n- one\n- two");
+    const { words } = await compileBody(
+      "## Two words\n\nThese are **four** words.\n\n- one\n- two",
+    );
     expect(words).toBe(8);
-  });
-
-  test("text is escaped, and quotes stay quotes", async () => {
-    expect(await htmlOf('Q&A: 1 &lt; 2, "quoted" and it\'s `a < b & c`.')).toBe(
-      "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
-    );
-  });
-
-  test("links keep their address, and their attributes are escaped", async () => {
-    expect(await htmlOf('[Ask](/contact?a=1&b=2 "Say \\"hi\\"")')).toBe(
-      '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
-    );
   });
 
   test.each([
@@ -56,6 +40,28 @@ describe("Markdown", () => {
       "a numbered list",
       "3. three\n4. four",
       '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>',
+    ],
+    [
+      "a heading that holds a link",
+      "## [Linked](/contact)",
+      '<h2 id="linked"><a href="/contact">Linked</a></h2>',
+    ],
+    [
+      "escaped text, and quotes",
+      'Q&A: 1 &lt; 2, "quoted" and it\'s `a < b & c`.',
+      "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
+    ],
+    [
+      "a link with a title",
+      '[Ask](/contact?a=1&b=2 "Say \\"hi\\"")',
+      '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
+    ],
+    [
+      "a table, in a frame that scrolls and that the keyboard reaches, aligned by classes",
+      "| Phase | Days |\n| --- | ---: |\n| One | 10 |",
+      '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
+        '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
+        '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
     ],
     ["a quotation", "> Said.", "<blockquote>\n<p>Said.</p>\n</blockquote>"],
     ["struck text", "~~old~~", "<p><del>old</del></p>"],
@@ -67,14 +73,6 @@ describe("Markdown", () => {
     ["a code block", "```\n<b> & {x}\n```", "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>"],
   ])("%s", async (_, markdown, html) => {
     expect(await htmlOf(markdown)).toBe(html);
-  });
-
-  test("a table scrolls in a frame that the keyboard reaches", async () => {
-    expect(await htmlOf("| Phase | Days |\n| --- | ---: |\n| One | 10 |")).toBe(
-      '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
-        '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
-        '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
-    );
   });
 });
 
@@ -109,68 +107,47 @@ describe("components", () => {
     expect(await htmlOf(markdown)).toBe(html);
   });
 
-  test.each([...componentSchemas])("<%s> shows all that a text may say in it", async (name, schema) => {
-    const props = Object.keys(schema.props).filter((prop) => prop !== "columns");
-    const [file] = propsThatHold(schema, "file");
-    const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
-    const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, {
-      ...noFigures,
-      tables: new Map([[`/the-${file}`, table]]),
-    });
-    for (const prop of props) expect(html).toContain(`/the-${prop}`);
-    if (schema.children !== "none") expect(html).toContain("The children.");
-  });
+  test.each([...componentSchemas])(
+    "<%s> shows all that a text may say in it",
+    async (name, schema) => {
+      const props = Object.keys(schema.props).filter((prop) => prop !== "columns");
+      const [file] = propsThatHold(schema, "file");
+      const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
+      const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, {
+        ...noFigures,
+        tables: new Map([[`/the-${file}`, table]]),
+      });
+      for (const prop of props) expect(html).toContain(`/the-${prop}`);
+      if (schema.children !== "none") expect(html).toContain("The children.");
+    },
+  );
 });
 
-describe("code in a body is refused and never run", () => {
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, "ran");
-  });
-
-  test.each([
-    ["an expression", "{globalThis.ran = true}"],
-    ["an expression in a text", "A {globalThis.ran = true} text."],
-    ["an expression as an attribute", '<Figure value={globalThis.ran = true} label="x" />'],
-    ["a spread attribute", '<Figure {...(globalThis.ran = true)} value="1" label="x" />'],
-    ["an export", "export const ran = (globalThis.ran = true)"],
-    ["an import", 'import fs from "node:fs"'],
-    ["a component that does not exist", "<Chart />"],
-    ["a member of a component", "<Note.Title />"],
-    ["a script", "<script>globalThis.ran = true</script>"],
-    ["a frame", '<iframe src="https://example.org" />'],
-    ["a style", "<style>p</style>"],
-    ["an HTML element", "<div>Text</div>"],
-    ["an inherited property of objects", "<constructor />"],
-    ["an element in an allowed one", '<Note title="x">\n\n<script>p</script>\n\n</Note>'],
-  ])("%s", async (_, markdown) => {
-    await expect(compileBody(markdown)).rejects.toThrow(
-      "A body holds code or an unknown element; npm run check:content says where",
-    );
-    expect(globalThis).not.toHaveProperty("ran");
-  });
+test.each([
+  ["an expression", "{globalThis.ran = true}"],
+  ["an expression in a text", "A {globalThis.ran = true} text."],
+  ["an expression as an attribute", '<Figure value={globalThis.ran = true} label="x" />'],
+  ["a spread attribute", '<Figure {...(globalThis.ran = true)} value="1" label="x" />'],
+  ["an export", "export const ran = (globalThis.ran = true)"],
+  ["an import", 'import fs from "node:fs"'],
+  ["a component that does not exist", "<Chart />"],
+  ["a member of a component", "<Note.Title />"],
+  ["a script", "<script>globalThis.ran = true</script>"],
+  ["an HTML element", "<div>Text</div>"],
+  ["an inherited property of objects", "<constructor />"],
+  ["an element in an allowed one", '<Note title="x">\n\n<script>p</script>\n\n</Note>'],
+])("code in a body is refused and never run: %s", async (_, markdown) => {
+  await expect(compileBody(markdown)).rejects.toThrow(
+    "A body holds code or an unknown element; npm run check:content says where",
+  );
+  expect(globalThis).not.toHaveProperty("ran");
 });
 
-describe("the outline of a body", () => {
-  const finding = '<Finding title="Bids"></Finding>';
-
-  test("a finding below a section is of the third level", async () => {
-    const { html } = await compileBody(`## Findings\n\n${finding}`);
-    expect(html).toContain("<h3>Bids</h3>");
-  });
-
-  test("a finding below a heading of the third level is of the fourth", async () => {
-    const { html } = await compileBody(`## Findings\n\n### Trend\n\n${finding}`);
-    expect(html).toContain("<h4>Bids</h4>");
-  });
-
-  test("the next section starts anew", async () => {
-    const { html } = await compileBody(`## One\n\n### Trend\n\n## Two\n\n${finding}`);
-    expect(html).toContain("<h3>Bids</h3>");
-  });
-});
-
-test("cells of a table are aligned by classes, which the policy of the pages allows", async () => {
-  const { html } = await compileBody("| A | B |\n| --- | ---: |\n| one | two |");
-  expect(html).toContain('<td class="align-right">two</td>');
-  expect(html).not.toMatch(/style=|align=/);
+test.each([
+  ["below a section is of the third level", "## Findings", "h3"],
+  ["below a heading of the third level is of the fourth", "## Findings\n\n### Trend", "h4"],
+  ["of the next section starts anew", "## One\n\n### Trend\n\n## Two", "h3"],
+])("a finding %s", async (_, before, heading) => {
+  const html = await htmlOf(`${before}\n\n<Finding title="Bids"></Finding>`);
+  expect(html).toContain(`<${heading}>Bids</${heading}>`);
 });

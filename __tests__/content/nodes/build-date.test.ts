@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import { buildDate } from "../../../src/content/nodes/build-date";
 
-const before = env["SOURCE_DATE_EPOCH"];
+const { SOURCE_DATE_EPOCH: before } = env;
 afterEach(() => {
   jest.useRealTimers();
   delete env["SOURCE_DATE_EPOCH"];

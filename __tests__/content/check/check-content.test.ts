@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../../src/content/check/check-content";
+import { problemLine } from "../../../src/content/model/problem";
+import { all, type Edit, example, problemsAfter, replace, write } from "../copy-of-content";
+import { apply, problemCases } from "./problem-cases";
+
+describe.each(["fields", "bodies", "files", "data", "redirects"])(
+  "what is wrong with %s",
+  (name) => {
+    const cases = problemCases(readFileSync(join(__dirname, "problems", `${name}.txt`), "utf8"));
+
+    test.each(cases.map((each) => [each.edits.join(" and "), each] as const))("%s", (_, each) => {
+      let expected: unknown;
+      const problems = problemsAfter((content) => (expected = apply(content, each)));
+      expect(problems).toEqual(expected);
+    });
+  },
+);
+
+const withWindowsLines: Edit = (folder) => {
+  const text = readFileSync(join(folder, example.report), "utf8").replaceAll("\n", "\r\n");
+  write(example.report, text)(folder);
+};
+
+test("the site's own content has no problem", () => {
+  expect(checkContent({ content: "content" }).map(problemLine)).toEqual([]);
+});
+
+test.each<[string, Edit]>([
+  ["the examples that the broken ones are made of", () => undefined],
+  [
+    "drafts, whatever they hold",
+    all(
+      write("services/_draft.yaml", "name: ["),
+      write("reports/_template/index.mdx", "{process.env.X}"),
+      write("_notes/ideas.txt", "Later."),
+    ),
+  ],
+  ["Windows line ends", withWindowsLines],
+  ["a byte order mark", replace(example.legal, "---\n", "\uFEFF---\n")],
+])("%s are no problem", (_, edit) => {
+  expect(problemsAfter(edit)).toEqual([]);
+});
+
+test("places are right in a file with Windows line ends", () => {
+  const wrongLink = replace(example.report, "## Summary", "[a link](/contat)\r\n\r\n## Summary");
+  expect(problemsAfter(all(withWindowsLines, wrongLink))).toEqual([
+    "content/reports/example-report/index.mdx:30:1 body: links to /contat, which is no page of the site; did you mean /contact?",
+  ]);
+});
