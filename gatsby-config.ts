@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
   ...(env["NETLIFY"] === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,
-    // A build changes no file of the repository; `npm run make:types` does.
+    // A build changes no file of the repository; `npm run generate` does.
     typesOutputPath: isDeveloping() ? "src/gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
   },
   plugins: [

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { env, execPath } from "node:process";
@@ -57,11 +58,13 @@ test("lists every problem and exits with 1", async () => {
   });
 });
 
-test("exits with 0 when all is well", async () => {
-  const { said, end } = start(copyContent(nothing));
+test("exits with 0 when all is well, and writes the schemas for editors' programs", async () => {
+  const copy = copyContent(nothing);
+  const { said, end } = start(copy);
   expect(await end).toBe(0);
   expect(said.stderr).toBe("");
   expect(said.stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
+  expect(existsSync(resolve(copy.project, ".vscode/schemas/study.json"))).toBe(true);
 });
 
 test("--json writes the problems for tools", async () => {

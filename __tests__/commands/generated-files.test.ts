@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 test("the types of queries in the repository are those that the last build made", () => {
   const made = readFileSync(".cache/gatsby-types.d.ts", "utf8");
   const kept = readFileSync("src/gatsby-types.d.ts", "utf8");
-  if (kept !== made) throw new Error("src/gatsby-types.d.ts is old: run npm run make:types");
+  if (kept !== made) throw new Error("src/gatsby-types.d.ts is old: run npm run generate");
 });
 
 describe("a fresh clone, after npm ci", () => {
