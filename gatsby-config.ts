@@ -3,12 +3,9 @@ import { type GatsbyConfig, type IAdapter } from "gatsby";
 import createAdapter from "gatsby-adapter-netlify";
 import { buildDate } from "./src/content/nodes/build-date";
 import { website } from "./src/content/files/website";
-import { writeServiceOptions } from "./src/content/files/service-options";
+import { isDeveloping } from "./src/content/files/drafts";
 import { isPreview } from "./src/content/files/is-preview";
 import { siteUrl } from "./src/seo/site-url";
-
-// Before anything else of a build: Gatsby bundles the function first.
-writeServiceOptions();
 
 /**
  * Netlify's official adapter, for the function alone. Left to itself it would also write headers of its
@@ -34,7 +31,11 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   // Netlify sets the variable where it builds.
   ...(env["NETLIFY"] === "true" && { adapter: netlifyAdapter() }),
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // A build changes no file of the repository; `npm run generate` does.
+    typesOutputPath: isDeveloping() ? "src/gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
+  },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     "gatsby-plugin-mdx",

@@ -5,6 +5,7 @@ import { createContentPages } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
 import { kinds } from "./src/content/model/kinds";
 import { redirects } from "./src/content/model/kinds/redirects";
+import { isDeveloping } from "./src/content/files/drafts";
 import { entriesOf } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/content/files/service-options";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
@@ -23,6 +24,9 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
+
+/** The first hook of all: in the next one Gatsby bundles the function, which knows the services. */
+export const onPreInit: GatsbyNode["onPreInit"] = () => writeServiceOptions();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   failOnProblems(reporter);
@@ -60,7 +64,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   // A development server comes here again after every edit of content, and makes no post-build.
-  if (process.env["gatsby_executing_command"] === "develop") {
+  if (isDeveloping()) {
     failOnProblems(args.reporter);
     writeServiceOptions();
     publishReportData(folders);

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { env, execPath } from "node:process";
@@ -29,7 +30,7 @@ function start(edit: Edit, args: readonly string[] = [], more = {}) {
       await Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
     }
   };
-  return { content: copy.content, said, end, saying };
+  return { content: copy.content, project: copy.project, said, end, saying };
 }
 
 const wrongDate = replace(example.study, "2025-02-28", "2025-02-30");
@@ -45,6 +46,14 @@ content/studies/example-study.yaml:5:7 date: is "2025-02-30", a day that does no
 2 problems in content/. The guide is content/README.md.
 `,
   });
+});
+
+test("exits with 0 when all is well, and writes the schemas for editors' programs", async () => {
+  const { project, said, end } = start(all());
+  expect(await end).toBe(0);
+  expect(said.stderr).toBe("");
+  expect(said.stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
+  expect(existsSync(resolve(project, ".vscode/schemas/study.json"))).toBe(true);
 });
 
 test("--json writes the problems for tools", async () => {

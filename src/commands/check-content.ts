@@ -2,6 +2,7 @@ import { watch } from "node:fs";
 import { resolve } from "node:path";
 import { argv, env } from "node:process";
 import { checkContent } from "../content/check/check-content";
+import { schemaFiles, writeFiles } from "../content/editors/editor-files";
 import { type Problem, problemLine } from "../content/model/problem";
 
 const folders = { content: resolve("content") };
@@ -10,6 +11,7 @@ const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(opt
 /** Editors write a file in several steps; the check waits until they are done. */
 const debounceMs = 100;
 
+writeFiles(schemaFiles());
 if (watching) {
   let timer: NodeJS.Timeout | undefined;
   watch(folders.content, { recursive: true }, () => {

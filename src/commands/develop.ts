@@ -1,4 +1,5 @@
 import { argv, env } from "node:process";
+import { schemaFiles, writeFiles } from "../content/editors/editor-files";
 import { runGatsby } from "./run-gatsby";
 
 const flags = argv.slice(2);
@@ -7,6 +8,7 @@ const missing = Object.entries(defaults).filter(
   ([name]) => !flags.some((flag) => flag.split("=")[0] === `--${name}`),
 );
 
+writeFiles(schemaFiles());
 // Mail of a development server is written to .outbox/; see server/settings.
 runGatsby(["develop", ...missing.map(([name, value]) => `--${name}=${value}`), ...flags], {
   CONTACT_TRANSPORT: "outbox",

@@ -47,7 +47,7 @@ const all = [
   units,
   lint,
   ["Production build", npm("build")],
-  ["Types (of the build's queries too)", npm("typecheck")],
+  ["Types", npm("typecheck")],
   ["Browser", npm("check:browser")],
   ["Commands, hosts and browser tests over the built site", jest("browser")],
   ["Journeys in three engines", jest("engines")],

@@ -1,19 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { editorFiles } from "../../../src/content/editors/editor-files";
+import { readFileSync } from "node:fs";
+import { modelFiles, schemaFiles } from "../../../src/content/editors/editor-files";
 import { kinds } from "../../../src/content/model/kinds";
 
 const guide = readFileSync("content/README.md", "utf8");
-const files = editorFiles(kinds, guide);
 
 describe("what editors' programs and the guide say follows from the model", () => {
-  test.each([...files])("%s is what npm run make:editor-files writes", (path, text) => {
+  test.each([...modelFiles(guide)])("%s is what npm run generate writes", (path, text) => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 
-  test("there is no schema of a kind that is gone", () => {
-    const written = readdirSync(".vscode/schemas").map((name) => join(".vscode/schemas", name));
-    expect(written.filter((path) => !files.has(path))).toEqual([]);
+  test("each schema that the settings name is written, and no other", () => {
+    const settings: { "yaml.schemas": object } = JSON.parse(
+      readFileSync(".vscode/settings.json", "utf8"),
+    );
+    const named = Object.keys(settings["yaml.schemas"]);
+    expect(named).not.toEqual([]);
+    expect([...schemaFiles().keys()].map((path) => `./${path}`)).toEqual(named);
   });
 
   test("the guide has the fields of every kind that editors add", () => {
@@ -26,7 +28,7 @@ describe("what editors' programs and the guide say follows from the model", () =
 });
 
 test("a schema knows fields, words, lengths, and what may be left out", () => {
-  const service: unknown = JSON.parse(files.get(".vscode/schemas/service.json") ?? "");
+  const service: unknown = JSON.parse(schemaFiles().get(".vscode/schemas/service.json") ?? "");
   expect(service).toMatchObject({
     title: "Service",
     additionalProperties: false,

@@ -1,35 +1,54 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fieldTable } from "./field-table";
 import { jsonSchema } from "./json-schema";
-import { hasBody, type Kind } from "../model/kind";
+import { hasBody } from "../model/kind";
+import { kinds } from "../model/kinds";
 
-const schemaFile = (kind: Kind): string =>
-  `.vscode/schemas/${kind.type.replace(/\B([A-Z])/g, "-$1").toLowerCase()}.json`;
+/** Texts by path from the top of the project. */
+type Files = ReadonlyMap<string, string>;
+
+/** The kinds in YAML; editors' programs know nothing of the fields of a text with a body. */
+const yamlKinds = kinds
+  .filter((kind) => !hasBody(kind))
+  .map((kind) => ({
+    kind,
+    schema: `.vscode/schemas/${kind.type.replace(/\B([A-Z])/g, "-$1").toLowerCase()}.json`,
+  }));
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A JSON Schema per kind. They are not in the repository: the commands that editors run write them. */
+export const schemaFiles = (): Files =>
+  new Map(yamlKinds.map(({ kind, schema }) => [schema, json(jsonSchema(kind))]));
+
 /**
- * The files for editors that follow from the model, by path from the top of the project: a JSON Schema
- * per kind, the settings that tell Visual Studio Code's YAML extension which file has which, and the
- * guide with its tables of fields.
+ * What follows from the model and is in the repository: the settings that tell Visual Studio Code's YAML
+ * extension which file has which schema, and the guide with its tables of fields.
  *
  * @param guide - The guide as it stands.
  */
-export function editorFiles(kinds: readonly Kind[], guide: string): Map<string, string> {
-  // The extension reads YAML files; the fields of a text with a body are checked by the content check.
-  const inYaml = kinds.filter((kind) => !hasBody(kind));
-  const schemas = inYaml.map((kind): [string, string] => [
-    `./${schemaFile(kind)}`,
+export function modelFiles(guide: string): Files {
+  const schemas = yamlKinds.map(({ kind, schema }) => [
+    `./${schema}`,
     `content/${kind.path.replace("{slug}", "*")}`,
   ]);
   return new Map([
-    ...inYaml.map((kind): [string, string] => [schemaFile(kind), json(jsonSchema(kind))]),
     [".vscode/settings.json", json({ "yaml.schemas": Object.fromEntries(schemas) })],
-    ["content/README.md", withTables(guide, kinds)],
+    ["content/README.md", withTables(guide)],
   ]);
 }
 
+/** Writes files, also in folders that are not there yet. */
+export function writeFiles(files: Files): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
 /** Puts the tables of fields between their marks. */
-function withTables(guide: string, kinds: readonly Kind[]): string {
+function withTables(guide: string): string {
   return guide.replace(
     /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g,
     (_, begin: string, type: string, end: string) => {

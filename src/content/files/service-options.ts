@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { entriesOf } from "./read-content";
 import { service } from "../model/kinds/service";
 
-/** What the contact form and the function read. */
+/** What the contact form and the function read. Ignored by git: only content says which services there are. */
 const file = "src/forms/service-options.json";
 
 /** The services as options of the contact form, in their order. */

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { env } from "node:process";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { noFigures } from "../charts/report-figures";
 import { tablesIn } from "../files/data-file";
-import { isDraft, showsDrafts } from "../files/drafts";
+import { isDeveloping, isDraft, showsDrafts } from "../files/drafts";
 import { dataOf, entriesOf, readContentFile } from "../files/read-content";
 import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
@@ -111,8 +110,6 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gats
   const child = getNode(node.id);
   if (child) actions.createParentChildLink({ parent, child });
 }
-
-const isDeveloping = (): boolean => env["gatsby_executing_command"] === "develop";
 
 /** The folder of content, and the path below it, of a `File` node or of one made from it. */
 function placeOf(node: Node, getNode: Gatsby["getNode"]) {
