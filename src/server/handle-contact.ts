@@ -3,13 +3,13 @@ import { env as processEnv } from "node:process";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { validate } from "../forms/form";
 import { createRateLimiter } from "../forms/rate-limiter";
-import { htmlAnswer, jsonAnswer } from "./answer";
+import { answerWith } from "./answer";
 import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
 import { sendOnce } from "./idempotency";
 import { logLine, type Trace } from "./log-line";
 import { type Fields, parseFields } from "./parse-fields";
-import { hasValidHost, isCrossOrigin, mediaTypeOf, readBody } from "./read-request";
+import { hasValidHost, isCrossOrigin, listedOrigin, mediaTypeOf, readBody } from "./read-request";
 import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
 import { type Delivery, sendMail } from "./send-mail";
@@ -31,9 +31,14 @@ export async function handle(request: Request, context: Context = {}): Promise<R
   const began = performance.now();
   const trace: Trace = { id: randomUUID() };
   const { log = console.log } = context;
+  const read = readSettings(context.env ?? processEnv);
+  const origin = listedOrigin(request.headers, read.settings.allowedOrigins);
   let outcome: Outcome;
   try {
-    outcome = { id: await receive(request, context, trace) };
+    outcome =
+      request.method === "OPTIONS" && origin !== undefined
+        ? "preflight"
+        : { id: await receive(request, context, trace, read, origin) };
   } catch (cause) {
     outcome = cause instanceof Refusal ? cause : new Refusal("internal", {}, { cause });
   }
@@ -42,19 +47,24 @@ export async function handle(request: Request, context: Context = {}): Promise<R
   } catch {
     // A log that fails must not turn the answer for a mail that was sent into a failure.
   }
-  return isForm(request) ? htmlAnswer(outcome) : jsonAnswer(outcome);
+  return answerWith(outcome, { form: isForm(request), origin });
 }
 
 const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
 /** The checks, in the order of the contract; gives the id of the mail that was taken. */
-async function receive(request: Request, context: Context, trace: Trace): Promise<string> {
-  const { settings, wrong } = readSettings(context.env ?? processEnv);
+async function receive(
+  request: Request,
+  context: Context,
+  trace: Trace,
+  { settings, wrong }: ReturnType<typeof readSettings>,
+  origin: string | undefined,
+): Promise<string> {
   const state = context.state ?? sharedState();
   if (!hasValidHost(request.headers)) throw new Refusal("malformed_json");
   if (request.method !== "POST") throw new Refusal("method_not_allowed");
-  if (isCrossOrigin(request, settings.allowedOrigins)) throw new Refusal("forbidden_origin");
+  if (origin === undefined && isCrossOrigin(request.headers)) throw new Refusal("forbidden_origin");
   const type = mediaTypeOf(request.headers);
   const fields = parseFields(await readBody(request), type);
   const client = clientAddress(request.headers, settings.ipHeader, context.clientAddress);
