@@ -27,6 +27,7 @@ const licences = new Set([
   "CC0-1.0",
   "ISC",
   "MIT",
+  "MIT OR Apache-2.0",
   "MIT-0",
   "Python-2.0",
   "Unlicense",

@@ -2,8 +2,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** What every answer with a file says on every host, written out: none of it is taken from the code. */
 const always: Headers = {
-  "content-security-policy":
-    "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  "content-security-policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +

@@ -31,15 +31,15 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts nginx with the settings that the build wrote, over `public/`. The function answers at `functionOrigin`. */
-export async function startNginx(functionOrigin: string): Promise<Nginx> {
+/** Starts nginx with the settings that the build wrote, over `public/`. The function answers at each of these in turn. */
+export async function startNginx(...functionOrigins: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await closedPort();
   const written = readFileSync("hosting/nginx.conf", "utf8");
   const site = join(folder, "site.conf");
-  writeFileSync(site, written.replace("http://127.0.0.1:8000", functionOrigin));
+  writeFileSync(site, written.replace("http://127.0.0.1:8000", "http://function"));
   const main = join(folder, "nginx.conf");
-  writeFileSync(main, mainConfig({ folder, port, site }));
+  writeFileSync(main, mainConfig({ folder, port, site, functionOrigins }));
   const checked = spawnSync(program, ["-t", "-q", "-c", main], { encoding: "utf8" });
   if (checked.status !== 0) throw new Error(`nginx refuses its settings:\n${checked.stderr}`);
   const child = spawn(program, ["-c", main], { stdio: "inherit" });
@@ -64,18 +64,26 @@ export async function startNginx(functionOrigin: string): Promise<Nginx> {
   };
 }
 
-const mainConfig = ({ folder, port, site }: Record<"folder" | "site", string> & { port: number }) =>
+interface MainConfig extends Record<"folder" | "site", string> {
+  readonly port: number;
+  readonly functionOrigins: readonly string[];
+}
+
+const mainConfig = ({ folder, port, site, functionOrigins }: MainConfig) =>
   `load_module ${brotli};
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr error;
 worker_processes 1;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join("\n  ")}
+  upstream function {
+    ${functionOrigins.map((origin) => `server ${new URL(origin).host};`).join("\n    ")}
+  }
   server {
     listen 127.0.0.1:${port};
     root ${resolve("public")};

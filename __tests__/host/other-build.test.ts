@@ -5,8 +5,9 @@ import { JSDOM } from "jsdom";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { messages } from "../../src/forms/messages";
-import { fill, told, validContact } from "../browser/form-steps";
+import { button, fill, told, validContact } from "../browser/form-steps";
 import { hydrated } from "../browser/site";
+import { closeAfterTest } from "../server/closing";
 import { type ContactSite, message, settingsFor, startSite } from "../server/contact-site";
 import { faultRows } from "../server/fault-rows";
 import { hostileRequests } from "../server/hostile-requests";
@@ -323,4 +324,67 @@ describe("the function that Netlify runs", () => {
       /Ada|Lovelace|example\.org|victim|evil|passwd|010-0100/,
     );
   }, 60_000);
+});
+
+// Last, since it builds the copy anew.
+describe("with this function on another origin, which needs no key", () => {
+  let browser: Browser;
+  let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+  let port: number;
+  beforeAll(async () => {
+    port = await closedPort();
+    copy.build({ GATSBY_CONTACT_ENDPOINT: `http://127.0.0.1:${port}/api/send-contact-email` });
+    mailServer = await openMailServer();
+    browser = await chromium.launch({
+      executablePath: findBrowser() ?? "",
+      args: [...browserFlags],
+    });
+  }, patience);
+  beforeEach(() => mailServer.mails.splice(0));
+  afterAll(async () => {
+    await browser?.close();
+    await mailServer?.stop();
+  });
+
+  /** The site on one origin and the function on another; what a page's policy forbids is an error. */
+  async function open({
+    javaScriptEnabled,
+    listed,
+  }: Record<"javaScriptEnabled" | "listed", boolean>) {
+    const site = await startSite(settingsFor(1), copy.path("public"));
+    const allowed = { CONTACT_ALLOWED_ORIGINS: listed ? site.origin : "https://other.example" };
+    await startSite(settingsFor(mailServer.port, allowed), copy.path("public"), port);
+    const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled });
+    closeAfterTest(() => context.close());
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+    await page.goto("/contact", { waitUntil: "load" });
+    if (javaScriptEnabled) await hydrated(page);
+    await fill(page, validContact);
+    await button(page).click();
+    return { page, site, errors };
+  }
+
+  test("a message arrives, under the page's policy", async () => {
+    const { page, site, errors } = await open({ javaScriptEnabled: true, listed: true });
+    await told(page, "success", messages.contactSent);
+    expect(mailServer.mails).toHaveLength(1);
+    expect({ errors, logs: site.logs }).toEqual({ errors: [], logs: [] });
+  });
+
+  test("from an origin that is not listed none arrives, and the visitor is told", async () => {
+    const { page } = await open({ javaScriptEnabled: true, listed: false });
+    await told(page, "error", messages.contactFailed);
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  test("a browser without scripts posts there itself, and comes back", async () => {
+    const { page, site } = await open({ javaScriptEnabled: false, listed: true });
+    await page.getByRole("heading", { name: messages.contactSent.title }).waitFor();
+    expect(new URL(page.url()).port).toBe(String(port));
+    expect(mailServer.mails).toHaveLength(1);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.waitForURL(`${site.origin}/`);
+  });
 });

@@ -52,11 +52,15 @@ export interface ContactSite {
 }
 
 /** The self-hosting server with a state of its own, over a folder without files unless one is given. */
-export async function startSite(env: Environment, folder = tmpdir()): Promise<ContactSite> {
+export async function startSite(
+  env: Environment,
+  folder = tmpdir(),
+  port = 0,
+): Promise<ContactSite> {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);
   const server = createSiteServer(folder, { env, state: newState(), log });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   closeAfterTest(() => {
     server.closeAllConnections();

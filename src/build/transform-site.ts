@@ -54,7 +54,7 @@ export async function transformSite(
   bundled: ReadonlySet<string>,
 ): Promise<ClientScripts> {
   const scripts = await clientScripts(args, folder);
-  const policy = pagePolicy({ scripts: [scriptLoader, openPanel], connect: otherOrigins() });
+  const policy = pagePolicy({ scripts: [scriptLoader, openPanel], endpoints: otherOrigins() });
   transformPages(folder, [dropImageHelpers, deferScripts(scripts), openPanelFirst, policy]);
   removeBuildFiles(folder, bundled);
   return scripts;

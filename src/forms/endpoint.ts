@@ -4,13 +4,11 @@ export const contactEndpoint = (): string =>
   process.env.GATSBY_CONTACT_ENDPOINT || "/api/send-contact-email";
 
 /**
- * How a browser without scripts submits the contact form: it posts the fields url-encoded to this site's
- * function. A function on another host takes JSON only, so nothing is posted there.
+ * How a browser without scripts submits the contact form: it posts the fields url-encoded to the function. A
+ * hosted function that wants a key would refuse that, since a form cannot send one: nothing is posted there.
  */
-export function nativePost(): { readonly method: string; readonly action?: string } {
-  const endpoint = contactEndpoint();
-  return /^\/(?!\/)/.test(endpoint) ? { method: "post", action: endpoint } : noPost;
-}
+export const nativePost = (): { readonly method: string; readonly action?: string } =>
+  process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };
 
 /**
  * A form that browsers submit to nowhere: outside a dialog this method does nothing. The text stays in the

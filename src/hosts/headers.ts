@@ -1,12 +1,12 @@
 /**
- * Headers of every answer, on every host. What depends on a page, the hashes of its scripts, stands in the
- * page's own policy; this is what a `<meta>` cannot say, and what is the same everywhere.
+ * Headers of every answer, on every host. What depends on a page (the hashes of its scripts) or on a build (where
+ * its form may post to) stands in the page's own policy; this is what a `<meta>` cannot say, and what is the same
+ * everywhere.
  *
  * No `Cross-Origin-Resource-Policy`: nothing here is private, and link previews show the share images.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy":
-    "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   // Without the subdomains: they may be somebody else's, and not ready for it.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",

@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { env as processEnv } from "node:process";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { validate } from "../forms/form";
-import { createRateLimiter } from "../forms/rate-limiter";
-import { htmlAnswer, jsonAnswer } from "./answer";
+import { answerWith } from "./answer";
 import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
-import { sendOnce } from "./idempotency";
 import { logLine, type Trace } from "./log-line";
 import { type Fields, parseFields } from "./parse-fields";
-import { hasValidHost, isCrossOrigin, mediaTypeOf, readBody } from "./read-request";
+import { hasValidHost, isCrossOrigin, listedOrigin, mediaTypeOf, readBody } from "./read-request";
+import { withStore } from "./redis-store";
 import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
 import { type Delivery, sendMail } from "./send-mail";
 import { type Environment, readSettings, type Settings } from "./settings";
 import { withSharedTransport } from "./shared-transport";
 import { sharedState, type State } from "./state";
+import { type Store } from "./store";
 
 /** What a host knows besides the request. */
 export interface Context {
@@ -26,64 +26,80 @@ export interface Context {
   readonly log?: (line: string) => void;
 }
 
+/** What handling a request needs besides the request. */
+interface Handling extends ReturnType<typeof readSettings> {
+  readonly state: State;
+  readonly store: Store;
+  /** The peer's address. */
+  readonly peer: string | undefined;
+  /** The origin that asks, when it is another one that may. */
+  readonly origin: string | undefined;
+  readonly trace: Trace;
+}
+
 /** Answers a request to send a message. Always answers, whatever was sent. */
 export async function handle(request: Request, context: Context = {}): Promise<Response> {
   const began = performance.now();
   const trace: Trace = { id: randomUUID() };
-  const { log = console.log } = context;
+  const { clientAddress: peer, env = processEnv, state = sharedState() } = context;
+  /** A log that fails must not turn the answer for a mail that was sent into a failure. */
+  const log = (line: string) => {
+    try {
+      (context.log ?? console.log)(line);
+    } catch {
+      // The line is lost.
+    }
+  };
+  const { settings, wrong } = readSettings(env);
+  const origin = listedOrigin(request.headers, settings.allowedOrigins);
   let outcome: Outcome;
   try {
-    outcome = { id: await receive(request, context, trace) };
+    outcome =
+      request.method === "OPTIONS" && origin !== undefined
+        ? "preflight"
+        : await withStore(settings, state, log, (store) =>
+            receive(request, { settings, wrong, state, store, peer, origin, trace }),
+          );
   } catch (cause) {
     outcome = cause instanceof Refusal ? cause : new Refusal("internal", {}, { cause });
   }
-  try {
-    log(logLine(outcome, trace, performance.now() - began));
-  } catch {
-    // A log that fails must not turn the answer for a mail that was sent into a failure.
-  }
-  return isForm(request) ? htmlAnswer(outcome) : jsonAnswer(outcome);
+  log(logLine(outcome, trace, performance.now() - began));
+  return answerWith(outcome, { form: isForm(request), origin });
 }
 
 const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
 /** The checks, in the order of the contract; gives the id of the mail that was taken. */
-async function receive(request: Request, context: Context, trace: Trace): Promise<string> {
-  const { settings, wrong } = readSettings(context.env ?? processEnv);
-  const state = context.state ?? sharedState();
+async function receive(
+  request: Request,
+  { settings, wrong, state, store, peer, origin, trace }: Handling,
+): Promise<{ readonly id: string }> {
   if (!hasValidHost(request.headers)) throw new Refusal("malformed_json");
   if (request.method !== "POST") throw new Refusal("method_not_allowed");
-  if (isCrossOrigin(request, settings.allowedOrigins)) throw new Refusal("forbidden_origin");
+  if (origin === undefined && isCrossOrigin(request.headers)) throw new Refusal("forbidden_origin");
   const type = mediaTypeOf(request.headers);
   const fields = parseFields(await readBody(request), type);
-  const client = clientAddress(request.headers, settings.ipHeader, context.clientAddress);
-  takeAttempt(client, settings, state);
+  await takeAttempt(clientAddress(request.headers, settings.ipHeader, peer), settings, store);
   const contact = checkedContact(fields);
   if (wrong.length > 0) {
     throw new Refusal("not_configured", { settings: wrong.map(({ variable }) => variable) });
   }
-  trace.id = keyOf(contact, requestIdOf(fields));
-  const delivery = await sendOnce(state.sent, trace.id, () =>
-    deliver(contact, trace.id, settings, state),
-  );
+  const id = keyOf(contact, requestIdOf(fields));
+  trace.id = id;
+  const delivery = await store.sendOnce(id, () => deliver(contact, id, settings, state));
   trace.attempts = delivery.attempts;
   if (delivery.smtp !== undefined) trace.smtp = delivery.smtp;
-  if (delivery.delivered) return trace.id;
+  if (delivery.delivered) return { id };
   throw delivery.code === "busy"
     ? new Refusal("busy", { retryAfterSeconds: 5, retryable: true })
     : new Refusal("mail_failed", { retryable: delivery.retryable });
 }
 
 /** Counts the client's attempt. Without a client address there is no limit. */
-function takeAttempt(client: string | undefined, { rateMax }: Settings, state: State): void {
+async function takeAttempt(client: string | undefined, { rateMax }: Settings, store: Store) {
   if (client === undefined || rateMax === 0) return;
-  const take = createRateLimiter({
-    attempts: rateMax,
-    windowMs: 15 * 60_000,
-    taken: state.attempts,
-  });
-  const waitMs = take(client);
+  const waitMs = await store.takeAttempt(client, rateMax);
   if (waitMs > 0) {
     throw new Refusal("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }

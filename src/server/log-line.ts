@@ -14,8 +14,8 @@ export function logLine(outcome: Outcome, trace: Trace, milliseconds: number): s
   return JSON.stringify({
     event: "contact",
     id: trace.id,
-    status: refusal?.status ?? 200,
-    code: refusal?.code ?? "sent",
+    status: refusal?.status ?? (outcome === "preflight" ? 204 : 200),
+    code: refusal?.code ?? (outcome === "preflight" ? outcome : "sent"),
     smtp: trace.smtp,
     attempts: trace.attempts,
     ms: Math.round(milliseconds),

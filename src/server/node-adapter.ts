@@ -51,12 +51,14 @@ function webRequest(request: NodeRequest): Request {
   const entries = Object.entries(request.headers).flatMap(([name, value = []]) =>
     [value].flat().map((single): [string, string] => [name, single]),
   );
-  // Other methods are refused later by `method_not_allowed`; Request would throw for some of them.
-  const sent = { method: "POST", body: bodyOf(request), duplex: "half" };
+  const { method } = request;
+  const sent = { body: bodyOf(request), duplex: "half" };
   // Not the host that the client names: that may be none, and Request would throw.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    ...(request.method === "POST" ? sent : { method: "GET" }),
+    // Other methods are refused later by `method_not_allowed`; Request would throw for some of them.
+    method: method === "POST" || method === "OPTIONS" ? method : "GET",
+    ...(method === "POST" ? sent : {}),
   });
 }
 

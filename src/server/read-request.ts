@@ -51,13 +51,18 @@ export async function readBody({ body }: Request): Promise<string> {
   throw new Refusal("too_large");
 }
 
+/** The origin that the request names, when it is one of the allowed. */
+export function listedOrigin(headers: Headers, allowed: readonly string[]): string | undefined {
+  const origin = headers.get("origin") ?? "";
+  return allowed.includes(origin) ? origin : undefined;
+}
+
 /**
  * Whether a page of another site made the browser send this request. Programs send no `Origin`. Behind a
  * proxy that rewrites `Host`, the browser's own word that the page is of this site decides.
  */
-export function isCrossOrigin({ headers }: Request, allowed: readonly string[]): boolean {
+export function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
-  if (origin !== null && allowed.includes(origin)) return false;
   const site = headers.get("sec-fetch-site");
   if (site === "cross-site") return true;
   if (site === "same-origin" || origin === null) return false;

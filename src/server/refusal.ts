@@ -43,5 +43,8 @@ export class Refusal extends Error {
   }
 }
 
-/** What a request led to: the id of the mail that was taken, or the refusal. */
-export type Outcome = { readonly id: string } | Refusal;
+/** What a request to send led to: the id of the mail that was taken, or the refusal. */
+export type SendOutcome = { readonly id: string } | Refusal;
+
+/** `preflight`: a browser asked whether a page of another origin may send, and it may. */
+export type Outcome = SendOutcome | "preflight";

@@ -20,6 +20,8 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   /** Header in which a trusted proxy gives the client's address; empty when there is none. */
   readonly ipHeader: string;
+  /** Redis, in which instances share attempts and sent messages; empty when each has its own memory. */
+  readonly stateUrl: string;
   /** Messages per client and 15 minutes; 0 is without limit. */
   readonly rateMax: number;
   /** Milliseconds for one message, waiting and retrying included. */
@@ -118,6 +120,12 @@ export function readSettings(env: Environment): {
     ),
     ipHeader: text("CONTACT_IP_HEADER", " ", "the name of a header", (value) =>
       /^[\w-]+$/.test(value),
+    ).trim(),
+    stateUrl: text(
+      "CONTACT_STATE_URL",
+      " ",
+      "the address of a Redis, redis:// or rediss://",
+      (value) => /^rediss?:\/\/./.test(value) && URL.canParse(value),
     ).trim(),
     rateMax: number("CONTACT_RATE_MAX", 10, 0, 1_000_000),
     deadlineMs: number("CONTACT_DEADLINE_MS", 8000, 100, 60_000),

@@ -1,5 +1,6 @@
 import { type SentMessage } from "./idempotency";
 import { ignoreLostOutput } from "./log-line";
+import { newRedisState, type RedisState } from "./redis-connection";
 import { type Semaphore } from "./semaphore";
 import { type SharedTransport } from "./shared-transport";
 
@@ -12,6 +13,7 @@ export interface State {
   readonly sent: Map<string, SentMessage>;
   /** Times of the attempts of each client. */
   readonly attempts: Map<string, readonly number[]>;
+  readonly redis: RedisState;
 }
 
 /** A state in which nothing has happened. */
@@ -20,6 +22,7 @@ export const newState = (): State => ({
   transport: { users: 0, current: undefined },
   sent: new Map(),
   attempts: new Map(),
+  redis: newRedisState(),
 });
 
 const key = Symbol.for("send-contact-email.state");

@@ -3,7 +3,7 @@ import { pagePolicy } from "../../../src/build/html/page-policy";
 
 const page = { file: "contact/index.html", route: "/contact" };
 const own = "start();";
-const step = pagePolicy({ scripts: [own], connect: ["https://mail.example"] });
+const step = pagePolicy({ scripts: [own], endpoints: ["https://mail.example"] });
 const document = (head: string, body = "") =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const finish = (head: string, body = "") => step(document(head, body), page);
@@ -41,7 +41,7 @@ test("the policy says this and nothing else, with a digest for each script and s
     "manifest-src 'self'",
     "connect-src 'self' https://mail.example",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'self' https://mail.example",
   ]);
   expect(policyOf(html).get("script-src")).toContain(digest(own));
   expect(policyOf(html).get("style-src")).toContain(digest("a{color:red}"));

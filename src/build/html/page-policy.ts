@@ -6,8 +6,8 @@ import { type HtmlTransform } from "./transform-pages";
 export interface PolicyOptions {
   /** Texts of the inline scripts that belong to the site. Any other stops the build. */
   readonly scripts: readonly string[];
-  /** Origins of other hosts that the contact form sends to. */
-  readonly connect: readonly string[];
+  /** Origins of other hosts that the contact form sends to, by script and without. */
+  readonly endpoints: readonly string[];
 }
 
 /** The origin of the function when the build names one on another host; pages may send to it. */
@@ -46,7 +46,7 @@ const emptyStyle = digest("");
  * @throws Error when a page holds an inline script that is not the site's, an event handler in an
  * attribute, a script from another host, or no charset.
  */
-export function pagePolicy({ scripts, connect }: PolicyOptions): HtmlTransform {
+export function pagePolicy({ scripts, endpoints }: PolicyOptions): HtmlTransform {
   const known = new Set(scripts);
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");
@@ -82,9 +82,9 @@ export function pagePolicy({ scripts, connect }: PolicyOptions): HtmlTransform {
       "img-src": ["'self'"],
       "font-src": ["'self'"],
       "manifest-src": ["'self'"],
-      "connect-src": ["'self'", ...connect],
+      "connect-src": ["'self'", ...endpoints],
       "base-uri": ["'none'"],
-      "form-action": ["'self'"],
+      "form-action": ["'self'", ...endpoints],
     })
       .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
       .join("; ");

@@ -1,0 +1,114 @@
+import { message, settingsFor, startSite } from "./contact-site";
+import { startMailServer } from "./mail-server";
+
+const listed = "https://www.site.example";
+const start = async (env = {}) => {
+  const server = await startMailServer();
+  const more = { CONTACT_ALLOWED_ORIGINS: `${listed} https://shop.site.example`, ...env };
+  return { server, site: await startSite(settingsFor(server.port, more)) };
+};
+
+/** What browsers send before a page of another origin may post JSON. */
+const preflight = (origin: string): RequestInit => ({
+  method: "OPTIONS",
+  headers: {
+    Origin: origin,
+    "Access-Control-Request-Method": "POST",
+    "Access-Control-Request-Headers": "apikey,authorization,content-type",
+    "Sec-Fetch-Site": "cross-site",
+  },
+});
+
+const permissions = (headers: Headers) =>
+  Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control")));
+
+test("a listed origin may ask, and is told what it may send", async () => {
+  const { site, server } = await start({ CONTACT_RATE_MAX: "1" });
+  for (let count = 0; count < 3; count += 1) {
+    const { status, headers, text } = await site.send(preflight(listed));
+    expect({ status, text }).toEqual({ status: 204, text: "" });
+    expect(permissions(headers)).toEqual({
+      "access-control-allow-origin": listed,
+      "access-control-allow-methods": "POST",
+      "access-control-allow-headers": "content-type, authorization, apikey",
+    });
+    expect(headers.get("vary")).toBe("Origin");
+  }
+  // None of them was an attempt.
+  expect(await site.post(message, { Origin: listed })).toMatchObject({ status: 200 });
+  expect(server.mails).toHaveLength(1);
+  const lines = site.logs.map((line): unknown => JSON.parse(line));
+  expect(lines[0]).toMatchObject({ event: "contact", status: 204, code: "preflight" });
+});
+
+test.each([
+  "https://evil.example",
+  "https://www.site.example.evil.example",
+  "http://www.site.example",
+  "https://www.site.example:8443",
+  "https://WWW.site.example",
+  "null",
+  "*",
+  "",
+])("%j may not, and gets no permission with any answer", async (origin) => {
+  const { site, server } = await start();
+  const asked = await site.send(preflight(origin));
+  expect(asked.status).toBe(405);
+  expect(asked.headers.get("allow")).toBe("POST");
+  const cross = { Origin: origin, "Sec-Fetch-Site": "cross-site" };
+  const posted = await site.post(message, cross);
+  expect(posted.status).toBe(403);
+  for (const { headers } of [asked, posted]) {
+    expect(permissions(headers)).toEqual({});
+    expect(headers.get("vary")).toBe("Origin");
+  }
+  expect(server.mails).toEqual([]);
+});
+
+test("nobody may when no origin is listed", async () => {
+  const { site } = await start({ CONTACT_ALLOWED_ORIGINS: "" });
+  const { status, headers } = await site.send(preflight(listed));
+  expect({ status, ...permissions(headers) }).toEqual({ status: 405 });
+});
+
+test.each<[number, string, unknown, Record<string, string>]>([
+  [200, "sent", message, {}],
+  [400, "malformed_json", "{", {}],
+  [415, "unsupported_media_type", message, { "Content-Type": "text/plain" }],
+  [422, "validation", { ...message, name: "" }, {}],
+  [502, "mail_failed", message, { SMTP_REQUIRE_TLS: "true" }],
+  [503, "not_configured", message, { CONTACT_TO: "" }],
+])("a listed origin can read %d %s", async (status, _code, body, more) => {
+  const { "Content-Type": type = "application/json", ...env } = more;
+  const { site } = await start(env);
+  const answer = await site.post(body, {
+    Origin: listed,
+    "Sec-Fetch-Site": "cross-site",
+    "Content-Type": type,
+  });
+  expect(answer.status).toBe(status);
+  expect(permissions(answer.headers)).toEqual({ "access-control-allow-origin": listed });
+  expect(answer.headers.get("vary")).toBe("Origin");
+});
+
+test("a listed origin can read that it sends too much, and each gets its own name", async () => {
+  const { site } = await start({ CONTACT_RATE_MAX: "1" });
+  const origins = [listed, "https://shop.site.example"];
+  const answers = [];
+  for (const origin of origins) answers.push(await site.post(message, { Origin: origin }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+  expect(answers.map(({ headers }) => headers.get("access-control-allow-origin"))).toEqual(origins);
+});
+
+test("a browser without a script comes back to the site that it came from", async () => {
+  const { site, server } = await start();
+  const post = (origin: string) =>
+    site.send({
+      method: "POST",
+      headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(message),
+    });
+  expect((await post(listed)).text).toContain(`<a href="${listed}/">Return to Home</a>`);
+  expect((await post(site.origin)).text).toContain(`<a href="/">Return to Home</a>`);
+  expect(server.mails).toHaveLength(2);
+});

@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { type AskRedis, withRedis } from "./redis-connection";
+import { type Settings } from "./settings";
+import { type State } from "./state";
+import { memoryStore, type Store, windowMs } from "./store";
+
+/**
+ * The limiter of `forms/rate-limiter.ts` in one step: any 15 minutes hold `max` attempts, and refused ones do not
+ * count. Libraries for Redis count in fixed windows, and let through twice as many where two of them meet.
+ */
+const takeAttempt = `
+local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local oldest = redis.call('LINDEX', KEYS[1], max - 1)
+if oldest and now - oldest < window then return oldest + window - now end
+redis.call('LPUSH', KEYS[1], now)
+redis.call('LTRIM', KEYS[1], 0, max - 1)
+redis.call('PEXPIRE', KEYS[1], window)
+return 0`;
+
+const pollMs = 50;
+
+/** Does the work with the store that the settings name. */
+export const withStore = <Result>(
+  settings: Settings,
+  state: State,
+  log: (line: string) => void,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> => {
+  const local = memoryStore(state);
+  return settings.stateUrl === ""
+    ? work(local)
+    : withRedis(settings.stateUrl, state.redis, log, (ask) =>
+        work(redisStore(ask, local, settings)),
+      );
+};
+
+/**
+ * What all instances know together, in Redis. While that is away, and of messages to this instance, `local`
+ * knows. Redis gets digests alone, made with its address as the key, since addresses of clients could be guessed.
+ */
+function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
+  const { stateUrl, deadlineMs } = settings;
+  const keyOf = (kind: string, text: string) =>
+    `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
+  return {
+    takeAttempt: async (client, max) => {
+      const options = {
+        keys: [keyOf("attempts", client)],
+        arguments: [String(max), String(windowMs)],
+      };
+      const wait = await ask((redis) => redis.eval(takeAttempt, options));
+      return wait === undefined ? local.takeAttempt(client, max) : Number(wait);
+    },
+    sendOnce: (message, send) =>
+      local.sendOnce(message, async () => {
+        const key = keyOf("message", message);
+        // Longer than sending takes: should this instance die, another one may send.
+        const expiration = { type: "PX", value: 2 * deadlineMs } as const;
+        const claim = { condition: "NX", GET: true, expiration } as const;
+        let known = await ask((redis) => redis.set(key, "sending", claim));
+        if (known === undefined) return send();
+        if (known === null) {
+          let delivered = false;
+          try {
+            const delivery = await send();
+            delivered = delivery.delivered;
+            return delivery;
+          } finally {
+            if (delivered) await ask((redis) => redis.set(key, "sent", { PX: windowMs }));
+            else await ask((redis) => redis.del(key));
+          }
+        }
+        const until = performance.now() + deadlineMs;
+        while (known === "sending" && performance.now() < until) {
+          await setTimeout(pollMs);
+          known = await ask((redis) => redis.get(key));
+        }
+        return known === "sent"
+          ? { delivered: true, attempts: 0 }
+          : { delivered: false, code: "mail_failed", attempts: 0, retryable: true };
+      }),
+  };
+}
