@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { color, size, space } from "../styles/tokens";
-import { Actions, ButtonLink } from "../ui/button";
+import { color, line, size, space } from "../styles/tokens";
+import { Actions } from "../ui/button";
 import { Icon } from "../ui/icon/icon";
 import { PageHeader } from "../ui/page-header";
 
@@ -12,58 +12,45 @@ export const fragment = graphql`
   }
   fragment ServiceActions on ServicesPage {
     contact {
-      label
-      to
+      ...Action
     }
     viewAll {
-      label
-      to
+      ...Action
     }
   }
 `;
 
-/** The top of a service page: what it is in a line, and where to go from here. */
-export function ServiceHeader({
-  service,
-  actions: { contact, viewAll },
-}: {
-  service: Queries.ServiceHeaderFragment;
-  actions: Queries.ServiceActionsFragment;
-}) {
-  return (
-    <PageHeader
-      title={service.title}
-      lead={service.tagline}
-      cover={<LedgerCover icon={service.icon} />}
-    >
-      <Actions>
-        <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-        <ButtonLink to={viewAll.to} emphasis="secondary">
-          {viewAll.label}
-        </ButtonLink>
-      </Actions>
-    </PageHeader>
-  );
+interface ServiceHeaderProps {
+  readonly service: Queries.ServiceHeaderFragment;
+  readonly actions: Queries.ServiceActionsFragment;
 }
 
+/** The top of a service page: what it is in a line, and where to go from here. */
+export const ServiceHeader = ({ service, actions }: ServiceHeaderProps) => (
+  <PageHeader
+    title={service.title}
+    lead={service.tagline}
+    cover={<LedgerCover icon={service.icon} />}
+  >
+    <Actions links={[actions.contact, actions.viewAll]} />
+  </PageHeader>
+);
+
 /** An icon on a sheet of accounting paper: the cover of a service. Decorative. */
-function LedgerCover({ icon }: { icon: string }) {
-  return (
-    <div
-      aria-hidden
-      css={{
-        display: "grid",
-        alignItems: "center",
-        justifyItems: "center",
-        minHeight: "100%",
-        padding: space.xl,
-        backgroundImage: `linear-gradient(${color.bar} 50%, transparent 50%)`,
-        backgroundSize: `100% calc(2 * ${size.paperLine})`,
-        borderBlock: `${size.line} solid ${color.ink}`,
-        borderInlineStart: `${size.hairline} solid ${color.danger}`,
-      }}
-    >
-      <Icon name={icon} size="cover" />
-    </div>
-  );
-}
+const LedgerCover = ({ icon }: { icon: string }) => (
+  <div
+    aria-hidden
+    css={{
+      display: "grid",
+      placeItems: "center",
+      minHeight: "100%",
+      padding: space.xl,
+      backgroundImage: `linear-gradient(${color.bar} 50%, transparent 50%)`,
+      backgroundSize: `100% calc(2 * ${size.paperLine})`,
+      borderBlock: line.strong,
+      borderInlineStart: `${size.hairline} solid ${color.danger}`,
+    }}
+  >
+    <Icon name={icon} size="cover" />
+  </div>
+);

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { LongText } from "../sections/long-text";
-import { ReportActions } from "../sections/report-actions";
 import { ReportCitation } from "../sections/report-citation";
 import { ReportHeader } from "../sections/report-header";
 import { FeedLink, SeoHead } from "../seo/seo-head";
 import { reportData } from "../seo/report-data";
 import { breadcrumbData } from "../seo/structured-data";
-import { Block } from "../ui/container";
+import { Actions } from "../ui/button";
+import { Container } from "../ui/container";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {
@@ -26,7 +26,9 @@ export const query = graphql`
       }
       ...ReportHeader
       ...ReportCitation
-      ...ReportActions
+      actions {
+        ...Action
+      }
       picture {
         ...ContentPicture
       }
@@ -40,14 +42,6 @@ export const query = graphql`
       ...ReportCitationWords
       ...FeedLink
     }
-    organisation {
-      name
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     navigation {
       contentsLabel
     }
@@ -56,25 +50,17 @@ export const query = graphql`
 
 /** A research report: cover, text, way back. */
 export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
-  const { report, researchPage, navigation, organisation, site } = data;
+  const { report, researchPage, navigation } = data;
   if (report === null || researchPage === null || navigation === null) return null;
-  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   return (
     <article>
-      <ReportHeader {...researchPage} {...report} />
-      {report.picture && (
-        <Block>
-          <ContentPicture {...report.picture} />
-        </Block>
-      )}
-      <LongText {...report} contentsLabel={navigation.contentsLabel} siteUrl={siteUrl} />
-      <ReportCitation
-        report={report}
-        words={researchPage.cite}
-        publisher={organisation?.name ?? ""}
-        siteUrl={siteUrl}
-      />
-      <ReportActions {...report} />
+      <ReportHeader report={report} words={researchPage} />
+      <ContentPicture picture={report.picture} />
+      <LongText {...report} contentsLabel={navigation.contentsLabel} />
+      <ReportCitation report={report} words={researchPage.cite} />
+      <Container>
+        <Actions links={report.actions} first="secondary" />
+      </Container>
     </article>
   );
 }

@@ -5,7 +5,6 @@ import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
-import { Block } from "../ui/container";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
@@ -25,16 +24,14 @@ export const query = graphql`
         heading
         paragraphs
         points {
-          title
-          text
+          ...Point
         }
       }
       choose {
         heading
         paragraphs
         points {
-          title
-          text
+          ...Point
         }
       }
       offer {
@@ -58,11 +55,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   return (
     <>
       <ServiceHeader service={service} actions={servicesPage} />
-      {service.picture && (
-        <Block>
-          <ContentPicture {...service.picture} />
-        </Block>
-      )}
+      <ContentPicture picture={service.picture} />
       <Explanation {...service.what} />
       <Explanation {...service.why} />
       <ServiceOffer {...service.offer} />
