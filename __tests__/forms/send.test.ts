@@ -2,8 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { once } from "node:events";
 import { env } from "node:process";
 import { contactForm } from "../../src/forms/contact";
-import { newRequestId } from "../../src/forms/request-id";
-import { postContact, SendError } from "../../src/forms/send";
+import { newRequestId, postContact, SendError } from "../../src/forms/send";
 
 const contact = {
   ...contactForm.empty,

@@ -14,6 +14,9 @@ export type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: Values<Name> }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
+/** What became of a submit: what the visitor is told, and what is wrong with fields although they were valid. */
+export type Outcome = Message & { readonly fields?: FieldMessages };
+
 interface Declaration<Name extends string> {
   /** Names the form's attempts in the rate limiter (specification, section 9), its draft and its element. */
   readonly id: string;

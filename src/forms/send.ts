@@ -1,9 +1,7 @@
 import { type ContactValues } from "./contact";
 import { contactEndpoint } from "./endpoint";
-import { type FieldMessages } from "./form";
+import { type FieldMessages, type Outcome } from "./form";
 import { messages } from "./messages";
-import { forgetRequestId, requestIdFor } from "./request-id";
-import { type Outcome } from "./submit";
 
 /** Milliseconds after which the browser gives up. */
 const timeoutMs = 15_000;
@@ -11,6 +9,7 @@ const timeoutMs = 15_000;
 /** Why a message was not acknowledged. Has no text of the visitor's, so that it may be logged. */
 export class SendError extends Error {
   override readonly name = "SendError";
+  /** What the function found wrong with fields. Private, so that no log shows another host's words. */
   readonly #fields: FieldMessages;
 
   constructor(
@@ -25,7 +24,6 @@ export class SendError extends Error {
     this.#fields = fields;
   }
 
-  /** What the function found wrong with fields. Private, so that no log shows another host's words. */
   get fields(): FieldMessages {
     return this.#fields;
   }
@@ -63,13 +61,20 @@ export async function postContact(contact: ContactValues, website = ""): Promise
   });
   const answer: unknown = await response.json().catch(() => undefined);
   clearTimeout(timer);
-  if (field(answer, "success") === true) return forgetRequestId();
-  const error = field(answer, "error");
-  const code = field(error, "code");
+  if (property(answer, "success") === true) {
+    last = undefined;
+    return;
+  }
+  const error = property(answer, "error");
+  const code = property(error, "code");
+  const wrong = Object.keys(contact).map((name) => [
+    name,
+    property(property(error, "fields"), name),
+  ]);
   throw new SendError(
     response.status,
     typeof code === "string" ? code : "not_acknowledged",
-    fieldMessages(field(error, "fields"), Object.keys(contact)),
+    Object.fromEntries(wrong.filter(([, message]) => typeof message === "string")),
   );
 }
 
@@ -85,12 +90,33 @@ export async function sendContact(contact: ContactValues, website?: string): Pro
   }
 }
 
-function field(value: unknown, key: string): unknown {
+function property(value: unknown, key: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, key)?.value;
 }
 
-function fieldMessages(value: unknown, names: readonly string[]): FieldMessages {
-  const messages = names.map((name) => [name, field(value, name)]);
-  return Object.fromEntries(messages.filter(([, message]) => typeof message === "string"));
+/** The last message that was sent and not acknowledged. In memory only, so that no copy outlives the form. */
+let last: { readonly texts: string; readonly id: string } | undefined;
+
+/**
+ * The id under which texts are sent: the same one for the same texts until they were acknowledged. A visitor
+ * who leaves while a message is on its way, comes back and sends it again makes no second mail.
+ */
+function requestIdFor(values: object): string {
+  const texts = JSON.stringify(values);
+  if (last?.texts !== texts) last = { texts, id: newRequestId() };
+  return last.id;
+}
+
+/**
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages that came over plain HTTP.
+ */
+export function newRequestId(): string {
+  const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
+  const hex = bytes.map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const digits = hex.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -3,19 +3,14 @@ import { type Values } from "./form";
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** What was typed into a form in this tab before, or nothing. Storage may be blocked or hold anything. */
-function readDraft(form: string): Values {
+/** What was typed into a form in this tab before. Storage may be blocked or hold anything. */
+function readDraft(form: string): ReadonlyMap<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}");
-    if (typeof stored !== "object" || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(isText));
+    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")));
   } catch {
-    return {};
+    return new Map();
   }
 }
-
-const isText = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === "string";
 
 /** Keeps what is typed until the tab is closed; an empty form leaves nothing behind. */
 function saveDraft(form: string, values: Values): void {
@@ -79,7 +74,7 @@ function findTexts<Name extends string>(
   const element = document.getElementById(form);
   const typed = element instanceof HTMLFormElement ? new FormData(element) : new FormData();
   const found = Object.keys(empty).flatMap((name) => {
-    const text = typed.get(name) || draft[name];
+    const text = typed.get(name) || draft.get(name);
     return typeof text === "string" && text !== "" ? [[name, text]] : [];
   });
   return found.length === 0 ? undefined : { ...empty, ...Object.fromEntries(found) };

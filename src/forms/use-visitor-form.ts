@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Form, type Values } from "./form";
-import { type Outcome, submitForm } from "./submit";
+import { type Form, type Outcome, validate, type Values } from "./form";
+import { messages } from "./messages";
+import { takeAttempt } from "./rate-limiter";
 import { clearDraft, useDraft } from "./use-draft";
 
 interface VisitorForm<Name extends string> {
@@ -26,12 +27,8 @@ interface VisitorForm<Name extends string> {
  * State of a form: validates on submit, then on change; takes the visitor to the first wrong field; resets
  * after success (specification, section 4); keeps a draft.
  */
-export function useVisitorForm<Name extends string>({
-  declaration,
-  send,
-  announce,
-}: VisitorForm<Name>) {
-  const { id, empty, schema, fields } = declaration;
+export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
+  const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
   /** How the last submit ended, and with which values. */
   const [last, setLast] = useState<{ readonly outcome: Outcome; readonly values: Values }>();
@@ -41,24 +38,24 @@ export function useVisitorForm<Name extends string>({
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (values, { resetForm }) => {
-      const outcome = await submitForm(declaration, values, send);
+      const outcome = await submit(form, values);
       if (outcome.tone === "success") {
         clearDraft(id, values);
         resetForm();
       }
       setLast({ outcome, values });
       // The form does not wait for the toast, whose script may be slow or gone.
-      announce(outcome, element.current === null).catch(console.error);
+      form.announce(outcome, element.current === null).catch(console.error);
     },
   });
-  const { errors, submitCount, isSubmitting, setValues, setFieldValue } = formik;
+  const { submitCount, isSubmitting, setValues, setFieldValue } = formik;
   const values: Values = formik.values;
+  const errors: Readonly<Record<string, unknown>> = formik.errors;
   useDraft(id, empty, formik.values, setValues);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
-
   useLayoutEffect(() => {
     // The browser's own checks are for visitors without scripts. As a prop it would draw the whole form
     // a second time.
@@ -71,7 +68,7 @@ export function useVisitorForm<Name extends string>({
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
   const errorOf = (name: string): string | undefined => {
-    const invalid: unknown = Object.entries(errors).find(([wrong]) => wrong === name)?.[1];
+    const invalid = errors[name];
     // A field that the submit refused stays invalid until it is edited, although the schema accepts it.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
@@ -106,4 +103,19 @@ export function useVisitorForm<Name extends string>({
       }),
     ),
   };
+}
+
+/**
+ * What follows when a form is valid as typed: rate limit, cleaning, email check, and then what the form is
+ * for (specification, sections 5, 7 and 9).
+ */
+function submit<Name extends string>(
+  { declaration, send }: VisitorForm<Name>,
+  values: Values<Name>,
+): Outcome | Promise<Outcome> {
+  if (takeAttempt(declaration.id) > 0) return declaration.limited;
+  const validation = validate(declaration, values);
+  // What cleaning can still refuse is the address.
+  if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
+  return send(validation.values);
 }

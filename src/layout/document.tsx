@@ -1,36 +1,69 @@
 import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { styleNames } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { darkScheme, lightScheme } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
-const cache = createCache({ key: "css" });
+/**
+ * Renders a page with the styles it uses in the head, in one block. By default Emotion's server output
+ * puts `<style>` between elements, once for every use, which repeats rules and breaks `:first-child`.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  replaceBodyHTMLString(html);
+  // Emotion looks for names in the HTML. Some styles stand there only as a part of others; in the browser
+  // it would insert these again, and compute all styles of the page anew.
+  const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
+  const { styles } = extractCriticalToChunks(names.join(" "));
+  // There is a block without rules for elements that have no styles.
+  const blocks = styles.filter(({ css }) => css !== "");
+  setHeadComponents(
+    blocks.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        {...{ [styleNames]: ids.join(" ") }}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+};
+
+const globalCache = createCache({ key: "css" });
+const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
 /** Outside React and Emotion, which would put them in once more, and move them, while hydrating. */
-const globalRules = `${displayFontFace}${cache.insert("", globalStyles, cache.sheet, false) ?? ""}`;
+const documentRules = `${displayFontFace}${globalRules}`;
 
 /** What the document of every page has, whatever the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  const themeColor = (scheme: string, content: string) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={content}
+    />
+  );
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={icons.apple.path} />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <meta
-      key="theme-light"
-      name="theme-color"
-      media="(prefers-color-scheme: light)"
-      content={lightScheme["--paper"]}
-    />,
-    <meta
-      key="theme-dark"
-      name="theme-color"
-      media="(prefers-color-scheme: dark)"
-      content={darkScheme["--paper"]}
-    />,
+    themeColor("light", lightScheme["--paper"]),
+    themeColor("dark", darkScheme["--paper"]),
     <link
       key="display-font"
       rel="preload"
@@ -39,6 +72,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalRules }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: documentRules }} />,
   ]);
 };

@@ -1,11 +1,10 @@
 import { memo } from "react";
 import { telephoneLink } from "../addresses";
-import { label } from "../styles/mixins";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { columns, label, row } from "../styles/mixins";
+import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/container";
-import { Link } from "../ui/link";
+import { Link, LinkList, type LinkWords } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { FooterLinks } from "./footer-links";
 import { Newsletter } from "./newsletter";
 import { SocialLinks } from "./social-links";
 import { type SiteData } from "./use-site-data";
@@ -19,12 +18,16 @@ interface FooterProps {
 /** The footer of every page: who we are, where everything is, how to reach us, the legal pages. */
 export const Footer = memo(function Footer({ organisation, footer, services }: FooterProps) {
   const { name, tagline, email, phone, social, newsletter, copyright } = organisation;
+  const contact = [
+    { label: email, to: `mailto:${email}` },
+    { label: phone, to: telephoneLink(phone) },
+  ];
   return (
     <footer
       css={{
         marginBlockStart: space.section,
         paddingBlock: `${space.xxl} ${space.l}`,
-        borderTop: `${size.line} solid ${color.ink}`,
+        borderTop: line.strong,
         fontSize: fontSize.small,
         [media.print]: { display: "none" },
       }}
@@ -34,7 +37,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
           css={{
             display: "grid",
             gap: space.xl,
-            [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+            ...columns(2),
             [media.wide]: { gridTemplateColumns: "4fr 3fr 2fr 4fr", columnGap: space.xl },
           }}
         >
@@ -45,54 +48,54 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
             <p css={{ maxWidth: "32ch", color: color.muted }}>{tagline}</p>
             <SocialLinks label={footer.socialLabel} profiles={social} />
           </div>
-          <FooterLinks
-            heading={footer.servicesHeading}
-            links={services.map((service) => ({ label: service.name, to: service.path }))}
-          />
+          <FooterLinks heading={footer.servicesHeading} links={services} />
           <FooterLinks heading={footer.companyHeading} links={footer.companyLinks} />
           <div css={{ display: "grid", gap: space.l, alignContent: "start" }}>
-            <FooterLinks
-              heading={footer.contactHeading}
-              links={[
-                { label: email, to: `mailto:${email}` },
-                { label: phone, to: telephoneLink(phone) },
-              ]}
-            />
+            <FooterLinks heading={footer.contactHeading} links={contact} />
             <Newsletter {...newsletter} />
           </div>
         </div>
         <div
           css={{
-            display: "flex",
-            flexWrap: "wrap",
+            ...row(`${space.xs} ${space.l}`),
             justifyContent: "space-between",
-            gap: `${space.xs} ${space.l}`,
             marginBlockStart: space.xxl,
             paddingBlockStart: space.m,
-            borderTop: `${size.hairline} solid ${color.rule}`,
+            borderTop: line.fine,
           }}
         >
           <p css={label}>{copyright}</p>
-          <ul role="list" css={{ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` }}>
-            {footer.legalLinks.map(({ label: words, to }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  css={{
-                    ...label,
-                    display: "inline-flex",
-                    alignItems: "center",
-                    minHeight: size.icon,
-                    "&:hover": { color: color.accent },
-                  }}
-                >
-                  {words}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={footer.legalLinks}
+            look={{
+              ...label,
+              display: "inline-flex",
+              alignItems: "center",
+              minHeight: size.icon,
+              "&:hover": { color: color.accent },
+            }}
+            css={row(`0 ${space.l}`)}
+          />
         </div>
       </Container>
     </footer>
   );
 });
+
+/** A titled list of links. */
+const FooterLinks = ({ heading, links }: { heading: string; links: readonly LinkWords[] }) => (
+  <div>
+    <h2 css={{ ...label, fontWeight: 400, letterSpacing: label.letterSpacing }}>{heading}</h2>
+    <LinkList
+      links={links}
+      look={{
+        display: "inline-flex",
+        alignItems: "center",
+        minHeight: "2.25rem",
+        color: color.ink,
+        textDecoration: "none",
+        "&:hover": { color: color.accent, textDecoration: "underline" },
+      }}
+    />
+  </div>
+);

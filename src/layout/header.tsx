@@ -1,40 +1,141 @@
+import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
-import { color, media, size, space } from "../styles/tokens";
+import { label } from "../styles/mixins";
+import { color, fontSize, line, media, radius, shadow, size, space } from "../styles/tokens";
+import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
-import { Link } from "../ui/link";
+import { DisclosureMenu } from "../ui/disclosure-menu";
+import { Link, LinkList } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { DesktopMenu } from "./desktop-menu";
-import { MobileMenu } from "./mobile-menu";
-import { type MenuData } from "./use-site-data";
+import { type SiteData } from "./use-site-data";
+
+interface MenuData {
+  readonly navigation: NonNullable<SiteData["navigation"]>;
+  readonly services: SiteData["allService"]["nodes"];
+}
 
 /** The sticky header: logo, menus, and the way to the contact form. The same on every page. */
-export const Header = memo(function Header({ name, ...menus }: MenuData & { name: string }) {
-  return (
-    <header
+export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => (
+  <header
+    css={{
+      position: "sticky",
+      zIndex: 2,
+      insetBlockStart: 0,
+      backgroundColor: color.paper,
+      borderBottom: line.fine,
+      [media.print]: { display: "none" },
+    }}
+  >
+    <Container
       css={{
-        position: "sticky",
-        zIndex: 2,
-        insetBlockStart: 0,
-        backgroundColor: color.paper,
-        borderBottom: `${size.hairline} solid ${color.rule}`,
-        [media.print]: { display: "none" },
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: space.m,
+        minHeight: size.header,
       }}
     >
-      <Container
+      <Link to="/" aria-label={name} css={{ textDecoration: "none" }}>
+        <Logo name={name} />
+      </Link>
+      <DesktopMenu {...menus} />
+      <MobileMenu {...menus} />
+    </Container>
+  </header>
+));
+Header.displayName = "Header";
+
+/** A link in a menu, marked when it is the page one is on. */
+const menuLink = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: size.target,
+  paddingInline: space.s,
+  borderRadius: radius.control,
+  color: color.ink,
+  fontWeight: 500,
+  textDecoration: "none",
+  "&:hover": { color: color.accent },
+  '&[aria-current="page"]': {
+    color: color.accent,
+    textDecoration: "underline",
+    textDecorationThickness: size.line,
+    textUnderlineOffset: "0.4em",
+  },
+} satisfies CSSObject;
+
+const panelLink = { ...menuLink, whiteSpace: "nowrap" } satisfies CSSObject;
+
+/** The panel that a menu opens. */
+const menuPanel = {
+  position: "absolute",
+  insetBlockStart: "100%",
+  padding: space.m,
+  border: line.fine,
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
+  boxShadow: shadow.menu,
+} satisfies CSSObject;
+
+/** The menus on wide windows: two dropdowns, three links, one button. */
+function DesktopMenu({ navigation, services }: MenuData) {
+  const { mainLabel, servicesMenu, aboutMenu, links, cta } = navigation;
+  return (
+    <nav
+      aria-label={mainLabel}
+      css={{ display: "none", [media.wide]: { display: "flex", alignItems: "center" } }}
+    >
+      <DisclosureMenu label={servicesMenu.label} css={{ position: "relative" }}>
+        <div css={{ ...menuPanel, display: "flex", gap: space.l }}>
+          {servicesMenu.groups.map(({ group, label: heading }) => (
+            <div key={group}>
+              <p css={{ ...label, paddingInline: space.s, whiteSpace: "nowrap" }}>{heading}</p>
+              <LinkList
+                links={services.filter((service) => service.group === group)}
+                look={panelLink}
+              />
+            </div>
+          ))}
+        </div>
+      </DisclosureMenu>
+      <DisclosureMenu label={aboutMenu.label} css={{ position: "relative" }}>
+        <div css={menuPanel}>
+          <LinkList links={aboutMenu.links} look={panelLink} />
+        </div>
+      </DisclosureMenu>
+      {links.map(({ label: words, to }) => (
+        <Link key={to} to={to} css={menuLink}>
+          {words}
+        </Link>
+      ))}
+      <ButtonLink to={cta.to} css={{ marginInlineStart: space.s }}>
+        {cta.label}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+/** The menu on phones and tablets. */
+const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) => (
+  <nav aria-label={mainLabel} css={{ [media.wide]: { display: "none" } }}>
+    <DisclosureMenu label={mobileMenu.label}>
+      <div
         css={{
-          display: "flex",
-          alignItems: "center",
-          justifyContent: "space-between",
+          ...menuPanel,
+          insetInline: 0,
+          display: "grid",
           gap: space.m,
-          minHeight: size.header,
+          paddingInline: size.gutter,
+          paddingBlockEnd: space.l,
         }}
       >
-        <Link to="/" aria-label={name} css={{ textDecoration: "none" }}>
-          <Logo name={name} />
-        </Link>
-        <DesktopMenu {...menus} />
-        <MobileMenu {...menus} />
-      </Container>
-    </header>
-  );
-});
+        <LinkList
+          links={mobileMenu.links}
+          look={{ ...menuLink, minHeight: "3.25rem", fontSize: fontSize.lead, padding: 0 }}
+          css={{ "& > li": { borderBottom: line.fine } }}
+        />
+        <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
+      </div>
+    </DisclosureMenu>
+  </nav>
+);

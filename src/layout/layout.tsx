@@ -1,12 +1,12 @@
 import { type GatsbyBrowser } from "gatsby";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
+import { unreachable } from "../browser/navigation";
 import { filled } from "../styles/mixins";
-import { color, radius, space } from "../styles/tokens";
+import { color, media, radius, shadow, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { UnreachableNotice } from "./unreachable-notice";
 import { useSiteData } from "./use-site-data";
 
 /**
@@ -34,36 +34,69 @@ function Layout({ children, chrome }: { children: ReactNode; chrome: boolean }) 
   );
 }
 
-/** Id of the main content, where the skip link leads (WCAG 2.4.1). */
 const mainId = "main";
 
-/** The first link of a page, seen when focused. */
-function SkipLink({ label }: { label: string }) {
+/** The first link of a page, seen when focused (WCAG 2.4.1). */
+const SkipLink = ({ label }: { label: string }) => (
+  <a
+    href={`#${mainId}`}
+    css={{
+      position: "fixed",
+      zIndex: 3,
+      insetBlockStart: space.xs,
+      insetInlineStart: space.xs,
+      padding: `${space.s} ${space.m}`,
+      borderRadius: radius.control,
+      ...filled(color.accent, color.onAccent),
+      fontWeight: 600,
+      "&:hover": { color: color.onAccent },
+      "&:not(:focus)": { transform: "translateY(-200%)" },
+    }}
+  >
+    {label}
+  </a>
+);
+
+/**
+ * Says that a page could not be reached, until the network is back or another page is shown. The region
+ * is there from the start, so that screen readers hear what is put into it (WCAG 4.1.3).
+ */
+function UnreachableNotice({ words }: { words: string }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener(unreachable, () => setShown(true), { signal });
+    window.addEventListener("online", () => setShown(false), { signal });
+    return () => listening.abort();
+  }, []);
   return (
-    <a
-      href={`#${mainId}`}
-      css={{
-        position: "fixed",
-        zIndex: 3,
-        insetBlockStart: space.xs,
-        insetInlineStart: space.xs,
-        padding: `${space.s} ${space.m}`,
-        borderRadius: radius.control,
-        ...filled(color.accent, color.onAccent),
-        fontWeight: 600,
-        "&:hover": { color: color.onAccent },
-        "&:not(:focus)": { transform: "translateY(-200%)" },
-      }}
-    >
-      {label}
-    </a>
+    <div aria-live="polite" css={{ [media.print]: { display: "none" } }}>
+      {shown && (
+        <p
+          css={{
+            ...filled(color.ink, color.paper),
+            position: "fixed",
+            zIndex: 3,
+            insetInline: space.m,
+            insetBlockEnd: space.m,
+            width: "fit-content",
+            marginInline: "auto",
+            padding: `${space.s} ${space.l}`,
+            borderRadius: radius.control,
+            boxShadow: shadow.menu,
+          }}
+        >
+          {words}
+        </p>
+      )}
+    </div>
   );
 }
 
 /**
- * Puts each page into the frame of the site and tells its parts which page it is. Header and footer
- * stay when another page comes, with what was typed into them; drawing them anew took a third of the
- * time from a click to the next page. A page is without them where its context says `chrome: false`.
+ * Puts each page into the frame. Header and footer stay when another page comes, with what was typed into
+ * them. A page is without them where its context says `chrome: false`.
  */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,

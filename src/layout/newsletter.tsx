@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { label as labelStyle } from "../styles/mixins";
-import { color, radius, size, space } from "../styles/tokens";
+import { label as labelStyle, row } from "../styles/mixins";
+import { color, line, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 
 /**
@@ -14,7 +14,7 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
       <label htmlFor={id} css={{ ...labelStyle, display: "block", marginBlockEnd: space.xs }}>
         {words.label}
       </label>
-      <div css={{ display: "flex", flexWrap: "wrap", gap: space.xs }}>
+      <div css={row(space.xs)}>
         <input
           id={id}
           type="email"
@@ -25,7 +25,7 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
             minWidth: 0,
             minHeight: size.target,
             paddingInline: space.s,
-            border: `${size.hairline} solid ${color.control}`,
+            border: line.control,
             borderRadius: radius.control,
             backgroundColor: color.surface,
             "&::placeholder": { color: color.muted, opacity: 1 },

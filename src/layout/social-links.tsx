@@ -2,37 +2,44 @@ import { color, size, space } from "../styles/tokens";
 import { Link } from "../ui/link";
 import { type SiteData } from "./use-site-data";
 
-/** Links to the agency's profiles elsewhere. */
-export function SocialLinks({
+/** Links to the agency's profiles elsewhere, each the mark of its network in the color of its text. */
+export const SocialLinks = ({
   label,
   profiles,
 }: {
   label: string;
   profiles: NonNullable<SiteData["organisation"]>["social"];
-}) {
-  return (
-    <ul role="list" aria-label={label} css={{ display: "flex", gap: space.xs }}>
-      {profiles.map((profile) => (
-        <li key={profile.network}>
-          <Link
-            to={profile.to}
-            aria-label={profile.label}
-            css={{
-              display: "grid",
-              placeItems: "center",
-              width: size.target,
-              height: size.target,
-              marginInlineStart: `-${space.xs}`,
-              color: color.ink,
-            }}
+}) => (
+  <ul role="list" aria-label={label} css={{ display: "flex", gap: space.xs }}>
+    {profiles.map((profile) => (
+      <li key={profile.network}>
+        <Link
+          to={profile.to}
+          aria-label={profile.label}
+          css={{
+            display: "grid",
+            placeItems: "center",
+            width: size.target,
+            height: size.target,
+            marginInlineStart: `-${space.xs}`,
+            color: color.ink,
+          }}
+        >
+          <svg
+            aria-hidden
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="currentColor"
+            fillRule="evenodd"
           >
-            <SocialIcon network={profile.network} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+            <path d={marks[profile.network]} />
+          </svg>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 const marks: Readonly<Record<string, string>> = {
   x: "M4 4h4.2l4.3 5.9L17.5 4H20l-6.3 7.5L20.4 20h-4.2l-4.7-6.4L6.1 20H3.6l6.8-8zM7 5.6 16.9 18.4h1.1L8.1 5.6z",
@@ -41,19 +48,3 @@ const marks: Readonly<Record<string, string>> = {
   linkedin:
     "M5.3 3.6a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zM3.8 9h3v11.4h-3zM9 9h2.9v1.6c.6-1 1.8-1.9 3.5-1.9 3.1 0 4.2 2 4.2 4.9v6.8h-3V14c0-1.6-.5-2.6-1.9-2.6-1.7 0-2.7 1.2-2.7 3v6H9z",
 };
-
-/** The mark of a social network, drawn in the color of its text. */
-function SocialIcon({ network }: { network: string }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="currentColor"
-      fillRule="evenodd"
-    >
-      <path d={marks[network]} />
-    </svg>
-  );
-}

@@ -1,5 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
 
+export const fragment = graphql`
+  fragment Action on Action {
+    label
+    to
+  }
+`;
+
 /** What header, footer and head of every page need: the organisation, the menus, the services. */
 export function useSiteData() {
   return useStaticQuery<Queries.SiteDataQuery>(graphql`
@@ -35,44 +42,38 @@ export function useSiteData() {
         aboutMenu {
           label
           links {
-            label
-            to
+            ...Action
           }
         }
         links {
-          label
-          to
+          ...Action
         }
         cta {
-          label
-          to
+          ...Action
         }
         mobileMenu {
           label
           links {
-            label
-            to
+            ...Action
           }
         }
         footer {
           servicesHeading
           companyHeading
           companyLinks {
-            label
-            to
+            ...Action
           }
           contactHeading
           socialLabel
           legalLinks {
-            label
-            to
+            ...Action
           }
         }
       }
       allService(sort: { order: ASC }) {
         nodes {
-          name
-          path
+          label: name
+          to: path
           group
         }
       }
@@ -82,9 +83,3 @@ export function useSiteData() {
 
 /** Data of {@link useSiteData}; single files are always there, the content check sees to it. */
 export type SiteData = ReturnType<typeof useSiteData>;
-
-/** What the menus show. */
-export interface MenuData {
-  readonly navigation: NonNullable<SiteData["navigation"]>;
-  readonly services: SiteData["allService"]["nodes"];
-}

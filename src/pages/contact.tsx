@@ -4,7 +4,7 @@ import { ContactCards } from "../sections/contact-cards";
 import { ContactForm } from "../sections/contact-form";
 import { SeoHead } from "../seo/seo-head";
 import { contactPageData } from "../seo/structured-data";
-import { Actions, ButtonLink } from "../ui/button";
+import { Actions } from "../ui/button";
 import { Block } from "../ui/container";
 import { PageHeader } from "../ui/page-header";
 import { Section } from "../ui/section";
@@ -38,9 +38,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHeader title={title} lead={lead}>
-        <Actions>
-          <ButtonLink to={`#${formAnchor}`}>{button}</ButtonLink>
-        </Actions>
+        <Actions links={[{ label: button, to: `#${formAnchor}` }]} />
       </PageHeader>
       <Block>
         <ContactCards cards={contactPage} details={organisation} />

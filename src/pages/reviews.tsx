@@ -15,8 +15,7 @@ export const query = graphql`
       verification {
         heading
         points {
-          title
-          text
+          ...Point
         }
       }
       seo {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { figures, label as labelStyle } from "../styles/mixins";
+import { columns, figures, label as labelStyle } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { ClaimDrawing } from "../ui/tally/claim-drawing";
 
@@ -16,34 +16,27 @@ export const fragment = graphql`
 `;
 
 /** The three claims as a page of the ledger: figure, what it counts, and the count itself. */
-export function Claims({ claims }: Queries.ClaimsFragment) {
-  return (
-    <dl
-      css={{
-        display: "grid",
-        [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      }}
-    >
-      {claims.map(({ value, label, drawing, count, legend }) => (
-        <div
-          key={label}
-          css={{
-            display: "grid",
-            gap: space.s,
-            alignContent: "space-between",
-            padding: `${space.l} ${space.m}`,
-            "&:nth-of-type(odd)": { backgroundColor: color.bar },
-            [media.wide]: { padding: space.l },
-          }}
-        >
-          <dt css={{ order: 2, fontWeight: 600 }}>{label}</dt>
-          <dd css={{ ...figures, order: 1, fontSize: fontSize.figure }}>{value}</dd>
-          <dd css={{ order: 3, display: "grid", gap: space.xs, marginBlockStart: space.s }}>
-            <ClaimDrawing drawing={drawing} count={count} />
-            <span css={labelStyle}>{legend}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Claims = ({ claims }: Queries.ClaimsFragment) => (
+  <dl css={{ display: "grid", ...columns(3) }}>
+    {claims.map(({ value, label, drawing, count, legend }) => (
+      <div
+        key={label}
+        css={{
+          display: "grid",
+          gap: space.s,
+          alignContent: "space-between",
+          padding: `${space.l} ${space.m}`,
+          "&:nth-of-type(odd)": { backgroundColor: color.bar },
+          [media.wide]: { padding: space.l },
+        }}
+      >
+        <dt css={{ order: 2, fontWeight: 600 }}>{label}</dt>
+        <dd css={{ ...figures, order: 1, fontSize: fontSize.figure }}>{value}</dd>
+        <dd css={{ order: 3, display: "grid", gap: space.xs, marginBlockStart: space.s }}>
+          <ClaimDrawing drawing={drawing} count={count} />
+          <span css={labelStyle}>{legend}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

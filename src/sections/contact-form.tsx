@@ -5,9 +5,8 @@ import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { visuallyHidden } from "../styles/mixins";
-import { Control } from "../ui/form/control";
+import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
-import { FormGrid } from "../ui/form/form-grid";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
@@ -23,12 +22,8 @@ export function ContactForm() {
   return (
     <form {...form} {...post}>
       <input type="hidden" name="type" value="contact" />
-      <Honeypot name="website" ref={honeypot} />
-      <FormGrid>
-        {controls.map((control) => (
-          <Control key={control.id} {...control} />
-        ))}
-      </FormGrid>
+      <Honeypot ref={honeypot} />
+      <Controls controls={controls} />
       <FormFooter button={contactForm.button} sending={sending} notice={outcome} />
       {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
     </form>
@@ -46,17 +41,12 @@ function emptied(box: HTMLInputElement | null): string {
   return value;
 }
 
-/**
- * A box that nobody sees and only machines fill. React does not control it, so that it is part of no
- * draft.
- */
-function Honeypot({ name, ref }: { name: string; ref: RefObject<HTMLInputElement | null> }) {
-  return (
-    <div aria-hidden="true" css={visuallyHidden}>
-      <label>
-        Leave this empty
-        <input ref={ref} type="text" name={name} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
+/** A box that nobody sees and only machines fill. React does not control it, so that no draft has it. */
+const Honeypot = ({ ref }: { ref: RefObject<HTMLInputElement | null> }) => (
+  <div aria-hidden="true" css={visuallyHidden}>
+    <label>
+      Leave this empty
+      <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

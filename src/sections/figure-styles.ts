@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { label } from "../styles/mixins";
-import { color, font, fontSize, media, size, space } from "../styles/tokens";
+import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
 
 /** The first cell of a row names it, in running text and not as a label. */
 const cellText = {
@@ -17,7 +17,7 @@ export const figureStyles = {
   ".table-frame": {
     overflowX: "auto",
     marginBlock: space.l,
-    border: `${size.hairline} solid ${color.rule}`,
+    border: line.fine,
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
     "th, td": {
       padding: `${space.xs} ${space.s}`,
@@ -27,7 +27,7 @@ export const figureStyles = {
       verticalAlign: "top",
       fontVariantNumeric: "tabular-nums",
     },
-    th: { ...label, fontWeight: 600, borderBottom: `${size.hairline} solid ${color.control}` },
+    th: { ...label, fontWeight: 600, borderBottom: line.control },
     "tbody th": { ...cellText },
     ".align-center": { textAlign: "center" },
     ".align-right": { textAlign: "end" },
@@ -38,7 +38,7 @@ export const figureStyles = {
   ".chart": {
     marginBlock: space.xl,
     paddingBlock: space.m,
-    borderBlock: `${size.line} solid ${color.ink}`,
+    borderBlock: line.strong,
     "& > svg": { overflow: "visible", fontVariantNumeric: "tabular-nums" },
     figcaption: { display: "grid", gap: space.xxs, marginBlockEnd: space.m },
     ".chart-title": { fontWeight: 700, fontSize: fontSize.h4, lineHeight: 1.3 },

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
 import { lead as leadStyle } from "../styles/mixins";
-import { color, fontSize, media, size, space } from "../styles/tokens";
-import { Actions, ButtonLink } from "../ui/button";
+import { fontSize, line, media, space } from "../styles/tokens";
+import { Actions } from "../ui/button";
 import { Container } from "../ui/container";
 
 export const fragment = graphql`
@@ -10,51 +10,40 @@ export const fragment = graphql`
     headline
     lead
     primary {
-      label
-      to
+      ...Action
     }
     secondary {
-      label
-      to
+      ...Action
     }
   }
 `;
 
 /** The first screen of the home page; `children` is the picture below the words. */
-export function Hero({
+export const Hero = ({
   headline,
   lead,
   primary,
   secondary,
   children,
-}: Queries.HeroFragment & { children: ReactNode }) {
-  return (
-    <header css={{ paddingBlockStart: space.section }}>
-      <Container>
-        <h1 css={{ fontSize: fontSize.hero, lineHeight: 0.98, maxWidth: "22ch" }}>{headline}</h1>
-        <div
-          css={{
-            display: "grid",
-            marginBlockStart: space.xl,
-            [media.wide]: {
-              gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-              alignItems: "end",
-              columnGap: space.xxl,
-            },
-          }}
-        >
-          <p css={leadStyle}>{lead}</p>
-          <Actions>
-            <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
-            <ButtonLink to={secondary.to} emphasis="secondary">
-              {secondary.label}
-            </ButtonLink>
-          </Actions>
-        </div>
-        <div css={{ marginBlockStart: space.xxl, borderBlock: `${size.line} solid ${color.ink}` }}>
-          {children}
-        </div>
-      </Container>
-    </header>
-  );
-}
+}: Queries.HeroFragment & { children: ReactNode }) => (
+  <header css={{ paddingBlockStart: space.section }}>
+    <Container>
+      <h1 css={{ fontSize: fontSize.hero, lineHeight: 0.98, maxWidth: "22ch" }}>{headline}</h1>
+      <div
+        css={{
+          display: "grid",
+          marginBlockStart: space.xl,
+          [media.wide]: {
+            gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+            alignItems: "end",
+            columnGap: space.xxl,
+          },
+        }}
+      >
+        <p css={leadStyle}>{lead}</p>
+        <Actions links={[primary, secondary]} />
+      </div>
+      <div css={{ marginBlockStart: space.xxl, borderBlock: line.strong }}>{children}</div>
+    </Container>
+  </header>
+);

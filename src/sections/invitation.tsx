@@ -9,51 +9,48 @@ export const fragment = graphql`
     heading
     text
     action {
-      label
-      to
+      ...Action
     }
   }
 `;
 
 /** The invitation at the end of a page: one heading, one sentence, one button. */
-export function Invitation({ heading, text, action }: Queries.InvitationFragment) {
-  return (
-    <section css={{ paddingBlockStart: space.section }}>
-      <Container>
-        <div
+export const Invitation = ({ heading, text, action }: Queries.InvitationFragment) => (
+  <section css={{ paddingBlockStart: space.section }}>
+    <Container>
+      <div
+        css={{
+          display: "grid",
+          gap: space.l,
+          alignItems: "center",
+          justifyItems: "start",
+          padding: `${space.xl} ${space.l}`,
+          ...filled(color.ink, color.paper),
+          [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xxl },
+        }}
+      >
+        <div>
+          <h2>{heading}</h2>
+          <p css={{ marginBlockStart: space.s, maxWidth: "52ch", fontSize: fontSize.text }}>
+            {text}
+          </p>
+        </div>
+        <ButtonLink
+          to={action.to}
           css={{
-            display: "grid",
-            gap: space.l,
-            alignItems: "center",
-            justifyItems: "start",
-            padding: `${space.xl} ${space.l}`,
-            ...filled(color.ink, color.paper),
-            [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xxl },
+            ...filled(color.paper, color.ink),
+            borderColor: color.paper,
+            "&:hover:not(:disabled)": {
+              backgroundColor: "transparent",
+              borderColor: color.paper,
+              color: color.paper,
+            },
+            "&:focus-visible": { outlineColor: color.paper },
           }}
         >
-          <div>
-            <h2>{heading}</h2>
-            <p css={{ marginBlockStart: space.s, maxWidth: "52ch", fontSize: fontSize.text }}>
-              {text}
-            </p>
-          </div>
-          <ButtonLink
-            to={action.to}
-            css={{
-              ...filled(color.paper, color.ink),
-              borderColor: color.paper,
-              "&:hover:not(:disabled)": {
-                backgroundColor: "transparent",
-                borderColor: color.paper,
-                color: color.paper,
-              },
-              "&:focus-visible": { outlineColor: color.paper },
-            }}
-          >
-            {action.label}
-          </ButtonLink>
-        </div>
-      </Container>
-    </section>
-  );
-}
+          {action.label}
+        </ButtonLink>
+      </div>
+    </Container>
+  </section>
+);

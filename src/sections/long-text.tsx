@@ -1,28 +1,21 @@
 import { useMemo } from "react";
+import { useSiteIdentity } from "../seo/site-identity";
 import { media, space } from "../styles/tokens";
 import { Container } from "../ui/container";
 import { ContentsList, type ContentsEntry } from "../ui/contents-list";
 import { prose } from "./prose-styles";
 
-/**
- * A long text with its table of contents beside it on wide windows.
- *
- * @param html - Compiled by `content/mdx/compile-body` from checked content, so it holds no foreign markup.
- * @param siteUrl - What the addresses of links begin with on paper.
- */
-export function LongText({
-  html,
-  contents,
-  contentsLabel,
-  siteUrl,
-}: {
-  html: string;
-  contents: readonly ContentsEntry[];
-  contentsLabel: string;
-  siteUrl: string;
-}) {
-  // The same object as long as the text is the same: React writes another one into the page anew, and what
-  // a reader has opened or selected there, and what watches its headings, would be lost.
+interface LongTextProps {
+  /** Compiled by `content/mdx/compile-body` from checked content, so it holds no foreign markup. */
+  readonly html: string;
+  readonly contents: readonly ContentsEntry[];
+  readonly contentsLabel: string;
+}
+
+/** A long text with its table of contents beside it on wide windows. */
+export function LongText({ html, contents, contentsLabel }: LongTextProps) {
+  const { siteUrl } = useSiteIdentity().site;
+  // React writes another object into the page anew: what a reader has opened or selected there would be lost.
   const text = useMemo(() => ({ __html: html }), [html]);
   return (
     <Container

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
+import { row } from "../styles/mixins";
 import { color, fontSize, size, space } from "../styles/tokens";
-import { Actions, ButtonLink } from "../ui/button";
+import { Actions } from "../ui/button";
 import { Container } from "../ui/container";
-import { Link } from "../ui/link";
+import { LinkList } from "../ui/link";
 
 export const fragment = graphql`
   fragment NotFoundMessage on NotFoundPage {
@@ -11,12 +12,10 @@ export const fragment = graphql`
     message
     text
     home {
-      label
-      to
+      ...Action
     }
     links {
-      label
-      to
+      ...Action
     }
   }
 `;
@@ -42,19 +41,8 @@ export function NotFoundMessage({
         </span>
       </h1>
       <p css={{ marginBlockStart: space.m, maxWidth: size.measure, color: color.muted }}>{text}</p>
-      <Actions>
-        <ButtonLink to={home.to}>{home.label}</ButtonLink>
-      </Actions>
-      <ul
-        role="list"
-        css={{ display: "flex", flexWrap: "wrap", gap: space.l, marginBlockStart: space.xl }}
-      >
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Actions links={[home]} />
+      <LinkList links={links} css={{ ...row(space.l), marginBlockStart: space.xl }} />
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { figures, label } from "../styles/mixins";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 import { figureStyles } from "./figure-styles";
 
@@ -8,7 +8,7 @@ const elements = {
   ".key-figures": {
     display: "grid",
     marginBlock: space.xl,
-    borderBlock: `${size.line} solid ${color.ink}`,
+    borderBlock: line.strong,
     [media.medium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
       // Four stand two by two: three and one would leave a hole.
@@ -58,7 +58,7 @@ const elements = {
   ".call-to-action": {
     marginBlock: space.xl,
     paddingBlockStart: space.l,
-    borderTop: `${size.line} solid ${color.ink}`,
+    borderTop: line.strong,
     ".button": { ...buttonStyles.primary, marginBlockStart: space.s },
   },
 } satisfies CSSObject;
@@ -70,7 +70,7 @@ export const prose: CSSObject = {
   h2: {
     marginBlock: `${space.xxl} ${space.m}`,
     paddingBlockStart: space.m,
-    borderTop: `${size.hairline} solid ${color.rule}`,
+    borderTop: line.fine,
     fontSize: fontSize.h2,
   },
   "& > h2:first-of-type": { marginBlockStart: 0 },

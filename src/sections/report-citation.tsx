@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { addressOf } from "../addresses";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
+import { useSiteIdentity } from "../seo/site-identity";
 import { label } from "../styles/mixins";
-import { color, font, fontSize, media, size, space } from "../styles/tokens";
+import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
 import { Block } from "../ui/container";
 import { CopyButton } from "../ui/copy-button";
 
@@ -24,24 +26,17 @@ export const fragment = graphql`
   }
 `;
 
+interface ReportCitationProps {
+  readonly report: Queries.ReportCitationFragment;
+  readonly words: Queries.ReportCitationWordsFragment["cite"];
+}
+
 /** How to cite a report and how to pass it on. */
-export function ReportCitation({
-  report,
-  words,
-  publisher,
-  siteUrl,
-}: {
-  report: Queries.ReportCitationFragment;
-  words: Queries.ReportCitationWordsFragment["cite"];
-  publisher: string;
-  siteUrl: string;
-}) {
-  const url = `${siteUrl}${report.path}`;
+export function ReportCitation({ report, words }: ReportCitationProps) {
+  const { name: publisher, siteUrl } = useSiteIdentity().site;
+  const url = addressOf(siteUrl, report.path);
   const cited = { ...report, date: report.isoDate, publisher, url };
-  const formats = [
-    ["APA", apaReference(cited)],
-    ["BibTeX", bibtexReference(cited)],
-  ] as const;
+  const formats = { APA: apaReference(cited), BibTeX: bibtexReference(cited) };
   return (
     <Block>
       <div
@@ -49,7 +44,7 @@ export function ReportCitation({
           display: "grid",
           gap: space.m,
           paddingBlock: space.m,
-          borderBlock: `${size.hairline} solid ${color.rule}`,
+          borderBlock: line.fine,
           [media.print]: { display: "none" },
         }}
       >
@@ -65,7 +60,7 @@ export function ReportCitation({
           >
             {words.heading}
           </summary>
-          {formats.map(([format, reference]) => (
+          {Object.entries(formats).map(([format, reference]) => (
             <div key={format} css={{ marginBlock: `${space.s} ${space.l}` }}>
               <p css={label}>{format}</p>
               <p

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
-import { label, lead } from "../styles/mixins";
-import { color, media, size, space } from "../styles/tokens";
+import { label, lead, row, target } from "../styles/mixins";
+import { color, line, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { Icon } from "../ui/icon/icon";
@@ -22,8 +22,7 @@ export const fragment = graphql`
     words
     icon
     back {
-      label
-      to
+      ...Action
     }
   }
   fragment ReportHeaderWords on ResearchPage {
@@ -32,35 +31,21 @@ export const fragment = graphql`
   }
 `;
 
+interface ReportHeaderProps {
+  readonly report: Queries.ReportHeaderFragment;
+  readonly words: Queries.ReportHeaderWordsFragment;
+}
+
 /** The cover of a report: way back, badge, title, summary, and who studied what over which time. */
-export function ReportHeader({
-  title,
-  summary,
-  category,
-  badge,
-  date,
-  team,
-  sample,
-  period,
-  words,
-  icon,
-  back,
-  coverLegend,
-  readingTime,
-}: Queries.ReportHeaderFragment & Queries.ReportHeaderWordsFragment) {
+export function ReportHeader({ report, words }: ReportHeaderProps) {
+  const { date, team, sample, period, back } = report;
+  const facts = [date, team, sample, period, readingTimeOf(report.words, words.readingTime)];
   return (
     <header css={{ paddingBlockStart: space.l }}>
       <Container>
         <Link
           to={back.to}
-          css={{
-            display: "inline-flex",
-            alignItems: "center",
-            gap: space.xs,
-            minHeight: size.target,
-            fontWeight: 600,
-            [media.print]: { display: "none" },
-          }}
+          css={{ ...target, gap: space.xs, fontWeight: 600, [media.print]: { display: "none" } }}
         >
           <LineIcon drawing={ArrowLeft} size="1.125rem" />
           {back.label}
@@ -73,40 +58,30 @@ export function ReportHeader({
             marginBlockStart: space.xl,
           }}
         >
-          <p
-            css={{
-              ...label,
-              display: "flex",
-              flexWrap: "wrap",
-              alignItems: "center",
-              gap: `${space.xs} ${space.s}`,
-            }}
-          >
-            <Badge tone="green">{badge}</Badge>
-            <Icon name={icon} />
-            {category}
+          <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
+            <Badge tone="green">{report.badge}</Badge>
+            <Icon name={report.icon} />
+            {report.category}
           </p>
-          <h1 css={{ maxWidth: "22ch" }}>{title}</h1>
-          <p css={lead}>{summary}</p>
+          <h1 css={{ maxWidth: "22ch" }}>{report.title}</h1>
+          <p css={lead}>{report.summary}</p>
         </div>
         <ul
           role="list"
           css={{
             ...label,
-            display: "flex",
-            flexWrap: "wrap",
-            gap: `${space.xs} ${space.xl}`,
+            ...row(`${space.xs} ${space.xl}`),
             marginBlockStart: space.xl,
             paddingBlock: space.m,
-            borderBlock: `${size.line} solid ${color.ink}`,
+            borderBlock: line.strong,
             color: color.ink,
           }}
         >
-          {[date, team, sample, period, readingTimeOf(words, readingTime)].map((fact) => (
+          {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <ReportCover sample={sample} legend={coverLegend} />
+        <ReportCover sample={sample} legend={words.coverLegend} />
       </Container>
     </header>
   );
@@ -129,6 +104,5 @@ function ReportCover({ sample, legend }: { sample: string; legend: string }) {
 /** Words of plain English that adults read in a minute without haste (Brysbaert 2019: 238). */
 const wordsPerMinute = 238;
 
-/** The reading time of a text, in the words of `pattern`, where `{minutes}` stands for the number. */
 const readingTimeOf = (words: number, pattern: string): string =>
   pattern.replace("{minutes}", String(Math.max(1, Math.round(words / wordsPerMinute))));

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { label, panelHeading } from "../styles/mixins";
-import { color, size, space } from "../styles/tokens";
-import { ButtonLink } from "../ui/button";
+import { color, space } from "../styles/tokens";
 import { Pagination } from "../ui/pagination";
-import { StudyCard } from "../ui/study-card";
+import { StudyCard, StudyCards } from "../ui/study-card";
 
 export const fragment = graphql`
   fragment ReportItem on Report {
@@ -32,24 +30,25 @@ export const fragment = graphql`
   }
 `;
 
+interface ReportListProps {
+  readonly reports: readonly Queries.ReportItemFragment[];
+  readonly words: Queries.ReportWordsFragment;
+  readonly heading: string;
+  /** Which page of the list this is, counted from 1. */
+  readonly page?: number;
+  /** How many reports there are on all pages. */
+  readonly total?: number;
+}
+
 /** The completed reports, or the sentence that there is none yet. */
 export function ReportList({
   reports,
-  words,
+  words: { findingsLabel, completed },
   heading,
   page = 1,
   total = reports.length,
-}: {
-  reports: readonly Queries.ReportItemFragment[];
-  words: Queries.ReportWordsFragment;
-  /** Name of the list where no heading above it says what it is. */
-  heading?: string;
-  /** Which page of the list this is, counted from 1. */
-  page?: number;
-  /** How many reports there are on all pages. */
-  total?: number;
-}) {
-  const { viewReport, updated, pages, empty } = words.completed;
+}: ReportListProps) {
+  const { viewReport, updated, pages, empty } = completed;
   if (reports.length === 0) {
     return (
       <div css={{ paddingBlock: space.xl }}>
@@ -58,24 +57,18 @@ export function ReportList({
       </div>
     );
   }
+  const pagination = <Pagination label={pages.label} page={page} total={total} />;
   return (
-    <>
-      {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
-      <div css={{ borderTop: `${size.hairline} solid ${color.rule}` }}>
-        {reports.map(({ path, ...report }) => (
-          <StudyCard key={path} {...report} findingsLabel={words.findingsLabel}>
-            <ButtonLink
-              to={path}
-              emphasis="secondary"
-              aria-label={`${viewReport}: ${report.title}`}
-            >
-              {viewReport}
-            </ButtonLink>
-          </StudyCard>
-        ))}
-      </div>
-      <Pagination label={pages.label} page={page} total={total} />
-      <p css={{ ...label, marginBlockStart: space.m }}>{updated}</p>
-    </>
+    <StudyCards heading={heading} pagination={pagination} updated={updated}>
+      {reports.map(({ path, ...report }) => (
+        <StudyCard
+          key={path}
+          {...report}
+          findingsLabel={findingsLabel}
+          reportPath={path}
+          reportLabel={viewReport}
+        />
+      ))}
+    </StudyCards>
   );
 }

@@ -3,13 +3,14 @@ import { type ReactNode } from "react";
 import { researchAddress, researchPanels } from "../addresses";
 import { Block } from "../ui/container";
 import { keepScroll } from "../ui/keep-scroll";
-import { Tabs, type TabPanel } from "../ui/tabs";
+import { Tabs } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";
 
+const { research, completed, suggest } = researchPanels;
 const panelOfQuery = new Map<string | null, string>(Object.entries(researchPanels));
 
 /** The anchor of the suggestion panel, for links that must work before scripts run. */
-export const suggestAnchor = `#${researchPanels.suggest}`;
+export const suggestAnchor = `#${suggest}`;
 
 interface ResearchTabsProps {
   readonly label: string;
@@ -22,32 +23,20 @@ interface ResearchTabsProps {
   readonly location: { readonly search: string; readonly hash: string };
 }
 
+const select = (id: string) =>
+  void navigate(researchAddress(id), { replace: true, state: keepScroll });
+
 /**
  * The two tabs of the research page and the suggestion panel that a button opens. The address is the
  * only memory of what is open: `?tab=completed`, `?tab=suggest`, or neither.
  */
-export function ResearchTabs({
-  label,
-  currentTab,
-  completedTab,
-  current,
-  completed,
-  suggestion,
-  location,
-}: ResearchTabsProps) {
-  const hydrated = useHydrated();
-  const open = hydrated ? openPanel(location) : researchPanels.research;
-  const select = (id: string) =>
-    void navigate(researchAddress(id), { replace: true, state: keepScroll });
-  const panels: TabPanel[] = [
-    {
-      id: researchPanels.research,
-      tab: currentTab,
-      content: current(() => select(researchPanels.suggest)),
-    },
-    { id: researchPanels.completed, tab: completedTab, content: completed },
-    { id: researchPanels.suggest, content: suggestion },
+export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
+  const panels = [
+    { id: research, tab: content.currentTab, content: content.current(() => select(suggest)) },
+    { id: completed, tab: content.completedTab, content: content.completed },
+    { id: suggest, content: content.suggestion },
   ];
+  const open = useHydrated() ? openPanel(location) : research;
   return (
     <Block>
       <Tabs label={label} panels={panels} selected={open} onSelect={select} />
@@ -58,6 +47,5 @@ export function ResearchTabs({
 /** As `build/html/open-panel.js` does before scripts run: an anchor is newer than the query before it. */
 function openPanel({ search, hash }: ResearchTabsProps["location"]): string {
   const anchored = Object.values(researchPanels).find((panel) => `#${panel}` === hash);
-  const named = panelOfQuery.get(new URLSearchParams(search).get("tab"));
-  return anchored ?? named ?? researchPanels.research;
+  return anchored ?? panelOfQuery.get(new URLSearchParams(search).get("tab")) ?? research;
 }

@@ -3,9 +3,8 @@ import { messages, withoutScript } from "../forms/messages";
 import { researchTopicForm } from "../forms/research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { space } from "../styles/tokens";
-import { Control } from "../ui/form/control";
+import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
-import { FormGrid } from "../ui/form/form-grid";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 /**
@@ -21,11 +20,7 @@ export function ResearchTopicForm() {
   });
   return (
     <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
-      <FormGrid>
-        {controls.map((control) => (
-          <Control key={control.id} {...control} />
-        ))}
-      </FormGrid>
+      <Controls controls={controls} />
       <FormFooter button={researchTopicForm.button} sending={sending} notice={outcome} />
       <NoScript>{withoutScript}</NoScript>
     </form>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Actions, ButtonLink } from "../ui/button";
+import { Actions } from "../ui/button";
 import { Cover } from "../ui/cover";
 import { PageHeader } from "../ui/page-header";
 
@@ -11,36 +11,26 @@ export const fragment = graphql`
   }
   fragment ServiceActions on ServicesPage {
     contact {
-      label
-      to
+      ...Action
     }
     viewAll {
-      label
-      to
+      ...Action
     }
   }
 `;
 
-/** The top of a service page: what it is in a line, and where to go from here. */
-export function ServiceHeader({
-  service,
-  actions: { contact, viewAll },
-}: {
-  service: Queries.ServiceHeaderFragment;
-  actions: Queries.ServiceActionsFragment;
-}) {
-  return (
-    <PageHeader
-      title={service.title}
-      lead={service.tagline}
-      cover={<Cover image={service.coverImage} />}
-    >
-      <Actions>
-        <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-        <ButtonLink to={viewAll.to} emphasis="secondary">
-          {viewAll.label}
-        </ButtonLink>
-      </Actions>
-    </PageHeader>
-  );
+interface ServiceHeaderProps {
+  readonly service: Queries.ServiceHeaderFragment;
+  readonly actions: Queries.ServiceActionsFragment;
 }
+
+/** The top of a service page: what it is in a line, and where to go from here. */
+export const ServiceHeader = ({ service, actions }: ServiceHeaderProps) => (
+  <PageHeader
+    title={service.title}
+    lead={service.tagline}
+    cover={<Cover image={service.coverImage} />}
+  >
+    <Actions links={[actions.contact, actions.viewAll]} />
+  </PageHeader>
+);

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { figures } from "../styles/mixins";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { columns, figures } from "../styles/mixins";
+import { color, fontSize, line, size, space } from "../styles/tokens";
 import { Section } from "../ui/section";
 
 export const fragment = graphql`
@@ -8,39 +8,36 @@ export const fragment = graphql`
     heading
     lead
     items {
-      title
-      text
+      ...Point
     }
   }
 `;
 
 /** What a service includes, as numbered cards. */
-export function ServiceOffer({ heading, lead, items }: Queries.ServiceOfferFragment) {
-  return (
-    <Section heading={heading} lead={lead} layout="above">
-      <ol
-        role="list"
-        css={{
-          display: "grid",
-          gap: size.hairline,
-          backgroundColor: color.rule,
-          border: `${size.hairline} solid ${color.rule}`,
-          [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-        }}
-      >
-        {items.map(({ title, text }, index) => (
-          <li
-            key={title}
-            css={{ display: "grid", gap: space.xs, padding: space.l, backgroundColor: color.paper }}
-          >
-            <span aria-hidden css={{ ...figures, fontSize: fontSize.h3, color: color.accent }}>
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p css={{ color: color.muted }}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
+export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
+  <Section heading={heading} lead={lead} layout="above">
+    <ol
+      role="list"
+      css={{
+        display: "grid",
+        gap: size.hairline,
+        backgroundColor: color.rule,
+        border: line.fine,
+        ...columns(2),
+      }}
+    >
+      {items.map(({ title, text }, index) => (
+        <li
+          key={title}
+          css={{ display: "grid", gap: space.xs, padding: space.l, backgroundColor: color.paper }}
+        >
+          <span aria-hidden css={{ ...figures, fontSize: fontSize.h3, color: color.accent }}>
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p css={{ color: color.muted }}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

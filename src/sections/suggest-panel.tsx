@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { type MouseEvent } from "react";
 import { researchAddress, researchPanels } from "../addresses";
-import { type MouseEventHandler } from "react";
 import { color, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 
@@ -12,18 +12,23 @@ export const fragment = graphql`
   }
 `;
 
+type SuggestPanelProps = Queries.SuggestPanelFragment & {
+  readonly to?: string;
+  readonly onSuggest?: () => void;
+};
+
 /**
  * The panel that invites research topics. Elsewhere its button leads to the suggestion tab; on the
  * research page `to` is the anchor of that tab's panel, and `onSuggest` opens it.
  */
-export function SuggestPanel({
+export const SuggestPanel = ({
   heading,
   text,
   button,
   to = researchAddress(researchPanels.suggest),
   onSuggest,
-}: Queries.SuggestPanelFragment & { to?: string; onSuggest?: () => void }) {
-  const open: MouseEventHandler = (event) => {
+}: SuggestPanelProps) => {
+  const open = (event: MouseEvent) => {
     if (onSuggest === undefined) return;
     event.preventDefault();
     onSuggest();
@@ -46,4 +51,4 @@ export function SuggestPanel({
       </ButtonLink>
     </aside>
   );
-}
+};

@@ -70,11 +70,9 @@ export function jsonLdText(things: readonly Thing[]): string {
 }
 
 /** Structured data of a page (JSON-LD 1.1, section 7.1: embedded in HTML). */
-function JsonLd({ things }: { things: readonly Thing[] }) {
-  return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
-  );
-}
+const JsonLd = ({ things }: { things: readonly Thing[] }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
+);
 
 export const feedFragment = graphql`
   fragment FeedLink on ResearchPage {

@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { color, font, fontSize, size, space } from "./tokens";
+import { color, font, fontSize, media, size, space } from "./tokens";
 
 /** Content for screen readers only; shown to nobody, read by assistive technology. */
 export const visuallyHidden = {
@@ -53,3 +53,20 @@ export const figures = {
  */
 export const filled = (surface: string, text: string) =>
   ({ backgroundColor: surface, color: text, forcedColorAdjust: "none" }) satisfies CSSObject;
+
+/** Things side by side, on further lines where there is no room. */
+export const row = (gap: string) =>
+  ({ display: "flex", flexWrap: "wrap", gap }) satisfies CSSObject;
+
+/** Columns of one width, with a gap of their own if need be, on windows from `from` on. */
+export const columns = (count: number, from: string = media.medium, gap?: string) =>
+  ({
+    [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
+  }) satisfies CSSObject;
+
+/** A link as tall as a thumb needs. */
+export const target = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+} satisfies CSSObject;

@@ -77,6 +77,13 @@ export const size = {
   smallCover: "5.5rem",
 } as const;
 
+/** Lines: fine ones within a part of a page, strong ones around it, and those around controls. */
+export const line = {
+  fine: `${size.hairline} solid ${color.rule}`,
+  strong: `${size.line} solid ${color.ink}`,
+  control: `${size.hairline} solid ${color.control}`,
+} as const;
+
 export const radius = { control: "0.25rem", badge: "0.1875rem" } as const;
 
 export const shadow = { menu: "0 1.25rem 3rem -1rem rgb(0 0 0 / 35%)" } as const;

@@ -4,7 +4,7 @@ import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
 import { SeoHead } from "../seo/seo-head";
-import { Actions, ButtonLink } from "../ui/button";
+import { Actions } from "../ui/button";
 import { Block } from "../ui/container";
 import { PageHeader } from "../ui/page-header";
 
@@ -14,16 +14,14 @@ export const query = graphql`
       title
       lead
       actions {
-        label
-        to
+        ...Action
       }
       claims
       sections {
         heading
         paragraphs
         points {
-          title
-          text
+          ...Point
         }
       }
       closing {
@@ -50,24 +48,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageHeader title={title} lead={lead}>
-        <Actions>
-          {actions.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} emphasis={index === 0 ? "primary" : "secondary"}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
+        <Actions links={actions} />
       </PageHeader>
       {claims && (
         <Block>
           <Claims {...organisation} />
         </Block>
       )}
-      {picture && (
-        <Block>
-          <ContentPicture {...picture} />
-        </Block>
-      )}
+      <ContentPicture picture={picture} />
       {sections.map((section) => (
         <Explanation key={section.heading} {...section} />
       ))}

@@ -1,12 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LegalHeader } from "../sections/legal-header";
 import { LongText } from "../sections/long-text";
 import { SeoHead } from "../seo/seo-head";
+import { PageHeader } from "../ui/page-header";
+import { LastUpdated } from "../ui/today";
 
 export const query = graphql`
   query LegalPage($id: String!) {
     legalPage(id: { eq: $id }) {
-      ...LegalHeader
+      title
+      lead
       html
       contents {
         id
@@ -23,7 +25,6 @@ export const query = graphql`
     site {
       siteMetadata {
         buildDate
-        siteUrl
       }
     }
   }
@@ -37,12 +38,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const buildDate = site?.siteMetadata?.buildDate ?? "";
   return (
     <article>
-      <LegalHeader {...legalPage} lastUpdatedLabel={lastUpdatedLabel} buildDate={buildDate} />
-      <LongText
-        {...legalPage}
-        contentsLabel={contentsLabel}
-        siteUrl={site?.siteMetadata?.siteUrl ?? ""}
-      />
+      <PageHeader title={legalPage.title} lead={legalPage.lead}>
+        <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />
+      </PageHeader>
+      <LongText {...legalPage} contentsLabel={contentsLabel} />
     </article>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { LongText } from "../sections/long-text";
-import { ReportActions } from "../sections/report-actions";
 import { ReportCitation } from "../sections/report-citation";
 import { ReportHeader } from "../sections/report-header";
 import { ReportReuse } from "../sections/report-reuse";
 import { FeedLink, SeoHead } from "../seo/seo-head";
 import { reportData } from "../seo/report-data";
 import { breadcrumbData } from "../seo/structured-data";
-import { Block } from "../ui/container";
+import { Actions } from "../ui/button";
+import { Container } from "../ui/container";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {
@@ -27,7 +27,9 @@ export const query = graphql`
       }
       ...ReportHeader
       ...ReportCitation
-      ...ReportActions
+      actions {
+        ...Action
+      }
       picture {
         ...ContentPicture
       }
@@ -44,14 +46,6 @@ export const query = graphql`
       }
       ...FeedLink
     }
-    organisation {
-      name
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     navigation {
       contentsLabel
     }
@@ -60,26 +54,18 @@ export const query = graphql`
 
 /** A research report: cover, text, way back. */
 export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
-  const { report, researchPage, navigation, organisation, site } = data;
+  const { report, researchPage, navigation } = data;
   if (report === null || researchPage === null || navigation === null) return null;
-  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   return (
     <article>
-      <ReportHeader {...researchPage} {...report} />
-      {report.picture && (
-        <Block>
-          <ContentPicture {...report.picture} />
-        </Block>
-      )}
-      <LongText {...report} contentsLabel={navigation.contentsLabel} siteUrl={siteUrl} />
+      <ReportHeader report={report} words={researchPage} />
+      <ContentPicture picture={report.picture} />
+      <LongText {...report} contentsLabel={navigation.contentsLabel} />
       <ReportReuse {...researchPage.reuse} />
-      <ReportCitation
-        report={report}
-        words={researchPage.cite}
-        publisher={organisation?.name ?? ""}
-        siteUrl={siteUrl}
-      />
-      <ReportActions {...report} />
+      <ReportCitation report={report} words={researchPage.cite} />
+      <Container>
+        <Actions links={report.actions} first="secondary" />
+      </Container>
     </article>
   );
 }

@@ -7,7 +7,6 @@ import { ServiceOffer } from "../sections/service-offer";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
-import { Block } from "../ui/container";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 
@@ -29,16 +28,14 @@ export const query = graphql`
         heading
         paragraphs
         points {
-          title
-          text
+          ...Point
         }
       }
       choose {
         heading
         paragraphs
         points {
-          title
-          text
+          ...Point
         }
       }
       offer {
@@ -86,11 +83,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   return (
     <>
       <ServiceHeader service={service} actions={servicesPage} />
-      {service.picture && (
-        <Block>
-          <ContentPicture {...service.picture} />
-        </Block>
-      )}
+      <ContentPicture picture={service.picture} />
       <ServiceOffer {...service.offer} />
       <Section heading={service.work.heading}>
         <Points points={service.work.points} />

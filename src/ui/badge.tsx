@@ -1,9 +1,6 @@
 import { type ReactNode } from "react";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
 
-/** Color of a badge. */
-export type BadgeTone = "yellow" | "green" | "blue" | "grey";
-
 const tones = {
   yellow: { backgroundColor: color.yellowTint, color: color.yellowInk },
   green: { backgroundColor: color.greenTint, color: color.greenInk },
@@ -11,26 +8,26 @@ const tones = {
   grey: { backgroundColor: color.greyTint, color: color.greyInk },
 } as const;
 
+export type BadgeTone = keyof typeof tones;
+
 /** A word or two that says in which state something is. */
-export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  return (
-    <span
-      data-tone={tone}
-      css={{
-        display: "inline-block",
-        padding: `${space.xxs} ${space.xs}`,
-        borderRadius: radius.badge,
-        fontFamily: font.label,
-        fontSize: fontSize.label,
-        fontWeight: 600,
-        lineHeight: 1.3,
-        ...tones[tone],
-      }}
-    >
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (
+  <span
+    data-tone={tone}
+    css={{
+      display: "inline-block",
+      padding: `${space.xxs} ${space.xs}`,
+      borderRadius: radius.badge,
+      fontFamily: font.label,
+      fontSize: fontSize.label,
+      fontWeight: 600,
+      lineHeight: 1.3,
+      ...tones[tone],
+    }}
+  >
+    {children}
+  </span>
+);
 
 /** Color of each state of a study; any other is gray (specification, section 4). */
 const statusTones = new Map<string, BadgeTone>([
@@ -40,6 +37,6 @@ const statusTones = new Map<string, BadgeTone>([
 ]);
 
 /** The state of a study as a badge. */
-export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={statusTones.get(status) ?? "grey"}>{status}</Badge>;
-}
+export const StatusBadge = ({ status }: { status: string }) => (
+  <Badge tone={statusTones.get(status) ?? "grey"}>{status}</Badge>
+);

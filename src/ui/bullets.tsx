@@ -1,29 +1,27 @@
 import { color, space } from "../styles/tokens";
 
 /** A list of short texts, each behind a stroke of the tally. */
-export function Bullets({ items }: { items: readonly string[] }) {
-  return (
-    <ul role="list" css={{ display: "grid", gap: space.xs }}>
-      {items.map((item) => (
-        <li
-          key={item}
-          css={{
-            position: "relative",
-            paddingInlineStart: space.l,
-            "&::before": {
-              content: '""',
-              position: "absolute",
-              insetInlineStart: space.xxs,
-              insetBlockStart: "0.3em",
-              height: "1em",
-              borderInlineStart: `0.125rem solid ${color.accent}`,
-              transform: "rotate(14deg)",
-            },
-          }}
-        >
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Bullets = ({ items }: { items: readonly string[] }) => (
+  <ul role="list" css={{ display: "grid", gap: space.xs }}>
+    {items.map((item) => (
+      <li
+        key={item}
+        css={{
+          position: "relative",
+          paddingInlineStart: space.l,
+          "&::before": {
+            content: '""',
+            position: "absolute",
+            insetInlineStart: space.xxs,
+            insetBlockStart: "0.3em",
+            height: "1em",
+            borderInlineStart: `0.125rem solid ${color.accent}`,
+            transform: "rotate(14deg)",
+          },
+        }}
+      >
+        {item}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,8 +1,7 @@
 import { type CSSObject } from "@emotion/react";
-import { type ReactNode } from "react";
-import { filled } from "../styles/mixins";
+import { filled, row } from "../styles/mixins";
 import { color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
-import { Link, type LinkProps } from "./link";
+import { Link, type LinkProps, type LinkWords } from "./link";
 
 /** How loud a button is: one `primary` per screen, the others `secondary`. */
 export type Emphasis = "primary" | "secondary";
@@ -45,23 +44,24 @@ export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ emphasis = "primary", ...rest }: LinkProps & { emphasis?: Emphasis }) {
-  return <Link css={buttonStyles[emphasis]} {...rest} />;
-}
+export const ButtonLink = ({
+  emphasis = "primary",
+  ...rest
+}: LinkProps & { emphasis?: Emphasis }) => <Link css={buttonStyles[emphasis]} {...rest} />;
 
-/** Buttons side by side, one below the other where there is no room. */
-export function Actions({ children }: { children: ReactNode }) {
-  return (
-    <div
-      css={{
-        display: "flex",
-        flexWrap: "wrap",
-        gap: space.s,
-        marginBlockStart: space.xl,
-        [media.print]: { display: "none" },
-      }}
-    >
-      {children}
-    </div>
-  );
-}
+/** Links as buttons side by side. The first is as loud as `first` says, the others are secondary. */
+export const Actions = ({
+  links,
+  first = "primary",
+}: {
+  links: readonly LinkWords[];
+  first?: Emphasis;
+}) => (
+  <div css={{ ...row(space.s), marginBlockStart: space.xl, [media.print]: { display: "none" } }}>
+    {links.map(({ label, to }, index) => (
+      <ButtonLink key={label} to={to} emphasis={index === 0 ? first : "secondary"}>
+        {label}
+      </ButtonLink>
+    ))}
+  </div>
+);

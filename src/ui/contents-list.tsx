@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { label } from "../styles/mixins";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { color, fontSize, line, media, size, space } from "../styles/tokens";
 
 /** A heading of a text, for its table of contents. */
 export interface ContentsEntry {
@@ -8,26 +8,22 @@ export interface ContentsEntry {
   readonly title: string;
 }
 
+interface ContentsListProps {
+  readonly contents: readonly ContentsEntry[];
+  readonly name: string;
+}
+
 /** The table of contents of a long text; it stays in view on wide windows and marks where one is. */
-export function ContentsList({
-  contents,
-  name,
-}: {
-  contents: readonly ContentsEntry[];
-  name: string;
-}) {
-  const current = useCurrentSection(contents.map(({ id }) => id));
+export function ContentsList({ contents, name }: ContentsListProps) {
+  const current = useCurrentSection(contents);
   return (
     <nav
       aria-label={name}
       css={{
         alignSelf: "start",
-        borderTop: `${size.line} solid ${color.ink}`,
+        borderTop: line.strong,
         paddingBlockStart: space.m,
-        [media.wide]: {
-          position: "sticky",
-          insetBlockStart: `calc(${size.header} + ${space.l})`,
-        },
+        [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
         [media.print]: { display: "none" },
       }}
     >
@@ -35,24 +31,7 @@ export function ContentsList({
       <ol role="list" css={{ marginBlockStart: space.xs, fontSize: fontSize.small }}>
         {contents.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              {...(id === current && { "aria-current": "true" as const })}
-              css={{
-                display: "block",
-                paddingBlock: space.xxs,
-                color: color.ink,
-                textDecoration: "none",
-                "&:hover": { color: color.accent, textDecoration: "underline" },
-                // A shadow takes no room, so that nothing moves when the mark does.
-                '&[aria-current="true"]': {
-                  color: color.accent,
-                  [media.wide]: {
-                    boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}`,
-                  },
-                },
-              }}
-            >
+            <a href={`#${id}`} aria-current={id === current ? "true" : undefined} css={entry}>
               {title}
             </a>
           </li>
@@ -62,18 +41,28 @@ export function ContentsList({
   );
 }
 
+const entry = {
+  display: "block",
+  paddingBlock: space.xxs,
+  color: color.ink,
+  textDecoration: "none",
+  "&:hover": { color: color.accent, textDecoration: "underline" },
+  // A shadow takes no room, so that nothing moves when the mark does.
+  '&[aria-current="true"]': {
+    color: color.accent,
+    [media.wide]: {
+      boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}`,
+    },
+  },
+};
+
 /** The upper part of the window, from far above it to just below its upper edge. */
 const passedArea = "100000% 0% -75% 0%";
 
-/**
- * The section that is being read: the last of the headings that passed the upper part of the window.
- * The browser reports when one passes, so nothing is measured while scrolling.
- */
-function useCurrentSection(ids: readonly string[]): string | undefined {
+/** The section that is being read: the last of the headings that passed the upper part of the window. */
+function useCurrentSection(contents: readonly ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const key = ids.join(" ");
   useEffect(() => {
-    const order = key.split(" ");
     const passed = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -81,15 +70,15 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) passed.add(target.id);
           else passed.delete(target.id);
         }
-        setCurrent(order.filter((id) => passed.has(id)).at(-1));
+        setCurrent(contents.filter(({ id }) => passed.has(id)).at(-1)?.id);
       },
       { rootMargin: passedArea },
     );
-    for (const id of order) {
+    for (const { id } of contents) {
       const heading = document.getElementById(id);
       if (heading) observer.observe(heading);
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [contents]);
   return current;
 }

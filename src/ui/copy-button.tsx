@@ -1,30 +1,23 @@
-import { useState } from "react";
-import { label } from "../styles/mixins";
+import { type ReactNode, useState } from "react";
+import { label, row } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { buttonStyles } from "./button";
 import { useHydrated } from "./use-hydrated";
 
-/** What is said after a try to copy. */
-export interface CopyWords {
-  readonly copied: string;
-  readonly refused: string;
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is said after a try to copy. */
+  readonly words: { readonly copied: string; readonly refused: string };
+  /** What is shared: then `text` is its address. */
+  readonly share?: { readonly title: string };
+  readonly children: ReactNode;
 }
 
 /**
  * A button that copies a text, or hands it to the device's own sharing where there is such; nothing
- * before scripts run. `share` names what is shared: then `text` is its address.
+ * before scripts run.
  */
-export function CopyButton({
-  text,
-  words,
-  share,
-  children,
-}: {
-  text: string;
-  words: CopyWords;
-  share?: { readonly title: string };
-  children: string;
-}) {
+export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");
   if (!enhanced) return null;
@@ -44,7 +37,7 @@ export function CopyButton({
     await navigator.share({ title: share.title, url: text }).catch(() => undefined);
   };
   return (
-    <span css={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space.s }}>
+    <span css={{ ...row(space.s), display: "inline-flex", alignItems: "center" }}>
       <button type="button" css={buttonStyles.secondary} onClick={() => void act()}>
         {children}
       </button>

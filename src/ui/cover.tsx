@@ -1,4 +1,4 @@
-import { color, size } from "../styles/tokens";
+import { color, line, size } from "../styles/tokens";
 
 /**
  * The cover of a service, on a sheet with the margin line of a ledger.
@@ -13,7 +13,7 @@ export function Cover({ image, width }: { image: string; width?: string }) {
         alignSelf: "start",
         width,
         lineHeight: 0,
-        borderBlock: `${size.line} solid ${color.ink}`,
+        borderBlock: line.strong,
         borderInlineStart: `${size.hairline} solid ${color.danger}`,
       }}
       dangerouslySetInnerHTML={{ __html: image }}

@@ -1,57 +1,54 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { color, motion, radius, size, space } from "../styles/tokens";
 import { LineIcon } from "./icon/line-icon";
 
-/** A button that opens a panel of links below it. Opens without scripts; see {@link useDismissable}. */
-export function DisclosureMenu({
-  label,
-  children,
-  className,
-}: {
-  label: string;
-  children: ReactNode;
-  className?: string;
-}) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useDismissable(ref);
-  return (
-    <details ref={ref} name="site-menu" className={className}>
-      <summary
-        css={{
-          display: "flex",
-          alignItems: "center",
-          gap: space.xxs,
-          minHeight: size.target,
-          paddingInline: space.s,
-          borderRadius: radius.control,
-          fontWeight: 500,
-          cursor: "pointer",
-          listStyle: "none",
-          transition: `color ${motion.quick}`,
-          "&::-webkit-details-marker": { display: "none" },
-          "&:hover": { color: color.accent },
-          "& svg": { transition: `transform ${motion.quick}` },
-          "details[open] > & svg": { transform: "rotate(180deg)" },
-        }}
-      >
-        {label}
-        <LineIcon drawing={ChevronDown} size="1rem" />
-      </summary>
-      {children}
-    </details>
-  );
+interface DisclosureMenuProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly className?: string;
 }
+
+/** A button that opens a panel of links below it, without scripts too. */
+export const DisclosureMenu = ({ label, children, className }: DisclosureMenuProps) => (
+  <details ref={useDismissable()} name="site-menu" className={className}>
+    <summary
+      css={{
+        display: "flex",
+        alignItems: "center",
+        gap: space.xxs,
+        minHeight: size.target,
+        paddingInline: space.s,
+        borderRadius: radius.control,
+        fontWeight: 500,
+        cursor: "pointer",
+        listStyle: "none",
+        transition: `color ${motion.quick}`,
+        "&::-webkit-details-marker": { display: "none" },
+        "&:hover": { color: color.accent },
+        "& svg": { transition: `transform ${motion.quick}` },
+        "details[open] > & svg": { transform: "rotate(180deg)" },
+      }}
+    >
+      {label}
+      <LineIcon drawing={ChevronDown} size="1rem" />
+    </summary>
+    {children}
+  </details>
+);
 
 /**
  * Closes an open `<details>` on Escape (focus goes back to its summary), on a press or a focus
  * outside, and when a link in it is followed: the WAI-ARIA disclosure navigation pattern on an element
  * that opens without any script.
  */
-function useDismissable(ref: RefObject<HTMLDetailsElement | null>): void {
+function useDismissable() {
+  const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = ref.current;
     if (details === null) return;
+    const listening = new AbortController();
+    const { signal } = listening;
     const close = () => details.removeAttribute("open");
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !details.contains(target)) close();
@@ -65,15 +62,11 @@ function useDismissable(ref: RefObject<HTMLDetailsElement | null>): void {
     const closeOnLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest("a")) close();
     };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    details.addEventListener("click", closeOnLink);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-      details.removeEventListener("click", closeOnLink);
-    };
-  }, [ref]);
+    document.addEventListener("pointerdown", closeOutside, { signal });
+    document.addEventListener("focusin", closeOutside, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    details.addEventListener("click", closeOnLink, { signal });
+    return () => listening.abort();
+  }, []);
+  return ref;
 }

@@ -1,9 +1,19 @@
+import { type CSSObject } from "@emotion/react";
 import { type ComponentPropsWithoutRef, createContext, use } from "react";
 
 /** Props of a link; `to` is a route (`/contact`), an anchor, or an outside address. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   readonly to: string;
 }
+
+/** Words of a link, and where it leads. */
+export interface LinkWords {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Path of the page that is shown, without a slash at its end. Links to it are marked as current. */
+export const CurrentPath = createContext("");
 
 /** A link to anywhere; `browser/follow-links.ts` takes visitors to routes. */
 export function Link({ to, children, ...rest }: LinkProps) {
@@ -15,5 +25,21 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** Path of the page that is shown, without a slash at its end. Links to it are marked as current. */
-export const CurrentPath = createContext("");
+interface LinkListProps extends ComponentPropsWithoutRef<"ul"> {
+  readonly links: readonly LinkWords[];
+  /** The look of each link. */
+  readonly look?: CSSObject;
+}
+
+/** A list of links. */
+export const LinkList = ({ links, look, ...rest }: LinkListProps) => (
+  <ul role="list" {...rest}>
+    {links.map(({ label, to }) => (
+      <li key={label}>
+        <Link to={to} css={look}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,6 @@
 import { completedPages, completedPath } from "../addresses";
-import { filled } from "../styles/mixins";
-import { color, size, space } from "../styles/tokens";
+import { filled, row } from "../styles/mixins";
+import { color, line, size, space } from "../styles/tokens";
 import { Link } from "./link";
 
 /** Links to all pages of the list of completed reports; nothing when one page has them all. */
@@ -9,18 +9,18 @@ export function Pagination({ label, page, total }: { label: string; page: number
   if (pages.length < 2) return null;
   return (
     <nav aria-label={label} css={{ marginBlockStart: space.l }}>
-      <ol role="list" css={{ display: "flex", flexWrap: "wrap", gap: space.xs }}>
+      <ol role="list" css={row(space.xs)}>
         {pages.map((number) => (
           <li key={number}>
             <Link
               to={completedPath(number)}
-              {...(number === page && { "aria-current": "page" as const })}
+              aria-current={number === page ? "page" : undefined}
               css={{
                 display: "grid",
                 placeItems: "center",
                 minWidth: size.target,
                 minHeight: size.target,
-                border: `${size.hairline} solid ${color.control}`,
+                border: line.control,
                 fontVariantNumeric: "tabular-nums",
                 textDecoration: "none",
                 '&[aria-current="page"]': {

@@ -1,4 +1,5 @@
-import { color, media, size, space } from "../styles/tokens";
+import { columns } from "../styles/mixins";
+import { color, line, space } from "../styles/tokens";
 
 /** A titled short text. */
 export interface PointText {
@@ -7,34 +8,29 @@ export interface PointText {
 }
 
 /** Titled short texts in columns that leave no hole, with a rule above each. */
-export function Points({ points }: { points: readonly PointText[] }) {
-  return (
-    <ul
-      role="list"
-      css={{
-        display: "grid",
-        gap: space.l,
-        [media.medium]: {
-          gridTemplateColumns: `repeat(${points.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`,
-          columnGap: space.xl,
-        },
-      }}
-    >
-      {points.map(({ title, text }) => (
-        <li
-          key={title}
-          css={{
-            display: "grid",
-            gap: space.xs,
-            alignContent: "start",
-            borderTop: `${size.hairline} solid ${color.rule}`,
-            paddingBlockStart: space.m,
-          }}
-        >
-          <h3>{title}</h3>
-          <p css={{ color: color.muted }}>{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Points = ({ points }: { points: readonly PointText[] }) => (
+  <ul
+    role="list"
+    css={{
+      display: "grid",
+      gap: `${space.l} ${space.xl}`,
+      ...columns(points.length % 3 === 0 ? 3 : 2),
+    }}
+  >
+    {points.map(({ title, text }) => (
+      <li
+        key={title}
+        css={{
+          display: "grid",
+          gap: space.xs,
+          alignContent: "start",
+          borderTop: line.fine,
+          paddingBlockStart: space.m,
+        }}
+      >
+        <h3>{title}</h3>
+        <p css={{ color: color.muted }}>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,26 +1,21 @@
 import { type ReactNode, useId } from "react";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { Container } from "./container";
 
-/** A section of a page: a rule, its heading in the left columns, its content in the right ones. */
-export interface SectionProps {
+interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
   /** `aside`: heading beside the content when wide. `above`: heading across, content below. */
   readonly layout?: "aside" | "above";
   /** Anchor of the section. */
   readonly id?: string;
 }
 
-const grid = {
-  aside: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
-  above: { gridTemplateColumns: "minmax(0, 1fr)" },
-} as const;
-
-/** Draws a {@link SectionProps | section}, named by its heading. */
+/** A section of a page, named by its heading: a rule, the heading, the content. */
 export function Section({ heading, lead, children, layout = "aside", id }: SectionProps) {
   const headingId = useId();
+  const gridTemplateColumns = layout === "aside" ? "minmax(0, 4fr) minmax(0, 8fr)" : undefined;
   return (
     <section id={id} aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
       <Container>
@@ -29,9 +24,9 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
             display: "grid",
             gridTemplateColumns: "minmax(0, 1fr)",
             gap: space.xl,
-            borderTop: `${size.line} solid ${color.ink}`,
+            borderTop: line.strong,
             paddingBlockStart: space.l,
-            [media.wide]: { columnGap: space.xxl, ...grid[layout] },
+            [media.wide]: { columnGap: space.xxl, gridTemplateColumns },
           }}
         >
           <div css={{ maxWidth: layout === "above" ? size.measure : undefined }}>
@@ -42,7 +37,7 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
               </p>
             )}
           </div>
-          {children !== undefined && <div>{children}</div>}
+          <div>{children}</div>
         </div>
       </Container>
     </section>

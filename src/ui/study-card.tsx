@@ -1,12 +1,12 @@
 import { type ReactNode } from "react";
-import { label } from "../styles/mixins";
-import { color, media, size, space } from "../styles/tokens";
+import { columns, label, panelHeading, row } from "../styles/mixins";
+import { color, line, space } from "../styles/tokens";
 import { StatusBadge } from "./badge";
 import { Bullets } from "./bullets";
+import { ButtonLink } from "./button";
 import { Icon } from "./icon/icon";
 
-/** What a card of a study or a report shows. */
-export interface StudyCardProps {
+interface StudyCardProps {
   readonly title: string;
   readonly description: string;
   readonly category: string;
@@ -16,60 +16,62 @@ export interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** The way to the full report, when there is one. */
-  readonly children?: ReactNode;
+  /** The full report, when there is one, and the words that lead to it. */
+  readonly reportPath: string | undefined;
+  readonly reportLabel: string;
 }
 
 /** A study or report in a list: what it is about on the left, what it found on the right. */
-export function StudyCard({
-  title,
-  description,
-  category,
-  status,
-  date,
-  icon,
-  findings,
-  findingsLabel,
-  children,
-}: StudyCardProps) {
-  return (
-    <article
-      css={{
-        display: "grid",
-        gap: space.l,
-        paddingBlock: space.l,
-        borderBottom: `${size.hairline} solid ${color.rule}`,
-        [media.medium]: {
-          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-          columnGap: space.xl,
-        },
-      }}
-    >
-      <div css={{ display: "grid", gap: space.s, alignContent: "start", justifyItems: "start" }}>
-        <p
-          css={{
-            ...label,
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            gap: `${space.xxs} ${space.s}`,
-          }}
-        >
-          <StatusBadge status={status} />
-          <span>{category}</span>
-          <span>{date}</span>
-        </p>
-        <h3 css={{ display: "flex", gap: space.s }}>
-          <Icon name={icon} />
-          {title}
-        </h3>
-        <p css={{ color: color.muted }}>{description}</p>
-        {children}
-      </div>
-      <div>
-        <p css={{ ...label, marginBlockEnd: space.xs }}>{findingsLabel}</p>
-        <Bullets items={findings} />
-      </div>
-    </article>
-  );
+export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCardProps) => (
+  <article
+    css={{
+      display: "grid",
+      gap: space.l,
+      paddingBlock: space.l,
+      borderBottom: line.fine,
+      ...columns(2),
+      columnGap: space.xl,
+    }}
+  >
+    <div css={{ display: "grid", gap: space.s, alignContent: "start", justifyItems: "start" }}>
+      <p css={{ ...label, ...row(`${space.xxs} ${space.s}`), alignItems: "center" }}>
+        <StatusBadge status={study.status} />
+        <span>{study.category}</span>
+        <span>{study.date}</span>
+      </p>
+      <h3 css={{ display: "flex", gap: space.s }}>
+        <Icon name={study.icon} />
+        {title}
+      </h3>
+      <p css={{ color: color.muted }}>{study.description}</p>
+      {reportPath !== undefined && (
+        <ButtonLink to={reportPath} emphasis="secondary" aria-label={`${reportLabel}: ${title}`}>
+          {reportLabel}
+        </ButtonLink>
+      )}
+    </div>
+    <div>
+      <p css={{ ...label, marginBlockEnd: space.xs }}>{study.findingsLabel}</p>
+      <Bullets items={study.findings} />
+    </div>
+  </article>
+);
+
+interface StudyCardsProps {
+  /** Name of the list where no heading above it says what it is. */
+  readonly heading: string | undefined;
+  readonly children: ReactNode;
+  readonly pagination?: ReactNode;
+  /** When the list was last updated. */
+  readonly updated: string;
 }
+
+/** A list of studies or reports. */
+export const StudyCards = ({ heading, children, pagination, updated }: StudyCardsProps) => (
+  <>
+    {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
+    <div css={{ borderTop: line.fine }}>{children}</div>
+    {pagination}
+    <p css={{ ...label, marginBlockStart: space.m }}>{updated}</p>
+  </>
+);

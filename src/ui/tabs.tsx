@@ -2,11 +2,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from "react";
-import { color, fontSize, motion, size, space } from "../styles/tokens";
-import { useFollowPanel } from "./use-follow-panel";
+import { row, target } from "../styles/mixins";
+import { color, fontSize, line, motion, size, space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
 /** A panel and the words of its tab; a panel without words is opened from elsewhere. */
@@ -28,6 +29,10 @@ interface TabsProps {
 
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
+/** With a modifier a click or key is the browser's, such as Alt and Arrow Left for the way back. */
+const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /**
  * Tabs by the WAI-ARIA pattern with automatic activation. Without scripts all panels stand one below the
  * other, and tabs are links to them. Before hydration an inline script names the open panel in
@@ -39,31 +44,26 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   useLayoutEffect(() => {
     if (enhanced) delete document.documentElement.dataset["panel"];
   }, [enhanced]);
-  const tabs = panels.filter((panel) => panel.tab !== undefined);
-  useFollowPanel(
-    enhanced ? selected : undefined,
-    tabs.some(({ id }) => id === selected),
-  );
-  const inTabOrder = tabs.some((tab) => tab.id === selected) ? selected : tabs[0]?.id;
+  const tabs = panels.filter(({ tab }) => tab !== undefined);
+  const hasTab = tabs.some(({ id }) => id === selected);
+  const inTabOrder = hasTab ? selected : tabs[0]?.id;
+  useFollowPanel(enhanced ? selected : undefined, hasTab);
 
   const moveByKey = (event: KeyboardEvent, index: number) => {
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, " ": index }[
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, " ": index }[
       event.key
     ];
-    // With a modifier the key is the browser's, such as Alt and Arrow Left for the way back.
-    const { altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (target === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (to === undefined || isModified(event)) return;
     event.preventDefault();
-    const next = tabs.at(target % tabs.length);
+    const next = tabs.at(to % tabs.length);
     if (next === undefined) return;
     onSelect(next.id);
     list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
   };
 
-  const openByClick = (event: MouseEvent, { id }: TabPanel) => {
-    // With a modifier or the middle button (a click in Safari before 18.2) the browser opens the link elsewhere.
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const openByClick = (event: MouseEvent, id: string) => {
+    // The middle button is a click in WebKit.
+    if (event.button !== 0 || isModified(event)) return;
     event.preventDefault();
     onSelect(id);
   };
@@ -73,12 +73,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
       <div
         ref={list}
         {...(enhanced && { role: "tablist", "aria-label": label })}
-        css={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: `0 ${space.m}`,
-          borderBottom: `${size.hairline} solid ${color.rule}`,
-        }}
+        css={{ ...row(`0 ${space.m}`), borderBottom: line.fine }}
       >
         {tabs.map((tab, index) => (
           <a
@@ -91,12 +86,10 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               "aria-controls": tab.id,
               tabIndex: tab.id === inTabOrder ? 0 : -1,
             })}
-            onClick={(event) => openByClick(event, tab)}
+            onClick={(event) => openByClick(event, tab.id)}
             onKeyDown={(event) => moveByKey(event, index)}
             css={{
-              display: "inline-flex",
-              alignItems: "center",
-              minHeight: size.target,
+              ...target,
               marginBlockEnd: `-${size.hairline}`,
               borderBottom: `${size.line} solid transparent`,
               fontSize: fontSize.text,
@@ -114,28 +107,39 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
           </a>
         ))}
       </div>
-      <div>
-        {panels.map((panel) => (
-          <div
-            key={panel.id}
-            id={panel.id}
-            {...(enhanced && { hidden: panel.id !== selected })}
-            {...(panel.tab === undefined && { tabIndex: -1 })}
-            {...(enhanced &&
-              panel.tab !== undefined && {
-                role: "tabpanel",
-                "aria-labelledby": tabId(panel),
-              })}
-            css={{
-              paddingBlockStart: space.l,
-              "&:focus": { outline: "none" },
-              [`[data-panel]:not([data-panel="${panel.id}"]) &`]: { display: "none" },
-            }}
-          >
-            {panel.content}
-          </div>
-        ))}
-      </div>
+      {panels.map((panel) => (
+        <div
+          key={panel.id}
+          id={panel.id}
+          {...(enhanced && { hidden: panel.id !== selected })}
+          {...(panel.tab === undefined
+            ? { tabIndex: -1 }
+            : enhanced && { role: "tabpanel", "aria-labelledby": tabId(panel) })}
+          css={{
+            paddingBlockStart: space.l,
+            "&:focus": { outline: "none" },
+            [`[data-panel]:not([data-panel="${panel.id}"]) &`]: { display: "none" },
+          }}
+        >
+          {panel.content}
+        </div>
+      ))}
     </>
   );
+}
+
+/**
+ * A panel without a tab is opened by a button in another panel, which is then gone: focus and view go
+ * to what was opened. Not on arrival, where the page shows its top.
+ */
+function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = selected;
+    if (hasTab || selected === undefined || before === undefined || before === selected) return;
+    const panel = document.getElementById(selected);
+    panel?.focus({ preventScroll: true });
+    panel?.scrollIntoView();
+  }, [selected, hasTab]);
 }

@@ -6,7 +6,7 @@ const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
 
 /** Whether a toast was asked for, and its script is here: one that is gone must not break the page. */
 let needed = false;
-let listener: () => void = () => undefined;
+const listeners = new Set<() => void>();
 
 /** Loads the toasts with a form, so that one can be shown even if the network is gone by then. */
 export function usePreloadedToasts(): void {
@@ -17,15 +17,14 @@ export function usePreloadedToasts(): void {
 }
 
 /**
- * Shows a toast on whatever page the visitor is. Toasts are loaded when the first one is needed or
- * preloaded, so pages without a form never pay for them.
+ * Shows a toast on whatever page the visitor is. Pages without a form never load them.
  *
  * @param spoken - Whether screen readers are told by the toast, because nothing else on the page says the same.
  */
 export async function announce(notice: Notice, spoken: boolean): Promise<void> {
   const { showToast } = await load();
   needed = true;
-  listener();
+  for (const listener of listeners) listener();
   showToast(notice, spoken);
 }
 
@@ -36,16 +35,16 @@ export function ToastRegion() {
     () => needed,
     () => false,
   );
-  return isNeeded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null;
+  return (
+    isNeeded && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
+  );
 }
 
 function subscribe(onChange: () => void): () => void {
-  listener = onChange;
-  return () => {
-    listener = () => undefined;
-  };
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }

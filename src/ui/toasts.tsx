@@ -1,6 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
-import { color, fontSize, radius, shadow, size, space } from "../styles/tokens";
+import { color, fontSize, line, radius, shadow, size, space } from "../styles/tokens";
 
 /** What became of a submit, as visitors are told it. */
 export interface Notice {
@@ -34,23 +34,21 @@ export function showToast({ tone, title, text }: Notice, spoken: boolean): void 
 }
 
 /** Where toasts appear. */
-export function Toasts() {
-  return (
-    <>
-      <Global styles={toastStyles} />
-      <div ref={silence}>
-        <ToastContainer
-          role="group"
-          limit={visibleAtOnce}
-          autoClose={toastTime}
-          transition={false}
-          icon={false}
-          hideProgressBar
-        />
-      </div>
-    </>
-  );
-}
+export const Toasts = () => (
+  <>
+    <Global styles={toastStyles} />
+    <div ref={silence}>
+      <ToastContainer
+        role="group"
+        limit={visibleAtOnce}
+        autoClose={toastTime}
+        transition={false}
+        icon={false}
+        hideProgressBar
+      />
+    </div>
+  </>
+);
 
 /**
  * Switches the library's live region off: most toasts repeat a live text beside the form's button. The
@@ -84,7 +82,7 @@ export const toastStyles = css({
     position: "relative",
     padding: space.m,
     paddingInlineEnd: size.target,
-    border: `${size.hairline} solid ${color.control}`,
+    border: line.control,
     borderInlineStart: `${space.xs} solid ${color.success}`,
     borderRadius: radius.control,
     backgroundColor: color.surface,

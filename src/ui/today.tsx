@@ -1,8 +1,17 @@
+import { label as labelStyle } from "../styles/mixins";
+import { space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
+
+/** When a legal page was last updated: today (specification, section 2, About and legal). */
+export const LastUpdated = ({ label, buildDate }: { label: string; buildDate: string }) => (
+  <p css={{ ...labelStyle, marginBlockStart: space.l }}>
+    {label}: <Today buildDate={buildDate} />
+  </p>
+);
 
 /**
  * Today's date, such as August 18, 2025: the day of the build in the HTML, the visitor's own day once
- * scripts run (specification, section 2, legal pages).
+ * scripts run.
  *
  * @param buildDate - Day of the build, YYYY-MM-DD.
  */
@@ -10,7 +19,7 @@ export function Today({ buildDate }: { buildDate: string }) {
   const hydrated = useHydrated();
   // A date with a time and no zone is one of the visitor's own clock (ECMA-262, date time string format).
   const day = hydrated ? new Date() : new Date(`${buildDate}T00:00`);
-  return <>{`${monthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`}</>;
+  return `${monthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Select } from "../../../src/ui/form/select";
-import { TextInput } from "../../../src/ui/form/text-fields";
+import { Select, TextInput } from "../../../src/ui/form/controls";
 
 test("a label names its control; the asterisk is for the eye only", () => {
   render(<TextInput id="name" label="Name" required />);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { TextArea } from "../../../src/ui/form/text-fields";
+import { TextArea } from "../../../src/ui/form/controls";
 
 function Typing({ room }: { room: number }) {
   const [text, setText] = useState("");

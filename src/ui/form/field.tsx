@@ -1,22 +1,23 @@
 import { type CSSObject } from "@emotion/react";
 import { type ReactNode } from "react";
-import { color, fontSize, radius, size, space } from "../../styles/tokens";
+import { row } from "../../styles/mixins";
+import { color, fontSize, line, radius, size, space } from "../../styles/tokens";
 
 /** What every control of a form has. */
 export interface FieldProps {
   /** Id of the control. */
   readonly id: string;
   readonly label: string;
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** Whether an asterisk follows the label. Only sighted visitors see it; `required` tells the others. */
-  readonly asterisk?: boolean;
+  readonly asterisk?: boolean | undefined;
   /** What is wrong with the value. */
   readonly error?: string | undefined;
+  /** Whether the field takes the whole width of its grid. */
+  readonly wide?: boolean | undefined;
 }
 
 interface FrameProps extends FieldProps {
-  /** Whether the field takes the whole width of its grid. */
-  readonly wide?: boolean;
   /** What stands opposite the error: how much room is left. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
@@ -42,7 +43,7 @@ export const controlStyles = {
   minWidth: 0,
   minHeight: size.target,
   padding: `${space.xs} ${space.s}`,
-  border: `${size.hairline} solid ${color.control}`,
+  border: line.control,
   borderRadius: radius.control,
   backgroundColor: color.surface,
   // The label above stays in sight when the field is scrolled to.
@@ -54,34 +55,31 @@ export const controlStyles = {
 } satisfies CSSObject;
 
 /** Label above, control, and below it what is wrong, in red, and the note. */
-export function Field({ id, label, required, asterisk, error, wide, note, children }: FrameProps) {
-  const marked = asterisk ?? required;
-  return (
-    <div
-      css={{
-        display: "grid",
-        gap: space.xxs,
-        alignContent: "start",
-        gridColumn: wide ? "1 / -1" : undefined,
-      }}
-    >
-      <label htmlFor={id} css={{ justifySelf: "start", fontWeight: 600 }}>
-        {label}
-        {marked && (
-          <span aria-hidden="true" css={{ marginInlineStart: space.xxs, color: color.danger }}>
-            *
-          </span>
-        )}
-      </label>
-      {children}
-      <div css={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.m }}>
-        {error !== undefined && (
-          <p id={errorId(id)} css={{ fontSize: fontSize.small, color: color.danger }}>
-            {error}
-          </p>
-        )}
-        {note}
-      </div>
+export const Field = ({ id, label, required, error, note, children, ...look }: FrameProps) => (
+  <div
+    css={{
+      display: "grid",
+      gap: space.xxs,
+      alignContent: "start",
+      gridColumn: look.wide ? "1 / -1" : undefined,
+    }}
+  >
+    <label htmlFor={id} css={{ justifySelf: "start", fontWeight: 600 }}>
+      {label}
+      {(look.asterisk ?? required) && (
+        <span aria-hidden="true" css={{ marginInlineStart: space.xxs, color: color.danger }}>
+          *
+        </span>
+      )}
+    </label>
+    {children}
+    <div css={{ ...row(`0 ${space.m}`), alignItems: "baseline" }}>
+      {error !== undefined && (
+        <p id={errorId(id)} css={{ fontSize: fontSize.small, color: color.danger }}>
+          {error}
+        </p>
+      )}
+      {note}
     </div>
-  );
-}
+  </div>
+);

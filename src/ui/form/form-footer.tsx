@@ -1,66 +1,46 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import { row } from "../../styles/mixins";
 import { color, space } from "../../styles/tokens";
 import { buttonStyles } from "../button";
 import { type Notice } from "../toasts";
 
-/** The end of a form: its button, and what became of the submit. */
-export function FormFooter({
-  button,
-  sending,
-  notice,
-}: {
-  button: string;
-  sending: boolean;
-  notice: Notice | undefined;
-}) {
-  return (
-    <div
-      css={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: space.m,
-        marginBlockStart: space.l,
-      }}
-    >
-      <SubmitButton sending={sending}>{button}</SubmitButton>
-      <FormStatus notice={notice} />
-    </div>
-  );
+interface FormFooterProps {
+  readonly button: string;
+  readonly sending: boolean;
+  readonly notice: Notice | undefined;
 }
+
+/** The end of a form: its button, and what became of the submit. */
+export const FormFooter = ({ button, sending, notice }: FormFooterProps) => (
+  <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
+    <SubmitButton sending={sending}>{button}</SubmitButton>
+    <FormStatus notice={notice} />
+  </div>
+);
 
 /**
  * The outcome as text beside the button, where visitors who magnify the page look. The only place that
  * screen readers are told it: the toast is silent.
  */
-function FormStatus({ notice }: { notice: Notice | undefined }) {
-  return (
-    <div css={{ flex: "1 1 0", minWidth: "min(100%, 24ch)" }}>
-      <div role="status">{notice?.tone === "success" && <NoticeText {...notice} />}</div>
-      {notice?.tone === "error" && (
-        <div role="alert">
-          <NoticeText {...notice} />
-        </div>
-      )}
-    </div>
-  );
-}
+const FormStatus = ({ notice }: { notice: Notice | undefined }) => (
+  <div css={{ flex: "1 1 0", minWidth: "min(100%, 24ch)" }}>
+    <div role="status">{notice?.tone === "success" && <NoticeText {...notice} />}</div>
+    {notice?.tone === "error" && (
+      <div role="alert">
+        <NoticeText {...notice} />
+      </div>
+    )}
+  </div>
+);
 
-function NoticeText({ tone, title, text }: Notice) {
-  return (
-    <p>
-      <strong
-        css={{
-          marginInlineEnd: space.xs,
-          color: tone === "success" ? color.success : color.danger,
-        }}
-      >
-        {title}
-      </strong>
-      {text}
-    </p>
-  );
-}
+const noticeColor = { success: color.success, error: color.danger };
+
+const NoticeText = ({ tone, title, text }: Notice) => (
+  <p>
+    <strong css={{ marginInlineEnd: space.xs, color: noticeColor[tone] }}>{title}</strong>
+    {text}
+  </p>
+);
 
 /**
  * The button that submits a form. It is disabled while the form is sent; a disabled element loses the
@@ -96,10 +76,8 @@ function SubmitButton({ children, sending }: { children: string; sending: boolea
 }
 
 /** A word to visitors whose browser runs no scripts. */
-export function NoScript({ children }: { children: string }) {
-  return (
-    <noscript>
-      <p css={{ marginBlockStart: space.m, color: color.muted }}>{children}</p>
-    </noscript>
-  );
-}
+export const NoScript = ({ children }: { children: string }) => (
+  <noscript>
+    <p css={{ marginBlockStart: space.m, color: color.muted }}>{children}</p>
+  </noscript>
+);

@@ -4,52 +4,46 @@ import { color } from "../../styles/tokens";
 const stroke = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
 
 /** Tallies of five: four strokes and one across. */
-function Tally({ count }: { count: number }) {
-  return (
-    <svg aria-hidden viewBox="0 0 240 40" width="100%" fill="none" {...stroke}>
-      {Array.from({ length: count }, (_, index) => {
-        const { upright, across } = tally(8.5, 1 + Math.floor(index / 5) * 50, 6);
-        const line = upright[index % 5];
-        return <path key={index} d={line ?? across} stroke={line ? color.ink : color.accent} />;
-      })}
-    </svg>
-  );
-}
+const Tally = ({ count }: { count: number }) => (
+  <svg aria-hidden viewBox="0 0 240 40" width="100%" fill="none" {...stroke}>
+    {Array.from({ length: count }, (_, index) => {
+      const { upright, across } = tally(8.5, 1 + Math.floor(index / 5) * 50, 6);
+      const line = upright[index % 5];
+      return <path key={index} d={line ?? across} stroke={line ? color.ink : color.accent} />;
+    })}
+  </svg>
+);
 
 /** Blocks in a row, stacked two high. */
-function Blocks({ count }: { count: number }) {
-  return (
-    <svg aria-hidden viewBox="0 0 240 40" width="100%" fill={color.barStrong}>
-      {Array.from({ length: count }, (_, index) => (
-        <rect
-          key={index}
-          x={Math.floor(index / 2) * 30}
-          y={index % 2 === 0 ? 21 : 3}
-          width="27"
-          height="15"
-        />
-      ))}
-    </svg>
-  );
-}
+const Blocks = ({ count }: { count: number }) => (
+  <svg aria-hidden viewBox="0 0 240 40" width="100%" fill={color.barStrong}>
+    {Array.from({ length: count }, (_, index) => (
+      <rect
+        key={index}
+        x={Math.floor(index / 2) * 30}
+        y={index % 2 === 0 ? 21 : 3}
+        width="27"
+        height="15"
+      />
+    ))}
+  </svg>
+);
 
 /** A hundred marks in four rows; those beyond the count are outlines. */
-function Hundred({ count }: { count: number }) {
-  return (
-    <svg aria-hidden viewBox="0 0 240 40" width="100%">
-      {Array.from({ length: 100 }, (_, index) => (
-        <circle
-          key={index}
-          cx={5 + Math.floor(index / 4) * 9.55}
-          cy={6 + (index % 4) * 9.3}
-          r="3.2"
-          fill={index < count ? color.accent : "none"}
-          stroke={index < count ? "none" : color.muted}
-        />
-      ))}
-    </svg>
-  );
-}
+const Hundred = ({ count }: { count: number }) => (
+  <svg aria-hidden viewBox="0 0 240 40" width="100%">
+    {Array.from({ length: 100 }, (_, index) => (
+      <circle
+        key={index}
+        cx={5 + Math.floor(index / 4) * 9.55}
+        cy={6 + (index % 4) * 9.3}
+        r="3.2"
+        fill={index < count ? color.accent : "none"}
+        stroke={index < count ? "none" : color.muted}
+      />
+    ))}
+  </svg>
+);
 
 const drawings: Readonly<Record<string, typeof Tally>> = {
   tally: Tally,

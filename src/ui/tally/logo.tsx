@@ -1,32 +1,23 @@
 import { mark } from "../../styles/tally";
 import { color, font, space } from "../../styles/tokens";
 
-/** The mark, its last stroke in the accent color. */
-function Mark() {
-  return (
+/** Mark and name of the agency; the last stroke of the mark has the accent color. */
+export const Logo = ({ name }: { name: string }) => (
+  <span css={{ display: "inline-flex", alignItems: "center", gap: space.xs, color: color.ink }}>
     <svg aria-hidden viewBox="0 0 32 32" width="32" height="32" fill="none" strokeLinecap="round">
       <path d={mark.upright.join("")} stroke="currentColor" strokeWidth="3" />
       <path d={mark.across} stroke={color.accent} strokeWidth="3.5" />
     </svg>
-  );
-}
-
-/** Mark and name of the agency. */
-export function Logo({ name }: { name: string }) {
-  return (
-    <span css={{ display: "inline-flex", alignItems: "center", gap: space.xs, color: color.ink }}>
-      <Mark />
-      <span
-        css={{
-          fontFamily: font.display,
-          fontSize: "1.5rem",
-          fontWeight: 700,
-          lineHeight: 1,
-          letterSpacing: "-0.01em",
-        }}
-      >
-        {name}
-      </span>
+    <span
+      css={{
+        fontFamily: font.display,
+        fontSize: "1.5rem",
+        fontWeight: 700,
+        lineHeight: 1,
+        letterSpacing: "-0.01em",
+      }}
+    >
+      {name}
     </span>
-  );
-}
+  </span>
+);

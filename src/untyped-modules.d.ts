@@ -1,0 +1,9 @@
+/** What Gatsby starts a built site with; `build/bundle/browser-bundle.ts` says where it is. */
+declare module "gatsby-production-app";
+
+/** The drawings of Lucide, a file each: every build would read the two thousand of its index. */
+declare module "lucide/dist/esm/icons/*.mjs" {
+  import { type IconNode } from "lucide";
+  const drawing: IconNode;
+  export default drawing;
+}
