@@ -3754,6 +3754,7 @@ type Query_researchPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<StringQueryOperatorInput>;
+  reuse: InputMaybe<ResearchPageReuseFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3782,6 +3783,8 @@ type Query_reviewsPageArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   choose: InputMaybe<ServiceChooseFilterInput>;
+  closing: InputMaybe<InvitationFilterInput>;
+  cover: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
@@ -3801,6 +3804,7 @@ type Query_serviceArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   what: InputMaybe<ServiceWhatFilterInput>;
   why: InputMaybe<ServiceWhyFilterInput>;
+  work: InputMaybe<ServiceWorkFilterInput>;
 };
 
 
@@ -4334,6 +4338,7 @@ type ResearchPage = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly readingTime: Scalars['String'];
+  readonly reuse: ResearchPageReuse;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly tabsLabel: Scalars['String'];
@@ -4537,6 +4542,7 @@ type ResearchPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly reuse: InputMaybe<ResearchPageReuseFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
@@ -4583,6 +4589,7 @@ type ResearchPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
+  readonly reuse: InputMaybe<ResearchPageReuseFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4658,6 +4665,38 @@ type ResearchPagePanelSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type ResearchPageReuse = {
+  readonly corrections: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly license: Scalars['String'];
+  readonly licenseLink: Action;
+  readonly report: Action;
+};
+
+type ResearchPageReuseFieldSelector = {
+  readonly corrections: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly licenseLink: InputMaybe<ActionFieldSelector>;
+  readonly report: InputMaybe<ActionFieldSelector>;
+};
+
+type ResearchPageReuseFilterInput = {
+  readonly corrections: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseLink: InputMaybe<ActionFilterInput>;
+  readonly report: InputMaybe<ActionFilterInput>;
+};
+
+type ResearchPageReuseSortInput = {
+  readonly corrections: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
+  readonly licenseLink: InputMaybe<ActionSortInput>;
+  readonly report: InputMaybe<ActionSortInput>;
+};
+
 type ResearchPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cite: InputMaybe<ResearchPageCiteSortInput>;
@@ -4674,6 +4713,7 @@ type ResearchPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly reuse: InputMaybe<ResearchPageReuseSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tabsLabel: InputMaybe<SortOrderEnum>;
@@ -4881,6 +4921,9 @@ type SeoSortInput = {
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly choose: ServiceChoose;
+  readonly closing: Invitation;
+  readonly cover: Scalars['String'];
+  readonly coverImage: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly features: ReadonlyArray<Scalars['String']>;
@@ -4900,6 +4943,7 @@ type Service = Node & {
   readonly title: Scalars['String'];
   readonly what: ServiceWhat;
   readonly why: ServiceWhy;
+  readonly work: ServiceWork;
 };
 
 type ServiceChoose = {
@@ -4974,6 +5018,8 @@ type ServiceEdge = {
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choose: InputMaybe<ServiceChooseFieldSelector>;
+  readonly closing: InputMaybe<InvitationFieldSelector>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
@@ -4993,11 +5039,14 @@ type ServiceFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<ServiceWhatFieldSelector>;
   readonly why: InputMaybe<ServiceWhyFieldSelector>;
+  readonly work: InputMaybe<ServiceWorkFieldSelector>;
 };
 
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choose: InputMaybe<ServiceChooseFilterInput>;
+  readonly closing: InputMaybe<InvitationFilterInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
@@ -5017,6 +5066,7 @@ type ServiceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<ServiceWhatFilterInput>;
   readonly why: InputMaybe<ServiceWhyFilterInput>;
+  readonly work: InputMaybe<ServiceWorkFilterInput>;
 };
 
 type ServiceFilterListInput = {
@@ -5115,6 +5165,8 @@ type ServiceOfferSortInput = {
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly choose: InputMaybe<ServiceChooseSortInput>;
+  readonly closing: InputMaybe<InvitationSortInput>;
+  readonly cover: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
@@ -5134,6 +5186,7 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<ServiceWhatSortInput>;
   readonly why: InputMaybe<ServiceWhySortInput>;
+  readonly work: InputMaybe<ServiceWorkSortInput>;
 };
 
 type ServiceWhat = {
@@ -5177,6 +5230,26 @@ type ServiceWhyFilterInput = {
 type ServiceWhySortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PointSortInput>;
+};
+
+type ServiceWork = {
+  readonly heading: Scalars['String'];
+  readonly points: ReadonlyArray<Point>;
+};
+
+type ServiceWorkFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PointFieldSelector>;
+};
+
+type ServiceWorkFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PointFilterListInput>;
+};
+
+type ServiceWorkSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<PointSortInput>;
 };
 
@@ -6707,6 +6780,8 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly lead: string, readonly claims: boolean, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organisation: { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null };
 
+type ActionFragment = { readonly label: string, readonly to: string };
+
 type ClaimsFragment = { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
 
 type CompletedReportsQueryVariables = Exact<{
@@ -6716,6 +6791,8 @@ type CompletedReportsQueryVariables = Exact<{
 
 
 type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly findingsLabel: string, readonly feed: string, readonly completed: { readonly viewReport: string, readonly updated: string, readonly pages: { readonly page: string, readonly label: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
+
+type ContactCardFragment = { readonly heading: string, readonly text: string };
 
 type ContactCardsFragment = { readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string } };
 
@@ -6761,18 +6838,16 @@ type HeroFragment = { readonly headline: string, readonly lead: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organisation: { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly researchPage: { readonly findingsLabel: string, readonly panel: { readonly heading: string, readonly text: string, readonly button: string }, readonly current: { readonly readReport: string, readonly updated: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organisation: { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly researchPage: { readonly findingsLabel: string, readonly panel: { readonly heading: string, readonly text: string, readonly button: string }, readonly current: { readonly readReport: string, readonly updated: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> } };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
-
-type LegalHeaderFragment = { readonly title: string, readonly lead: string };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly html: string, readonly title: string, readonly lead: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly contentsLabel: string, readonly lastUpdatedLabel: string } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null, readonly siteUrl: string | null } | null } | null };
+type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly lead: string, readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly contentsLabel: string, readonly lastUpdatedLabel: string } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
 
 type NotFoundMessageFragment = { readonly code: string, readonly message: string, readonly text: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -6783,7 +6858,7 @@ type NotFoundTemplateQuery = { readonly notFoundPage: { readonly code: string, r
 
 type PageSeoFragment = { readonly title: string, readonly description: string };
 
-type ReportActionsFragment = { readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type PointFragment = { readonly title: string, readonly text: string };
 
 type ReportCitationFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly path: string, readonly isoDate: string };
 
@@ -6795,12 +6870,14 @@ type ReportHeaderWordsFragment = { readonly coverLegend: string, readonly readin
 
 type ReportItemFragment = { readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string };
 
+type ReportReuseFragment = { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } };
+
 type ReportTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly date: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly icon: string, readonly slug: string, readonly published: string, readonly isoDate: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly researchPage: { readonly coverLegend: string, readonly readingTime: string, readonly feed: string, readonly overview: string, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly organisation: { readonly name: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly date: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly icon: string, readonly slug: string, readonly published: string, readonly isoDate: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly coverLegend: string, readonly readingTime: string, readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ReportWordsFragment = { readonly findingsLabel: string, readonly completed: { readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string }, readonly empty: { readonly heading: string, readonly text: string } } };
 
@@ -6816,28 +6893,28 @@ type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readon
 
 type ServiceActionsFragment = { readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } };
 
-type ServiceCardFragment = { readonly name: string, readonly path: string, readonly icon: string, readonly description: string, readonly features: ReadonlyArray<string> };
+type ServiceCardFragment = { readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
-type ServiceHeaderFragment = { readonly title: string, readonly tagline: string, readonly icon: string };
+type ServiceHeaderFragment = { readonly title: string, readonly tagline: string, readonly coverImage: string };
 
 type ServiceOfferFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly description: string, readonly features: ReadonlyArray<string> }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly tagline: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly tagline: string, readonly coverImage: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly organisation: { readonly name: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly group: string }> } };
+type SiteDataQuery = { readonly organisation: { readonly name: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> } };
 
 type SiteIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -13,7 +13,9 @@ test("shows the requests in the order of the content", () => {
     <SuggestEntry
       entry={{ heading: "Suggest", text: "What?", badge: "1-2 weeks", badgeLabel: "Turnaround" }}
       popular={{ heading: "Popular", unit: "requests", requests }}
-    />,
+    >
+      <p>The form</p>
+    </SuggestEntry>,
   );
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
     requests.map(({ topic, requests: count }) => `${topic}${count} requests`),
