@@ -1,5 +1,5 @@
 import { type Notice } from "../../src/ui/toasts";
-import { type Entries } from "../browser/form-steps";
+import { type Entries, selects } from "../browser/form-steps";
 import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
 import { findExpression, libraryExpression, noLibrary, type Target } from "./find";
 import { type Front } from "./front";
@@ -147,5 +147,3 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       until(`"${label}" is told "${message}"`, () => ask(control(label), isDescribedBy, message)),
   };
 }
-
-const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];

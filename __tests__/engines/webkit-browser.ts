@@ -22,6 +22,7 @@ const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
 /** WebKit's browser, as its driver is told to use it. */
 export function webkitBrowser(driver: WebDriver, close: () => Promise<void>): Browser {
   return {
+    // It waits: scripts that run while a new origin gets a process of its own are never answered.
     open: (url) => driver.get(url),
     evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression});`),
     click: async ({ x, y }, { button = "left", control = false }) => {
