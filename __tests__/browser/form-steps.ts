@@ -27,7 +27,8 @@ export const validSuggestion = {
   Priority: "low",
 } as const satisfies Entries;
 
-const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
+/** Labels of the fields that are lists of options. */
+export const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
 
 /** The control that assistive technology calls by exactly this label. */
 export const control = (page: Page, label: string): Locator =>

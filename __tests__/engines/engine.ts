@@ -11,8 +11,7 @@ export interface Size {
 }
 
 /** Keys that are more than a letter, by the names of the DOM. */
-export type Key =
-  "Tab" | "Enter" | "Escape" | "Delete" | " " | "ArrowLeft" | "ArrowRight" | "Home" | "End";
+export type Key = "Tab" | "Enter" | "Escape" | " " | "ArrowLeft" | "ArrowRight" | "Home" | "End";
 
 /** A button of the mouse, and whether Control is held down meanwhile. */
 export interface Press {
@@ -20,9 +19,9 @@ export interface Press {
   readonly control?: boolean;
 }
 
-/** One tab of a browser, with a history and a session storage of its own: all that a test needs of a driver. */
-export interface Tab {
-  /** Opens an address; its document and all that this asks for have come. */
+/** A running browser with one window: all that a test needs of a driver. */
+export interface Browser {
+  /** Goes to an address, and need not wait for it. */
   readonly open: (url: string) => Promise<void>;
   /** Value of a JavaScript expression in the page. Works where the page itself may run no scripts, too. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
@@ -35,13 +34,6 @@ export interface Tab {
   /** Goes back in the history, and waits for nothing. */
   readonly back: () => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
-/** A running browser. */
-export interface Browser {
-  /** A new empty tab. One is used at a time. */
-  readonly openTab: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 }
 

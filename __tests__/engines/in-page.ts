@@ -22,12 +22,15 @@ export function hasFocus(expected: string): boolean {
   return (label?.firstChild ?? element).textContent?.trim() === expected;
 }
 
-/** Chooses an option as the drivers do: its list is not part of the page. */
-export function choose([select]: HTMLElement[], option: string): void {
-  if (!(select instanceof HTMLSelectElement)) return;
-  select.value = option;
-  select.dispatchEvent(new Event("input", { bubbles: true }));
-  select.dispatchEvent(new Event("change", { bubbles: true }));
+/** Puts a text into a field, or chooses an option, as browsers do that fill in forms; says whether it could. */
+export function enter([field]: HTMLElement[], text: string): boolean {
+  if (field === undefined) return false;
+  field.focus();
+  // React's own setter on the element would take the text for one that React knows.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
 }
 
 export function hasValue([field]: HTMLElement[], text: string): boolean {

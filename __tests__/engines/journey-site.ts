@@ -33,7 +33,6 @@ export function setUpJourneys(engine: Engine): JourneySite {
   let site: Server | undefined;
   let front: Front | undefined;
   const browsers = new Map<boolean, Browser>();
-  const visitors: Visitor[] = [];
 
   beforeAll(async () => {
     mailServer = await openMailServer();
@@ -48,7 +47,6 @@ export function setUpJourneys(engine: Engine): JourneySite {
     front = await startFront(portOf(site?.address()));
   });
   afterEach(async () => {
-    for (const visitor of visitors.splice(0)) await visitor.close();
     await front?.stop();
   });
   afterAll(async () => {
@@ -66,9 +64,7 @@ export function setUpJourneys(engine: Engine): JourneySite {
     // The browser without scripts starts when it is needed first.
     const browser = browsers.get(scripts) ?? (await engine.launch({ scripts }));
     browsers.set(scripts, browser);
-    const visitor = await startVisitor(browser, running(), size);
-    visitors.push(visitor);
-    return visitor;
+    return startVisitor(browser, running(), size);
   };
   return {
     visitor: (size) => arrive(true, size),

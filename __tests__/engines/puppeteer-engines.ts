@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
-import { type Browser, type Engine, type Tab } from "./engine";
+import { type Browser, type Engine } from "./engine";
 
 const firefoxPath = "/usr/bin/firefox-esr";
 
@@ -35,18 +35,8 @@ async function start(
   prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Browser> {
   const browser = await puppeteer.launch({ headless: true, timeout: 60_000, ...options });
-  return {
-    openTab: async () => {
-      const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await prepare(page);
-      return tabOf(page, () => context.close());
-    },
-    close: () => browser.close(),
-  };
-}
-
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const page = await browser.newPage();
+  await prepare(page);
   const { keyboard, mouse } = page;
   const whileHolding = async (key: KeyInput, act: () => Promise<void>) => {
     await keyboard.down(key);
@@ -54,7 +44,8 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     await keyboard.up(key);
   };
   return {
-    open: async (url) => void (await page.goto(url)),
+    // In Firefox, Puppeteer's own way at times waits in vain after a step back in the history.
+    open: (url) => page.evaluate((address) => location.assign(address), url),
     evaluate: <T>(expression: string) => page.evaluate<[], () => T>(expression),
     click: ({ x, y }, { button = "left", control = false }) => {
       const press = () => mouse.click(x, y, { button });
@@ -66,6 +57,6 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     // Puppeteer's own way waits for a load, which does not come within a document.
     back: () => page.evaluate("history.back()").then(() => undefined),
     resize: (size) => page.setViewport(size),
-    close,
+    close: () => browser.close(),
   };
 }

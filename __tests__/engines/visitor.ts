@@ -1,11 +1,11 @@
 import { type Notice } from "../../src/ui/toasts";
-import { type Entries } from "../browser/form-steps";
+import { type Entries, selects } from "../browser/form-steps";
 import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
 import { findExpression, libraryExpression, noLibrary, type Target } from "./find";
 import { type Front } from "./front";
 import {
   aimAt,
-  choose,
+  enter,
   hasFocus,
   hasHeading,
   hasValue,
@@ -15,17 +15,23 @@ import {
 } from "./in-page";
 import { until } from "./until";
 
-/** Somebody before one tab of a browser, who acts with mouse and keys and sees what is visible. */
+declare global {
+  interface Window {
+    /** Set on a document that is to be left. */
+    isOld?: boolean;
+  }
+}
+
+/** Somebody before a browser, who acts with mouse and keys and sees what is visible. */
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
 
-/** Opens a tab for one test. */
+/** Sets somebody before a browser, for one test. */
 export async function startVisitor(browser: Browser, front: Front, size: Size) {
-  const tab = await browser.openTab();
-  await tab.resize(size);
+  await browser.resize(size);
 
   /** What a function finds in the page. It sees nothing of the test but its arguments. */
   const run = <Args extends readonly unknown[], T>(look: (...args: Args) => T, ...args: Args) =>
-    tab.evaluate<T>(`(${String(look)})(${args.map((arg) => JSON.stringify(arg)).join(", ")})`);
+    browser.evaluate<T>(`(${String(look)})(${args.map((arg) => JSON.stringify(arg)).join(", ")})`);
 
   /** What a function makes of the visible elements that are meant. */
   const ask = async <Args extends readonly unknown[], T>(
@@ -34,10 +40,10 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     ...args: Args
   ): Promise<T> => {
     const expression = findExpression(target, look, args);
-    const answer = await tab.evaluate<T | typeof noLibrary>(expression);
+    const answer = await browser.evaluate<T | typeof noLibrary>(expression);
     if (answer !== noLibrary) return answer;
-    await tab.evaluate(libraryExpression());
-    return tab.evaluate<T>(expression);
+    await browser.evaluate(libraryExpression());
+    return browser.evaluate<T>(expression);
   };
 
   const words = (target: Target) => JSON.stringify(target);
@@ -55,31 +61,38 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       before = at ?? undefined;
       return rests && at;
     });
-    await tab.click(aim, press);
+    await browser.click(aim, press);
   };
 
   const control = (label: string, role = selects.includes(label) ? "combobox" : "textbox") =>
     ({ role, name: label, within: "main" }) satisfies Target;
+  const fillIn = (label: string, text: string) =>
+    until(`can fill in "${label}"`, () => ask(control(label), enter, text));
 
   return {
     run,
     sees,
     seesNo,
     click,
-    close: tab.close,
     press: async (...keys: readonly Key[]) => {
-      for (const key of keys) await tab.press(key);
+      for (const key of keys) await browser.press(key);
     },
     /** Opens a route; its document and all that this asks for have come. */
-    open: (route: string) => tab.open(new URL(route, front.origin).href),
+    open: async (route: string) => {
+      await run(() => void (window.isOld = true));
+      await browser.open(new URL(route, front.origin).href);
+      await until(`opens ${route}`, () =>
+        run(() => !window.isOld && document.readyState === "complete"),
+      );
+    },
     hydrated: () => until("is hydrated", () => run(isHydrated)),
     /** Presses Tab until the focus is on what says this. */
     tabTo: (expected: string) =>
       until(`comes to "${expected}" by Tab`, async () => {
-        await tab.press("Tab");
+        await browser.press("Tab");
         return run(hasFocus, expected);
       }),
-    back: tab.back,
+    back: browser.back,
     /** Path, query and anchor. */
     address: () => run(() => location.pathname + location.search + location.hash),
     isAt: (address: string) =>
@@ -107,16 +120,20 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       ),
     /** What the console shows as errors since the document began. */
     errors: () => run(() => window.recordedErrors),
+    /** Lets the browser fill in fields, which is quicker than keys. */
     fill: async (entries: Entries) => {
+      for (const [label, text] of Object.entries(entries)) await fillIn(label, text);
+    },
+    /** Types texts into fields. The list of a select is not part of the page, and so its option is filled in. */
+    type: async (entries: Entries) => {
       for (const [label, text] of Object.entries(entries)) {
         if (selects.includes(label)) {
-          await sees(control(label));
-          await ask(control(label), choose, text);
+          await fillIn(label, text);
           continue;
         }
         await click(control(label));
-        await tab.selectAll();
-        await (text === "" ? tab.press("Delete") : tab.type(text));
+        await browser.selectAll();
+        await browser.type(text);
       }
     },
     /** Waits until the fields hold exactly this. */
@@ -130,5 +147,3 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       until(`"${label}" is told "${message}"`, () => ask(control(label), isDescribedBy, message)),
   };
 }
-
-const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];

@@ -5,7 +5,7 @@ import { env } from "node:process";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { closedPort } from "../server/mail-server";
 import { type Browser, type Engine } from "./engine";
-import { webkitTab } from "./webkit-tab";
+import { webkitBrowser } from "./webkit-browser";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
 const screenPath = "/usr/bin/Xvfb";
@@ -82,21 +82,10 @@ async function connect(
     },
   });
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-  const first = await driver.getWindowHandle();
-  return {
-    openTab: async () => {
-      // A new tab would stay in the background, where nothing is painted.
-      await driver.switchTo().newWindow("window");
-      return webkitTab(driver, async () => {
-        await driver.close();
-        await driver.switchTo().window(first);
-      });
-    },
-    close: async () => {
-      await driver.quit();
-      await stop();
-    },
-  };
+  return webkitBrowser(driver, async () => {
+    await driver.quit();
+    await stop();
+  });
 }
 
 async function answering(server: string): Promise<void> {

@@ -29,7 +29,7 @@ async function whileSending(site: JourneySite): Promise<{ visitor: Visitor; answ
 export function contactJourneys(site: JourneySite): void {
   test("a message arrives as a mail, the visitor is told so, and the form is empty", async () => {
     const visitor = await site.open("/contact");
-    await visitor.fill(validContact);
+    await visitor.type(validContact);
     await visitor.click(send);
     await visitor.isTold(sent);
     await visitor.holds(emptied(validContact));
@@ -52,9 +52,9 @@ export function contactJourneys(site: JourneySite): void {
     await visitor.isToldAt("Email", "Please enter a valid email address");
     await visitor.isToldAt("Message", "Message must be at least 10 characters");
     await visitor.focusIsOn("Name");
-    await visitor.fill({ Name: "Ada 2" });
+    await visitor.type({ Name: "Ada 2" });
     await visitor.isToldAt("Name", "Name can only contain letters and spaces");
-    await visitor.fill({ Name: "Ada" });
+    await visitor.type({ Name: "Ada" });
     await visitor.seesNo({ text: "Name can only contain letters and spaces" });
     await visitor.isToldAt("Email", "Please enter a valid email address");
     expect(posts(site.front())).toBe(0);

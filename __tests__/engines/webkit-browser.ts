@@ -1,11 +1,10 @@
 import { Key as DriverKey, type WebDriver } from "selenium-webdriver";
-import { type Key, type Tab } from "./engine";
+import { type Browser, type Key } from "./engine";
 
 const keys: Readonly<Record<Key, string>> = {
   Tab: DriverKey.TAB,
   Enter: DriverKey.ENTER,
   Escape: DriverKey.ESCAPE,
-  Delete: DriverKey.DELETE,
   " ": DriverKey.SPACE,
   ArrowLeft: DriverKey.ARROW_LEFT,
   ArrowRight: DriverKey.ARROW_RIGHT,
@@ -15,14 +14,15 @@ const keys: Readonly<Record<Key, string>> = {
 
 /**
  * Runs in the page: the middle button as Safari before 18.2 tells of it. WebKitWebDriver 2.50 presses it, but
- * releases the left one; the middle one then stays down in all windows, and typed letters lose their Shift.
+ * releases the left one; the middle one then stays down, and typed letters lose their Shift.
  */
 const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
 
-/** The window that the driver has switched to. */
-export function webkitTab(driver: WebDriver, close: () => Promise<void>): Tab {
+/** WebKit's browser, as its driver is told to use it. */
+export function webkitBrowser(driver: WebDriver, close: () => Promise<void>): Browser {
   return {
+    // It waits: scripts that run while a new origin gets a process of its own are never answered.
     open: (url) => driver.get(url),
     evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression});`),
     click: async ({ x, y }, { button = "left", control = false }) => {
