@@ -29,12 +29,12 @@ export function ReportReuse({
 }: Queries.ReportReuseFragment) {
   return (
     <Block>
-      <section css={{ display: "grid", gap: space.s, maxWidth: size.measure, color: color.muted }}>
+      <section css={{ display: "grid", gap: space.s, maxWidth: size.measure }}>
         <h2>{heading}</h2>
-        <p>
+        <p css={{ color: color.muted }}>
           {license} <Link to={licenseLink.to}>{licenseLink.label}</Link>
         </p>
-        <p>
+        <p css={{ color: color.muted }}>
           {corrections} <Link to={report.to}>{report.label}</Link>
         </p>
       </section>
