@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { color, size, space } from "../styles/tokens";
+import { color, media, size, space } from "../styles/tokens";
 import { Block } from "../ui/container";
 import { Link } from "../ui/link";
+import { addressesOnPaper } from "./prose-styles";
 
 export const fragment = graphql`
   fragment ReportReuse on ResearchPageReuse {
@@ -26,10 +27,19 @@ export function ReportReuse({
   licenseLink,
   corrections,
   report,
-}: Queries.ReportReuseFragment) {
+  siteUrl,
+}: Queries.ReportReuseFragment & { siteUrl: string }) {
   return (
     <Block>
-      <section css={{ display: "grid", gap: space.s, maxWidth: size.measure }}>
+      <section
+        css={{
+          "--site-url": JSON.stringify(siteUrl),
+          display: "grid",
+          gap: space.s,
+          maxWidth: size.measure,
+          [media.print]: addressesOnPaper,
+        }}
+      >
         <h2>{heading}</h2>
         <p css={{ color: color.muted }}>
           {license} <Link to={licenseLink.to}>{licenseLink.label}</Link>

@@ -72,7 +72,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
         </Block>
       )}
       <LongText {...report} contentsLabel={navigation.contentsLabel} siteUrl={siteUrl} />
-      <ReportReuse {...researchPage.reuse} />
+      <ReportReuse {...researchPage.reuse} siteUrl={siteUrl} />
       <ReportCitation
         report={report}
         words={researchPage.cite}
