@@ -4,6 +4,13 @@ import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 import { figureStyles } from "./figure-styles";
 
+/** On paper a link is only as good as its address. `--site-url` begins the addresses of routes. */
+export const addressesOnPaper: CSSObject = {
+  'a[href]:not([href^="#"], [href^="/"])::after': { content: '" (" attr(href) ")"' },
+  'a[href^="/"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
+  "a[href]::after": { fontSize: fontSize.small },
+};
+
 const elements = {
   ".key-figures": {
     display: "grid",
@@ -92,10 +99,7 @@ export const prose: CSSObject = {
   [media.print]: {
     maxWidth: "none",
     "h2, h3": { breakAfter: "avoid" },
-    // On paper a link is only as good as its address.
-    'a[href]:not([href^="#"], [href^="/"])::after': { content: '" (" attr(href) ")"' },
-    'a[href^="/"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
-    "a[href]::after": { fontSize: fontSize.small },
+    ...addressesOnPaper,
     ".table-frame": { overflow: "visible" },
     "table, .note, .finding, .chart, .phases > li": { breakInside: "avoid" },
   },

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
-import { color, size, space } from "../styles/tokens";
+import { useSiteIdentity } from "../seo/site-identity";
+import { color, media, size, space } from "../styles/tokens";
 import { Block } from "../ui/container";
 import { Link } from "../ui/link";
+import { addressesOnPaper } from "./prose-styles";
 
 export const fragment = graphql`
   fragment ReportReuse on ResearchPageReuse {
@@ -27,14 +29,23 @@ export function ReportReuse({
   corrections,
   report,
 }: Queries.ReportReuseFragment) {
+  const { siteUrl } = useSiteIdentity().site;
   return (
     <Block>
-      <section css={{ display: "grid", gap: space.s, maxWidth: size.measure, color: color.muted }}>
+      <section
+        css={{
+          "--site-url": JSON.stringify(siteUrl),
+          display: "grid",
+          gap: space.s,
+          maxWidth: size.measure,
+          [media.print]: addressesOnPaper,
+        }}
+      >
         <h2>{heading}</h2>
-        <p>
+        <p css={{ color: color.muted }}>
           {license} <Link to={licenseLink.to}>{licenseLink.label}</Link>
         </p>
-        <p>
+        <p css={{ color: color.muted }}>
           {corrections} <Link to={report.to}>{report.label}</Link>
         </p>
       </section>
