@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
 /** What a host sends with a file, as far as the site decides on it. Header names are in small letters. */
 type HeadersOf = (path: string) => Headers | Promise<Headers>;
 
-const own = /\.(?:br|gz)$|^\/(?:_headers|_redirects|404\/index\.html)$/;
+const own = /\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore|404\/index\.html)$/;
 const files = publishedFiles(resolve("public")).filter((path) => !own.test(path));
 
 const small = (headers: Headers): Headers =>

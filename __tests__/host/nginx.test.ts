@@ -64,7 +64,7 @@ whenNginxIsThere("nginx, with the settings that the build wrote", () => {
   });
 
   test("every published file comes with its own type and lifetime", async () => {
-    const own = /^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects)$/;
+    const own = /^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/;
     const files = publishedFiles("public").filter((path) => !own.test(path));
     for (const path of files) {
       const { status, headers } = await ask(path);
