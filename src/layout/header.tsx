@@ -1,9 +1,9 @@
 import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
-import { label } from "../styles/mixins";
+import { label, stack } from "../styles/mixins";
 import { color, fontSize, line, media, radius, shadow, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { Link, LinkList } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
@@ -123,8 +123,7 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
         css={{
           ...menuPanel,
           insetInline: 0,
-          display: "grid",
-          gap: space.m,
+          ...stack(space.m),
           paddingInline: size.gutter,
           paddingBlockEnd: space.l,
         }}

@@ -5,9 +5,7 @@ import { ContactForm } from "../sections/contact-form";
 import { SeoHead } from "../seo/seo-head";
 import { contactPageData } from "../seo/structured-data";
 import { Actions } from "../ui/button";
-import { Block } from "../ui/container";
-import { PageHeader } from "../ui/page-header";
-import { Section } from "../ui/section";
+import { Block, PageHeader, Section } from "../ui/page";
 
 export const query = graphql`
   query ContactPage {

@@ -8,7 +8,7 @@ import { SuggestPanel } from "../sections/suggest-panel";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { organizationData, webSiteData } from "../seo/structured-data";
-import { Section } from "../ui/section";
+import { Section } from "../ui/page";
 
 export const query = graphql`
   query HomePage {

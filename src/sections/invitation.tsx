@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { filled } from "../styles/mixins";
+import { filled, stack } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 
 export const fragment = graphql`
   fragment Invitation on Invitation {
@@ -20,8 +20,7 @@ export const Invitation = ({ heading, text, action }: Queries.InvitationFragment
     <Container>
       <div
         css={{
-          display: "grid",
-          gap: space.l,
+          ...stack(space.l),
           alignItems: "center",
           justifyItems: "start",
           padding: `${space.xl} ${space.l}`,

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { addressOf } from "../addresses";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
 import { useSiteIdentity } from "../seo/site-identity";
-import { label } from "../styles/mixins";
+import { label, stack } from "../styles/mixins";
 import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
-import { Block } from "../ui/container";
+import { Block } from "../ui/page";
 import { CopyButton } from "../ui/copy-button";
 
 export const fragment = graphql`
@@ -41,8 +41,7 @@ export function ReportCitation({ report, words }: ReportCitationProps) {
     <Block>
       <div
         css={{
-          display: "grid",
-          gap: space.m,
+          ...stack(space.m),
           paddingBlock: space.m,
           borderBlock: line.fine,
           [media.print]: { display: "none" },

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { type ReactNode } from "react";
 import { researchAddress, researchPanels } from "../addresses";
-import { Block } from "../ui/container";
+import { Block } from "../ui/page";
 import { keepScroll } from "../ui/keep-scroll";
 import { Tabs } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { color, line, size, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Icon } from "../ui/icon/icon";
-import { PageHeader } from "../ui/page-header";
+import { PageHeader } from "../ui/page";
 
 export const fragment = graphql`
   fragment ServiceHeader on Service {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent } from "react";
 import { researchAddress, researchPanels } from "../addresses";
+import { stack } from "../styles/mixins";
 import { color, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 
@@ -36,8 +37,7 @@ export const SuggestPanel = ({
   return (
     <aside
       css={{
-        display: "grid",
-        gap: space.m,
+        ...stack(space.m),
         justifyItems: "start",
         marginBlockStart: space.xl,
         padding: space.l,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import Star from "lucide/dist/esm/icons/star.mjs";
-import { columns, figures, label } from "../styles/mixins";
+import { columns, figures, label, stack } from "../styles/mixins";
 import { color, fontSize, line, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 
@@ -32,10 +32,7 @@ interface TestimonialsProps {
 /** What clients said, each with rating, service, investment and results. */
 export const Testimonials = ({ testimonials, words }: TestimonialsProps) => (
   <>
-    <ul
-      role="list"
-      css={{ display: "grid", gap: space.xl, ...columns(2, media.medium, space.xxl) }}
-    >
+    <ul role="list" css={{ ...stack(space.xl), ...columns(2, media.medium, space.xxl) }}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.name}>
           <Testimonial {...testimonial} words={words} />
@@ -54,7 +51,7 @@ const Testimonial = ({ name, company, service, rating, words, ...said }: Testimo
     <blockquote css={{ fontSize: fontSize.lead, lineHeight: 1.45 }}>
       <p>{said.text}</p>
     </blockquote>
-    <figcaption css={{ display: "grid", gap: space.m, marginBlockStart: "auto" }}>
+    <figcaption css={{ ...stack(space.m), marginBlockStart: "auto" }}>
       <p>
         <strong>{name}</strong>, {company}
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}

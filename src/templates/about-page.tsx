@@ -5,8 +5,7 @@ import { Explanation } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
 import { SeoHead } from "../seo/seo-head";
 import { Actions } from "../ui/button";
-import { Block } from "../ui/container";
-import { PageHeader } from "../ui/page-header";
+import { Block, PageHeader } from "../ui/page";
 
 export const query = graphql`
   query AboutPage($id: String!) {

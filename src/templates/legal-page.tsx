@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LongText } from "../sections/long-text";
 import { SeoHead } from "../seo/seo-head";
-import { PageHeader } from "../ui/page-header";
+import { PageHeader } from "../ui/page";
 import { LastUpdated } from "../ui/today";
 
 export const query = graphql`

@@ -7,7 +7,7 @@ import { FeedLink, SeoHead } from "../seo/seo-head";
 import { reportData } from "../seo/report-data";
 import { breadcrumbData } from "../seo/structured-data";
 import { Actions } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {

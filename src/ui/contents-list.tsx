@@ -50,9 +50,7 @@ const entry = {
   // A shadow takes no room, so that nothing moves when the mark does.
   '&[aria-current="true"]': {
     color: color.accent,
-    [media.wide]: {
-      boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}`,
-    },
+    [media.wide]: { boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}` },
   },
 };
 

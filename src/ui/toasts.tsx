@@ -1,5 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
+import { stack } from "../styles/mixins";
 import { color, fontSize, line, radius, shadow, size, space } from "../styles/tokens";
 
 /** What became of a submit, as visitors are told it. */
@@ -72,8 +73,7 @@ export const toastStyles = css({
     zIndex: 100,
     insetBlockStart: `calc(${size.header} + ${space.s})`,
     insetInlineEnd: size.gutter,
-    display: "grid",
-    gap: space.xs,
+    ...stack(space.xs),
     width: `min(22em, 100% - 2 * ${size.gutter})`,
   },
   ".Toastify__toast": {

@@ -6,7 +6,7 @@ import { StudyList } from "../../sections/study-list";
 import { SuggestEntry } from "../../sections/suggest-entry";
 import { SuggestPanel } from "../../sections/suggest-panel";
 import { FeedLink, SeoHead } from "../../seo/seo-head";
-import { PageHeader } from "../../ui/page-header";
+import { PageHeader } from "../../ui/page";
 
 export const query = graphql`
   query ResearchPage {

@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { type ReactNode } from "react";
-import { row } from "../../styles/mixins";
+import { row, stack } from "../../styles/mixins";
 import { color, fontSize, line, radius, size, space } from "../../styles/tokens";
 
 /** What every control of a form has. */
@@ -58,8 +58,7 @@ export const controlStyles = {
 export const Field = ({ id, label, required, error, note, children, ...look }: FrameProps) => (
   <div
     css={{
-      display: "grid",
-      gap: space.xxs,
+      ...stack(space.xxs),
       alignContent: "start",
       gridColumn: look.wide ? "1 / -1" : undefined,
     }}
