@@ -1,7 +1,6 @@
 import { type GatsbyBrowser } from "gatsby";
 import { scrollToTop } from "./scroll";
 
-/** Gatsby's live region, which says "Navigated to …" after a navigation. */
 const announcerId = "gatsby-announcer";
 /** The element that Gatsby's router focuses, some time after it has shown another page. */
 const wrapperId = "gatsby-focus-wrapper";

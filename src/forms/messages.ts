@@ -1,4 +1,3 @@
-/** What visitors are told about a submit. */
 export interface Message {
   readonly tone: "success" | "error";
   readonly title: string;

@@ -7,7 +7,7 @@ import { Link, LinkList, type LinkWords } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { Newsletter } from "./newsletter";
 import { SocialLinks } from "./social-links";
-import { type SiteData } from "./use-site-data";
+import { type SiteData } from "../seo/site-data";
 
 interface FooterProps {
   readonly organisation: NonNullable<SiteData["organisation"]>;
@@ -81,7 +81,6 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
   );
 });
 
-/** A titled list of links. */
 const FooterLinks = ({ heading, links }: { heading: string; links: readonly LinkWords[] }) => (
   <div>
     <h2 css={{ ...label, fontWeight: 400, letterSpacing: label.letterSpacing }}>{heading}</h2>

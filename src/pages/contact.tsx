@@ -28,7 +28,6 @@ export const query = graphql`
   }
 `;
 
-/** The contact page: three ways to reach the agency, and the form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, organisation } = data;
   if (contactPage === null || organisation === null) return null;

@@ -68,7 +68,6 @@ export const query = graphql`
   }
 `;
 
-/** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, organisation, servicesPage, reviewsPage, researchPage } = data;
   if (!homePage || !organisation || !servicesPage || !reviewsPage || !researchPage) return null;

@@ -28,7 +28,6 @@ export const query = graphql`
   }
 `;
 
-/** The client reviews page. */
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const { reviewsPage, allTestimonial } = data;
   if (reviewsPage === null) return null;

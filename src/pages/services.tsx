@@ -25,7 +25,6 @@ export const query = graphql`
   }
 `;
 
-/** The services overview. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage, allService } = data;
   if (servicesPage === null) return null;

@@ -33,7 +33,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Three ways to reach the agency, and how soon it answers. */
 export const ContactCards = ({
   cards,
   details: { email, phone, hours, responseTime },

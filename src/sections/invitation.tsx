@@ -14,7 +14,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The invitation at the end of a page: one heading, one sentence, one button. */
 export const Invitation = ({ heading, text, action }: Queries.InvitationFragment) => (
   <section css={{ paddingBlockStart: space.section }}>
     <Container>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSiteIdentity } from "../seo/site-identity";
+import { useSiteIdentity } from "../seo/site-data";
 import { split, stack } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { Container } from "../ui/page";

@@ -13,7 +13,6 @@ export const fragment = graphql`
   }
 `;
 
-/** What a service includes, as numbered cards. */
 export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
   <Section heading={heading} lead={lead} layout="above">
     <ol

@@ -29,7 +29,6 @@ interface TestimonialsProps {
   readonly words: Queries.TestimonialWordsFragment;
 }
 
-/** What clients said, each with rating, service, investment and results. */
 export const Testimonials = ({ testimonials, words }: TestimonialsProps) => (
   <>
     <ul role="list" css={{ ...stack(space.xl), ...columns(2, media.medium, space.xxl) }}>

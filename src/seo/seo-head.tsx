@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { type Graph, type Thing } from "schema-dts";
 import { addressOf, routeOf } from "../addresses";
-import { type SiteIdentity, useSiteIdentity } from "./site-identity";
+import { type SiteIdentity, useSiteIdentity } from "./site-data";
 import { shareImagePath, shareImageSize } from "./site-images";
 
-/** Title and description of a page. */
 export const fragment = graphql`
   fragment PageSeo on Seo {
     title
@@ -69,7 +68,6 @@ export function jsonLdText(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** Structured data of a page (JSON-LD 1.1, section 7.1: embedded in HTML). */
 const JsonLd = ({ things }: { things: readonly Thing[] }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
 );

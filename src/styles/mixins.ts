@@ -30,7 +30,6 @@ export const label = {
   color: color.muted,
 } satisfies CSSObject;
 
-/** The paragraph below a main heading. */
 export const lead = {
   maxWidth: size.measure,
   fontSize: fontSize.lead,

@@ -39,7 +39,6 @@ export const query = graphql`
   }
 `;
 
-/** An about page; its route is the name of its content file. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, organisation } = data;
   if (aboutPage === null || organisation === null) return null;

@@ -57,7 +57,6 @@ export default function CompletedReports({
   );
 }
 
-/** Each page has a title of its own. */
 export const Head = ({
   data,
   pageContext,

@@ -30,7 +30,6 @@ export const query = graphql`
   }
 `;
 
-/** A legal page; its route is the name of its content file. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, navigation, site } = data;
   if (legalPage === null || navigation === null) return null;

@@ -48,7 +48,6 @@ export const query = graphql`
   }
 `;
 
-/** A research report: cover, text, way back. */
 export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
   const { report, researchPage, navigation } = data;
   if (report === null || researchPage === null || navigation === null) return null;

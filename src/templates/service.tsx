@@ -48,7 +48,6 @@ export const query = graphql`
   }
 `;
 
-/** The page of a service. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { service, servicesPage } = data;
   if (service === null || servicesPage === null) return null;

@@ -1,7 +1,6 @@
 import { stack } from "../styles/mixins";
 import { color, space } from "../styles/tokens";
 
-/** A list of short texts, each behind a stroke of the tally. */
 export const Bullets = ({ items }: { items: readonly string[] }) => (
   <ul role="list" css={stack(space.xs)}>
     {items.map((item) => (

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import { lead as leadStyle, split, stack } from "../styles/mixins";
 import { color, fontSize, line, size, space } from "../styles/tokens";
 
-/** The width of the page with its gutters. */
 export const Container = (props: { children: ReactNode; className?: string }) => (
   <div
     {...props}
@@ -23,7 +22,6 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The top of an inner page: main heading, lead, and actions. */
 export const PageHeader = ({ title, lead, cover, children }: PageHeaderProps) => (
   <header css={{ paddingBlockStart: space.section }}>
     <Container css={cover !== undefined && { ...stack(space.xl), ...split(8, 4) }}>
@@ -43,7 +41,6 @@ interface SectionProps {
   readonly children: ReactNode;
   /** `aside`: heading beside the content when wide. `above`: heading across, content below. */
   readonly layout?: "aside" | "above";
-  /** Anchor of the section. */
   readonly id?: string;
 }
 

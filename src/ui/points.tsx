@@ -1,7 +1,6 @@
 import { columns, stack } from "../styles/mixins";
 import { color, line, space } from "../styles/tokens";
 
-/** A titled short text. */
 export interface PointText {
   readonly title: string;
   readonly text: string;

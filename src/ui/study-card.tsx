@@ -61,11 +61,9 @@ interface StudyCardsProps {
   readonly heading: string | undefined;
   readonly children: ReactNode;
   readonly pagination?: ReactNode;
-  /** When the list was last updated. */
   readonly updated: string;
 }
 
-/** A list of studies or reports. */
 export const StudyCards = ({ heading, children, pagination, updated }: StudyCardsProps) => (
   <>
     {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}

@@ -3,7 +3,6 @@ import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
 import { stack } from "../styles/mixins";
 import { color, fontSize, line, radius, shadow, size, space } from "../styles/tokens";
 
-/** What became of a submit, as visitors are told it. */
 export interface Notice {
   readonly tone: "success" | "error";
   readonly title: string;
@@ -34,7 +33,6 @@ export function showToast({ tone, title, text }: Notice, spoken: boolean): void 
   if (shown.length > visibleAtOnce) toast.dismiss(shown.shift());
 }
 
-/** Where toasts appear. */
 export const Toasts = () => (
   <>
     <Global styles={toastStyles} />

@@ -49,7 +49,6 @@ export const query = graphql`
   }
 `;
 
-/** The research page: current studies, completed reports, and the suggestion panel. */
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchPageQuery>) {
   const { researchPage, suggestTopicPage, allStudy, allReport } = data;
   if (researchPage === null || suggestTopicPage === null) return null;

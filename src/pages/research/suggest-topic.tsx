@@ -17,7 +17,6 @@ export const query = graphql`
   }
 `;
 
-/** The page on which visitors suggest research topics. */
 export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopicPageQuery>) {
   const { suggestTopicPage } = data;
   if (suggestTopicPage === null) return null;

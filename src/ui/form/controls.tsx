@@ -8,7 +8,6 @@ import { ariaProps, controlStyles, Field, type FieldProps, noteId } from "./fiel
 type PropsOf<Element extends "input" | "select" | "textarea"> = FieldProps &
   Omit<ComponentPropsWithoutRef<Element>, keyof FieldProps | "children" | "maxLength">;
 
-/** A field of one line. */
 export const TextInput = ({ label, asterisk, error, wide, ...input }: PropsOf<"input">) => (
   <Field {...{ label, asterisk, error, wide }} id={input.id} required={input.required}>
     <input css={controlStyles} {...ariaProps(input.id, error)} {...input} />
