@@ -57,7 +57,12 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
         </>
       )}
       {published !== undefined && <meta property="article:published_time" content={published} />}
-      {describe && <JsonLd things={describe(site)} />}
+      {describe && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLdText(describe(site)) }}
+        />
+      )}
     </>
   );
 }
@@ -67,10 +72,6 @@ export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
-
-const JsonLd = ({ things }: { things: readonly Thing[] }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
-);
 
 export const feedFragment = graphql`
   fragment FeedLink on ResearchPage {

@@ -53,6 +53,7 @@ const entry = {
   },
 };
 
+/** From far above the window to just below its upper edge. */
 const passedArea = "100000% 0% -75% 0%";
 
 /** The section that is being read: the last of the headings that passed the upper part of the window. */

@@ -13,7 +13,7 @@ import Search from "lucide/dist/esm/icons/search.mjs";
 import Target from "lucide/dist/esm/icons/target.mjs";
 import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
 import { color, size as sizeToken } from "../../styles/tokens";
-import { type IconName, iconNames } from "./icon-names";
+import { type IconName } from "./icon-names";
 import { type LineDrawing, LineIcon } from "./line-icon";
 
 const icons: Readonly<Record<IconName, LineDrawing>> = {
@@ -35,17 +35,18 @@ const icons: Readonly<Record<IconName, LineDrawing>> = {
 
 const sizes = { text: sizeToken.icon, cover: sizeToken.cover } as const;
 
-const isIconName = (name: string): name is IconName => iconNames.some((known) => known === name);
+const drawings = new Map<string, LineDrawing>(Object.entries(icons));
 
 /**
- * A decorative line icon; draws nothing for a name that is not in {@link iconNames}. `cover` is the size
- * of a drawing of its own.
+ * A decorative line icon; draws nothing for a name that it does not know. `cover` is the size of a drawing
+ * of its own.
  */
 export function Icon({ name, size = "text" }: { name: string; size?: keyof typeof sizes }) {
-  if (!isIconName(name)) return null;
+  const drawing = drawings.get(name);
+  if (drawing === undefined) return null;
   return (
     <LineIcon
-      drawing={icons[name]}
+      drawing={drawing}
       strokeWidth={size === "text" ? 1.5 : 1}
       css={{ width: sizes[size], height: sizes[size], color: color.accent, flex: "none" }}
     />
