@@ -1,14 +1,13 @@
 import { type GatsbyBrowser } from "gatsby";
+import { manageScroll } from "./src/browser/arrival";
 import { followLinks } from "./src/browser/follow-links";
 import { announceHydration } from "./src/browser/hydrate";
-import { manageScroll } from "./src/browser/scroll";
 import { manageNavigation } from "./src/browser/navigation";
 
 export { replaceHydrateFunction } from "./src/browser/hydrate";
-export { onRouteUpdate } from "./src/browser/focus-heading";
+export { onRouteUpdate, shouldUpdateScroll } from "./src/browser/arrival";
 export { wrapPageElement } from "./src/layout/layout";
 export { wrapRootElement } from "./src/browser/page-styles";
-export { shouldUpdateScroll } from "./src/browser/scroll";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   manageScroll();

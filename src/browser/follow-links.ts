@@ -1,9 +1,6 @@
 import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
 
-/** What Gatsby puts on the window: it loads a page and its scripts, so that they are there when needed. */
-declare const ___loader: { readonly hovering: (route: string) => void };
-
 /** Events after which a visitor may follow a link; all of them bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
@@ -32,7 +29,7 @@ export function followLinks(): void {
 
 function prepare(event: Event): void {
   const route = routeAt(event);
-  if (route !== undefined) ___loader.hovering(route);
+  if (route !== undefined) window.___loader.hovering(route);
 }
 
 /** The route that the link under an event leads to; an anchor, a file or another site is none. */

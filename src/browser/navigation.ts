@@ -13,6 +13,8 @@ declare global {
     ___loader: {
       readonly loadPage: (route: string) => Promise<LoadedPage | undefined>;
       readonly isPageNotFound: (route: string) => boolean;
+      /** Loads a page and its scripts ahead. */
+      readonly hovering: (route: string) => void;
     };
   }
 }

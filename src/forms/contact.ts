@@ -17,7 +17,6 @@ const budgets: readonly Option[] = [
   { value: "over-50k", label: "Over $50,000" },
 ];
 
-/** When a project should begin. */
 const timelines: readonly Option[] = [
   { value: "asap", label: "As soon as possible" },
   { value: "1-month", label: "Within 1 month" },
@@ -54,5 +53,4 @@ export const contactForm = defineForm({
   },
 });
 
-/** The fields of a message as texts. */
 export type ContactValues = Values<keyof typeof contactForm.fields>;

@@ -35,7 +35,6 @@ interface Control {
 export interface Field {
   readonly label: string;
   readonly schema: Schema<string | null | undefined>;
-  /** Most characters that are accepted. */
   readonly max: number;
   /** Cleans a text that the schema accepted; by default nothing more is done to it. */
   readonly clean?: (text: string) => string;
@@ -75,7 +74,6 @@ export function text({ label, min, max, tooShort, tooLong, pattern, ...control }
   };
 }
 
-/** Name of a visitor. */
 export const name = text({
   label: "Name",
   min: 2,
@@ -87,7 +85,6 @@ export const name = text({
   autoComplete: "name",
 });
 
-/** Address for the answer. */
 export const email: Field = {
   label: "Email",
   schema: string()
@@ -100,7 +97,6 @@ export const email: Field = {
   control: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
 };
 
-/** Company, which may be left out. */
 export const company: Field = {
   label: "Company",
   schema: string()
@@ -111,7 +107,6 @@ export const company: Field = {
   control: { autoComplete: "organization" },
 };
 
-/** Phone number, which may be left out. */
 export const phone: Field = {
   label: "Phone",
   schema: string()

@@ -20,9 +20,7 @@ export type Outcome = Message & { readonly fields?: FieldMessages };
 interface Declaration<Name extends string> {
   /** Names the form's attempts in the rate limiter (specification, section 9), its draft and its element. */
   readonly id: string;
-  /** Words of the button that submits it. */
   readonly button: string;
-  /** What visitors read who submit it too often. */
   readonly limited: Message;
   /** The fields in the order of the page. */
   readonly fields: Readonly<Record<Name, Field>>;
@@ -35,7 +33,6 @@ export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
   empty: mapFields(form.fields, () => ""),
 });
 
-/** A form of this site. */
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 
 /** Cleans and checks values. The form and the function call this, so they cannot disagree. */
@@ -62,7 +59,6 @@ export function validate<Name extends string>(
   }
 }
 
-/** The first message of each field, in the order of the form. */
 function fieldMessages(error: ValidationError): FieldMessages {
   const messages = new Map<string, string>();
   for (const { path = "", message } of error.inner.length > 0 ? error.inner : [error]) {

@@ -1,42 +1,30 @@
-const error = "error";
-const success = "success";
+export interface Message {
+  readonly tone: "success" | "error";
+  readonly title: string;
+  readonly text: string;
+}
 
-/** What visitors are told about a submit (specification, section 8). */
+const failure = (title: string, text: string): Message => ({ tone: "error", title, text });
+const success = (title: string, text: string): Message => ({ tone: "success", title, text });
+
+/** In the words of the specification, section 8. */
 export const messages = {
-  contactLimited: {
-    tone: error,
-    title: "Too Many Requests",
-    text: "Please wait before submitting another message.",
-  },
-  researchTopicLimited: {
-    tone: error,
-    title: "Too Many Requests",
-    text: "Please wait before submitting another suggestion.",
-  },
-  invalidEmail: {
-    tone: error,
-    title: "Invalid Email",
-    text: "Please enter a valid email address.",
-  },
-  contactFailed: {
-    tone: error,
-    title: "Error Sending Message",
-    text: "There was a problem sending your message. Please try again or contact us directly.",
-  },
-  contactSent: {
-    tone: success,
-    title: "Message Sent",
-    text: "We will respond within 24 hours",
-  },
-  researchTopicSubmitted: {
-    tone: success,
-    title: "Research Topic Submitted!",
-    text: "Thank you for your suggestion. We'll review it and get back to you soon.",
-  },
-} as const;
-
-/** One of the messages. */
-export type Message = (typeof messages)[keyof typeof messages];
+  contactLimited: failure("Too Many Requests", "Please wait before submitting another message."),
+  researchTopicLimited: failure(
+    "Too Many Requests",
+    "Please wait before submitting another suggestion.",
+  ),
+  invalidEmail: failure("Invalid Email", "Please enter a valid email address."),
+  contactFailed: failure(
+    "Error Sending Message",
+    "There was a problem sending your message. Please try again or contact us directly.",
+  ),
+  contactSent: success("Message Sent", "We will respond within 24 hours"),
+  researchTopicSubmitted: success(
+    "Research Topic Submitted!",
+    "Thank you for your suggestion. We'll review it and get back to you soon.",
+  ),
+};
 
 /** What stands in a form that cannot be submitted without a script. */
 export const withoutScript =

@@ -1,4 +1,3 @@
-/** How many attempts a key has within how long a time. */
 export interface RateLimit {
   readonly attempts: number;
   readonly windowMs: number;

@@ -2,23 +2,13 @@ import { choice, company, email, name, type Option, text } from "./fields";
 import { defineForm } from "./form";
 import { messages } from "./messages";
 
-const industries: readonly Option[] = [
-  { value: "technology", label: "Technology" },
-  { value: "healthcare", label: "Healthcare" },
-  { value: "finance", label: "Finance" },
-  { value: "retail", label: "Retail" },
-  { value: "manufacturing", label: "Manufacturing" },
-  { value: "real-estate", label: "Real Estate" },
-  { value: "education", label: "Education" },
-  { value: "hospitality", label: "Hospitality" },
-  { value: "automotive", label: "Automotive" },
-  { value: "nonprofit", label: "Nonprofit" },
-  { value: "legal", label: "Legal" },
-  { value: "consulting", label: "Consulting" },
-  { value: "other", label: "Other" },
-];
+const industries = (
+  "Technology, Healthcare, Finance, Retail, Manufacturing, Real Estate, Education, Hospitality, " +
+  "Automotive, Nonprofit, Legal, Consulting, Other"
+)
+  .split(", ")
+  .map((label) => ({ value: label.toLowerCase().replace(" ", "-"), label }));
 
-/** How soon a study is wanted. */
 const priorities: readonly Option[] = [
   { value: "urgent", label: "Urgent (ASAP)" },
   { value: "high", label: "High (within 3 months)" },

@@ -3,7 +3,6 @@ import { contactEndpoint } from "./endpoint";
 import { type FieldMessages, type Outcome } from "./form";
 import { messages } from "./messages";
 
-/** Milliseconds after which the browser gives up. */
 const timeoutMs = 15_000;
 
 /** Why a message was not acknowledged. Has no text of the visitor's, so that it may be logged. */
@@ -78,7 +77,6 @@ export async function postContact(contact: ContactValues, website = ""): Promise
   );
 }
 
-/** Sends a cleaned message, and says what the visitor is told. */
 export async function sendContact(contact: ContactValues, website?: string): Promise<Outcome> {
   try {
     await postContact(contact, website);

@@ -14,7 +14,6 @@ import { clearDraft, useDraft } from "./use-draft";
 
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
-  /** Does what a valid submit is for, with the cleaned values. */
   readonly send: (values: Values<Name>) => Outcome | Promise<Outcome>;
   /**
    * Shows the outcome as a toast. `gone` is true when the visitor has left the form, which otherwise shows the
@@ -77,7 +76,6 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   return {
     sending: isSubmitting,
     outcome: last?.outcome,
-    /** Props of the form's element. */
     form: {
       id,
       ref: element,

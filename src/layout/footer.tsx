@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { telephoneLink } from "../addresses";
-import { columns, label, row } from "../styles/mixins";
+import { columns, label, row, stack } from "../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 import { Link, LinkList, type LinkWords } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { Newsletter } from "./newsletter";
 import { SocialLinks } from "./social-links";
-import { type SiteData } from "./use-site-data";
+import { type SiteData } from "../seo/site-data";
 
 interface FooterProps {
   readonly organisation: NonNullable<SiteData["organisation"]>;
@@ -35,13 +35,12 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
       <Container>
         <div
           css={{
-            display: "grid",
-            gap: space.xl,
+            ...stack(space.xl),
             ...columns(2),
             [media.wide]: { gridTemplateColumns: "4fr 3fr 2fr 4fr", columnGap: space.xl },
           }}
         >
-          <div css={{ display: "grid", gap: space.m, alignContent: "start" }}>
+          <div css={{ ...stack(space.m), alignContent: "start" }}>
             <Link to="/" aria-label={name} css={{ justifySelf: "start", textDecoration: "none" }}>
               <Logo name={name} />
             </Link>
@@ -50,7 +49,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
           </div>
           <FooterLinks heading={footer.servicesHeading} links={services} />
           <FooterLinks heading={footer.companyHeading} links={footer.companyLinks} />
-          <div css={{ display: "grid", gap: space.l, alignContent: "start" }}>
+          <div css={{ ...stack(space.l), alignContent: "start" }}>
             <FooterLinks heading={footer.contactHeading} links={contact} />
             <Newsletter {...newsletter} />
           </div>
@@ -82,7 +81,6 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
   );
 });
 
-/** A titled list of links. */
 const FooterLinks = ({ heading, links }: { heading: string; links: readonly LinkWords[] }) => (
   <div>
     <h2 css={{ ...label, fontWeight: 400, letterSpacing: label.letterSpacing }}>{heading}</h2>

@@ -1,13 +1,13 @@
 import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
-import { label } from "../styles/mixins";
+import { label, stack } from "../styles/mixins";
 import { color, fontSize, line, media, radius, shadow, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { Link, LinkList } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { type SiteData } from "./use-site-data";
+import { type SiteData } from "../seo/site-data";
 
 interface MenuData {
   readonly navigation: NonNullable<SiteData["navigation"]>;
@@ -66,7 +66,6 @@ const menuLink = {
 
 const panelLink = { ...menuLink, whiteSpace: "nowrap" } satisfies CSSObject;
 
-/** The panel that a menu opens. */
 const menuPanel = {
   position: "absolute",
   insetBlockStart: "100%",
@@ -115,7 +114,6 @@ function DesktopMenu({ navigation, services }: MenuData) {
   );
 }
 
-/** The menu on phones and tablets. */
 const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) => (
   <nav aria-label={mainLabel} css={{ [media.wide]: { display: "none" } }}>
     <DisclosureMenu label={mobileMenu.label}>
@@ -123,8 +121,7 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
         css={{
           ...menuPanel,
           insetInline: 0,
-          display: "grid",
-          gap: space.m,
+          ...stack(space.m),
           paddingInline: size.gutter,
           paddingBlockEnd: space.l,
         }}

@@ -7,7 +7,7 @@ import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useSiteData } from "./use-site-data";
+import { useSiteData } from "../seo/site-data";
 
 /**
  * The frame of every page: skip link, header, main content, footer. Four reports stand alone:

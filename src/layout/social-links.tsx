@@ -1,6 +1,6 @@
 import { color, size, space } from "../styles/tokens";
 import { Link } from "../ui/link";
-import { type SiteData } from "./use-site-data";
+import { type SiteData } from "../seo/site-data";
 
 /** Links to the agency's profiles elsewhere, each the mark of its network in the color of its text. */
 export const SocialLinks = ({

@@ -5,9 +5,7 @@ import { ContactForm } from "../sections/contact-form";
 import { SeoHead } from "../seo/seo-head";
 import { contactPageData } from "../seo/structured-data";
 import { Actions } from "../ui/button";
-import { Block } from "../ui/container";
-import { PageHeader } from "../ui/page-header";
-import { Section } from "../ui/section";
+import { Block, PageHeader, Section } from "../ui/page";
 
 export const query = graphql`
   query ContactPage {
@@ -30,7 +28,6 @@ export const query = graphql`
   }
 `;
 
-/** The contact page: three ways to reach the agency, and the form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, organisation } = data;
   if (contactPage === null || organisation === null) return null;

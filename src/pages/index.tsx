@@ -8,7 +8,7 @@ import { SuggestPanel } from "../sections/suggest-panel";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { organizationData, webSiteData } from "../seo/structured-data";
-import { Section } from "../ui/section";
+import { Section } from "../ui/page";
 
 export const query = graphql`
   query HomePage {
@@ -68,7 +68,6 @@ export const query = graphql`
   }
 `;
 
-/** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, organisation, servicesPage, reviewsPage, researchPage } = data;
   if (!homePage || !organisation || !servicesPage || !reviewsPage || !researchPage) return null;

@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
-import { Block } from "../ui/container";
-import { PageHeader } from "../ui/page-header";
+import { Block, PageHeader, Section } from "../ui/page";
 import { Points } from "../ui/points";
-import { Section } from "../ui/section";
 
 export const query = graphql`
   query ReviewsPage {
@@ -30,7 +28,6 @@ export const query = graphql`
   }
 `;
 
-/** The client reviews page. */
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const { reviewsPage, allTestimonial } = data;
   if (reviewsPage === null) return null;

@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
 import { SeoHead } from "../seo/seo-head";
-import { Block } from "../ui/container";
-import { PageHeader } from "../ui/page-header";
+import { Block, PageHeader } from "../ui/page";
 
 export const query = graphql`
   query ServicesPage {
@@ -26,7 +25,6 @@ export const query = graphql`
   }
 `;
 
-/** The services overview. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage, allService } = data;
   if (servicesPage === null) return null;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, figures, label as labelStyle } from "../styles/mixins";
+import { columns, figures, label as labelStyle, stack } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { ClaimDrawing } from "../ui/tally/claim-drawing";
 
@@ -22,8 +22,7 @@ export const Claims = ({ claims }: Queries.ClaimsFragment) => (
       <div
         key={label}
         css={{
-          display: "grid",
-          gap: space.s,
+          ...stack(space.s),
           alignContent: "space-between",
           padding: `${space.l} ${space.m}`,
           "&:nth-of-type(odd)": { backgroundColor: color.bar },
@@ -32,7 +31,7 @@ export const Claims = ({ claims }: Queries.ClaimsFragment) => (
       >
         <dt css={{ order: 2, fontWeight: 600 }}>{label}</dt>
         <dd css={{ ...figures, order: 1, fontSize: fontSize.figure }}>{value}</dd>
-        <dd css={{ order: 3, display: "grid", gap: space.xs, marginBlockStart: space.s }}>
+        <dd css={{ order: 3, ...stack(space.xs), marginBlockStart: space.s }}>
           <ClaimDrawing drawing={drawing} count={count} />
           <span css={labelStyle}>{legend}</span>
         </dd>

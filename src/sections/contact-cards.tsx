@@ -4,7 +4,7 @@ import Mail from "lucide/dist/esm/icons/mail.mjs";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { type ReactNode } from "react";
 import { telephoneLink } from "../addresses";
-import { columns, label } from "../styles/mixins";
+import { columns, label, stack } from "../styles/mixins";
 import { color, fontSize, line, media, space } from "../styles/tokens";
 import { type LineDrawing, LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
@@ -33,7 +33,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Three ways to reach the agency, and how soon it answers. */
 export const ContactCards = ({
   cards,
   details: { email, phone, hours, responseTime },
@@ -64,8 +63,7 @@ interface CardProps extends Queries.ContactCardFragment {
 const Card = ({ drawing, heading, text, children }: CardProps) => (
   <li
     css={{
-      display: "grid",
-      gap: space.xs,
+      ...stack(space.xs),
       alignContent: "start",
       padding: space.l,
       "&:nth-of-type(odd)": { backgroundColor: color.bar },

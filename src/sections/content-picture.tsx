@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Block } from "../ui/container";
+import { Block } from "../ui/page";
 
 export const fragment = graphql`
   fragment ContentPicture on Picture {

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import { stack } from "../styles/mixins";
 import { size, space } from "../styles/tokens";
 import { Points, type PointText } from "../ui/points";
-import { Section } from "../ui/section";
+import { Section } from "../ui/page";
 
 export const fragment = graphql`
   fragment Point on Point {
@@ -19,8 +20,8 @@ interface ExplanationProps {
 /** A section of running text and titled points, as service and about pages have them. */
 export const Explanation = ({ heading, paragraphs, points = [] }: ExplanationProps) => (
   <Section heading={heading}>
-    <div css={{ display: "grid", gap: space.xl }}>
-      <div css={{ display: "grid", gap: space.m, maxWidth: size.measure }}>
+    <div css={stack(space.xl)}>
+      <div css={{ ...stack(space.m), maxWidth: size.measure }}>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -3,7 +3,7 @@ import { type ReactNode } from "react";
 import { lead as leadStyle } from "../styles/mixins";
 import { fontSize, line, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 
 export const fragment = graphql`
   fragment Hero on HomePageHero {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { filled } from "../styles/mixins";
+import { filled, stack } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 
 export const fragment = graphql`
   fragment Invitation on Invitation {
@@ -14,14 +14,12 @@ export const fragment = graphql`
   }
 `;
 
-/** The invitation at the end of a page: one heading, one sentence, one button. */
 export const Invitation = ({ heading, text, action }: Queries.InvitationFragment) => (
   <section css={{ paddingBlockStart: space.section }}>
     <Container>
       <div
         css={{
-          display: "grid",
-          gap: space.l,
+          ...stack(space.l),
           alignItems: "center",
           justifyItems: "start",
           padding: `${space.xl} ${space.l}`,

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { useSiteIdentity } from "../seo/site-identity";
-import { media, space } from "../styles/tokens";
-import { Container } from "../ui/container";
+import { useSiteIdentity } from "../seo/site-data";
+import { split, stack } from "../styles/mixins";
+import { space } from "../styles/tokens";
+import { Container } from "../ui/page";
 import { ContentsList, type ContentsEntry } from "../ui/contents-list";
 import { prose } from "./prose-styles";
 
@@ -20,14 +21,10 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   return (
     <Container
       css={{
-        display: "grid",
+        ...stack(space.xl),
         gridTemplateColumns: "minmax(0, 1fr)",
-        gap: space.xl,
         paddingBlockStart: space.xxl,
-        [media.wide]: {
-          gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-          columnGap: space.xxl,
-        },
+        ...split(4, 8, space.xxl),
       }}
     >
       <ContentsList contents={contents} name={contentsLabel} />

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { row } from "../styles/mixins";
 import { color, fontSize, size, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";
 
 export const fragment = graphql`

@@ -84,10 +84,7 @@ export const prose: CSSObject = {
   ".anchor": {
     color: "inherit",
     textDecoration: "none",
-    "&:hover::after, &:focus-visible::after": {
-      content: '" #" / ""',
-      color: color.accent,
-    },
+    "&:hover::after, &:focus-visible::after": { content: '" #" / ""', color: color.accent },
   },
   h3: { marginBlock: `${space.xl} ${space.xs}` },
   "ul, ol": { paddingInlineStart: "1.25em" },

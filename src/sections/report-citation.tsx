@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { addressOf } from "../addresses";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
-import { useSiteIdentity } from "../seo/site-identity";
-import { label } from "../styles/mixins";
+import { useSiteIdentity } from "../seo/site-data";
+import { label, stack } from "../styles/mixins";
 import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
-import { Block } from "../ui/container";
+import { Block } from "../ui/page";
 import { CopyButton } from "../ui/copy-button";
 
 export const fragment = graphql`
@@ -31,7 +31,6 @@ interface ReportCitationProps {
   readonly words: Queries.ReportCitationWordsFragment["cite"];
 }
 
-/** How to cite a report and how to pass it on. */
 export function ReportCitation({ report, words }: ReportCitationProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
   const url = addressOf(siteUrl, report.path);
@@ -41,8 +40,7 @@ export function ReportCitation({ report, words }: ReportCitationProps) {
     <Block>
       <div
         css={{
-          display: "grid",
-          gap: space.m,
+          ...stack(space.m),
           paddingBlock: space.m,
           borderBlock: line.fine,
           [media.print]: { display: "none" },

@@ -3,7 +3,7 @@ import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { label, lead, row, target } from "../styles/mixins";
 import { color, line, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 import { Icon } from "../ui/icon/icon";
 import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";

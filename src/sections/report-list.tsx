@@ -36,7 +36,6 @@ interface ReportListProps {
   readonly heading: string;
   /** Which page of the list this is, counted from 1. */
   readonly page?: number;
-  /** How many reports there are on all pages. */
   readonly total?: number;
 }
 

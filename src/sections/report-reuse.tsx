@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useSiteIdentity } from "../seo/site-identity";
+import { useSiteIdentity } from "../seo/site-data";
 import { color, media, size, space } from "../styles/tokens";
-import { Block } from "../ui/container";
+import { Block } from "../ui/page";
 import { Link } from "../ui/link";
 import { addressesOnPaper } from "./prose-styles";
 

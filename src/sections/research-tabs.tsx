@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
-import { type ReactNode } from "react";
+import { type MouseEvent, type MouseEventHandler, type ReactNode } from "react";
 import { researchAddress, researchPanels } from "../addresses";
-import { Block } from "../ui/container";
+import { Block } from "../ui/page";
 import { keepScroll } from "../ui/keep-scroll";
 import { Tabs } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";
@@ -16,7 +16,7 @@ interface ResearchTabsProps {
   readonly label: string;
   readonly currentTab: string;
   readonly completedTab: string;
-  readonly current: (openSuggestion: () => void) => ReactNode;
+  readonly current: (openSuggestion: MouseEventHandler) => ReactNode;
   readonly completed: ReactNode;
   readonly suggestion: ReactNode;
   /** Query and anchor of the address. */
@@ -26,13 +26,18 @@ interface ResearchTabsProps {
 const select = (id: string) =>
   void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
+function openSuggestion(event: MouseEvent): void {
+  event.preventDefault();
+  select(suggest);
+}
+
 /**
  * The two tabs of the research page and the suggestion panel that a button opens. The address is the
  * only memory of what is open: `?tab=completed`, `?tab=suggest`, or neither.
  */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [
-    { id: research, tab: content.currentTab, content: content.current(() => select(suggest)) },
+    { id: research, tab: content.currentTab, content: content.current(openSuggestion) },
     { id: completed, tab: content.completedTab, content: content.completed },
     { id: suggest, content: content.suggestion },
   ];

@@ -66,13 +66,6 @@ const cardStyles = {
   gap: space.m,
   paddingBlock: space.l,
   borderBottom: line.fine,
-  [media.medium]: {
-    ...beside,
-    paddingInlineEnd: space.l,
-    "&:nth-of-type(2n + 1)": firstOfRow,
-  },
-  [media.wide]: {
-    "&:nth-of-type(2n + 1)": beside,
-    "&:nth-of-type(3n + 1)": firstOfRow,
-  },
+  [media.medium]: { ...beside, paddingInlineEnd: space.l, "&:nth-of-type(2n + 1)": firstOfRow },
+  [media.wide]: { "&:nth-of-type(2n + 1)": beside, "&:nth-of-type(3n + 1)": firstOfRow },
 } as const;

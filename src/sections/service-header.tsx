@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Actions } from "../ui/button";
 import { Cover } from "../ui/cover";
-import { PageHeader } from "../ui/page-header";
+import { PageHeader } from "../ui/page";
 
 export const fragment = graphql`
   fragment ServiceHeader on Service {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { columns, figures } from "../styles/mixins";
+import { columns, figures, stack } from "../styles/mixins";
 import { color, fontSize, line, size, space } from "../styles/tokens";
-import { Section } from "../ui/section";
+import { Section } from "../ui/page";
 
 export const fragment = graphql`
   fragment ServiceOffer on ServiceOffer {
@@ -13,14 +13,12 @@ export const fragment = graphql`
   }
 `;
 
-/** What a service includes, as numbered cards. */
 export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
   <Section heading={heading} lead={lead} layout="above">
     <ol
       role="list"
       css={{
-        display: "grid",
-        gap: size.hairline,
+        ...stack(size.hairline),
         backgroundColor: color.rule,
         border: line.fine,
         ...columns(2),
@@ -29,7 +27,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
       {items.map(({ title, text }, index) => (
         <li
           key={title}
-          css={{ display: "grid", gap: space.xs, padding: space.l, backgroundColor: color.paper }}
+          css={{ ...stack(space.xs), padding: space.l, backgroundColor: color.paper }}
         >
           <span aria-hidden css={{ ...figures, fontSize: fontSize.h3, color: color.accent }}>
             {index + 1}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
-import { label } from "../styles/mixins";
-import { color, line, media, space } from "../styles/tokens";
+import { label, split, stack } from "../styles/mixins";
+import { color, line, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 
 export const fragment = graphql`
@@ -27,13 +27,7 @@ type SuggestEntryProps = Queries.SuggestEntryFragment & { readonly children: Rea
 
 /** The way to suggest a topic: what to write, how long it takes, what others asked for. */
 export const SuggestEntry = ({ entry, popular, children }: SuggestEntryProps) => (
-  <div
-    css={{
-      display: "grid",
-      gap: space.xxl,
-      [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-    }}
-  >
+  <div css={{ ...stack(space.xxl), ...split(7, 5) }}>
     <div>
       <h2>{entry.heading}</h2>
       <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
@@ -52,7 +46,7 @@ function PopularTopics({ heading, unit, requests }: SuggestEntryProps["popular"]
   return (
     <div css={{ alignSelf: "start", padding: space.l, backgroundColor: color.bar }}>
       <h3>{heading}</h3>
-      <ul role="list" css={{ display: "grid", gap: space.m, marginBlockStart: space.m }}>
+      <ul role="list" css={{ ...stack(space.m), marginBlockStart: space.m }}>
         {requests.map(({ topic, requests: count }) => (
           <li key={topic}>
             <p css={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space.s }}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { type MouseEvent } from "react";
+import { type MouseEventHandler } from "react";
 import { researchAddress, researchPanels } from "../addresses";
+import { stack } from "../styles/mixins";
 import { color, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 
@@ -14,7 +15,7 @@ export const fragment = graphql`
 
 type SuggestPanelProps = Queries.SuggestPanelFragment & {
   readonly to?: string;
-  readonly onSuggest?: () => void;
+  readonly onSuggest?: MouseEventHandler;
 };
 
 /**
@@ -27,28 +28,20 @@ export const SuggestPanel = ({
   button,
   to = researchAddress(researchPanels.suggest),
   onSuggest,
-}: SuggestPanelProps) => {
-  const open = (event: MouseEvent) => {
-    if (onSuggest === undefined) return;
-    event.preventDefault();
-    onSuggest();
-  };
-  return (
-    <aside
-      css={{
-        display: "grid",
-        gap: space.m,
-        justifyItems: "start",
-        marginBlockStart: space.xl,
-        padding: space.l,
-        backgroundColor: color.bar,
-      }}
-    >
-      <h3>{heading}</h3>
-      <p css={{ maxWidth: "56ch" }}>{text}</p>
-      <ButtonLink to={to} onClick={open}>
-        {button}
-      </ButtonLink>
-    </aside>
-  );
-};
+}: SuggestPanelProps) => (
+  <aside
+    css={{
+      ...stack(space.m),
+      justifyItems: "start",
+      marginBlockStart: space.xl,
+      padding: space.l,
+      backgroundColor: color.bar,
+    }}
+  >
+    <h3>{heading}</h3>
+    <p css={{ maxWidth: "56ch" }}>{text}</p>
+    <ButtonLink to={to} onClick={onSuggest}>
+      {button}
+    </ButtonLink>
+  </aside>
+);

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import Star from "lucide/dist/esm/icons/star.mjs";
-import { columns, figures, label } from "../styles/mixins";
+import { columns, figures, label, stack } from "../styles/mixins";
 import { color, fontSize, line, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 
@@ -29,14 +29,12 @@ interface TestimonialsProps {
   readonly words: Queries.TestimonialWordsFragment;
 }
 
-/** What clients said, each with rating, service, investment and results. */
 export const Testimonials = ({ testimonials, words }: TestimonialsProps) => (
   <>
     <ul
       role="list"
       css={{
-        display: "grid",
-        gap: space.xl,
+        ...stack(space.xl),
         ...columns(Math.min(2, testimonials.length), media.medium, space.xxl),
       }}
     >
@@ -58,7 +56,7 @@ const Testimonial = ({ name, company, service, rating, words, ...said }: Testimo
     <blockquote css={{ fontSize: fontSize.lead, lineHeight: 1.45 }}>
       <p>{said.text}</p>
     </blockquote>
-    <figcaption css={{ display: "grid", gap: space.m, marginBlockStart: "auto" }}>
+    <figcaption css={{ ...stack(space.m), marginBlockStart: "auto" }}>
       <p>
         <strong>{name}</strong>, {company}
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}

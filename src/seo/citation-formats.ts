@@ -1,6 +1,5 @@
 import { monthNames } from "../ui/today";
 
-/** What a reference to a report names. */
 export interface CitedReport {
   readonly slug: string;
   readonly title: string;
@@ -11,7 +10,6 @@ export interface CitedReport {
   readonly url: string;
 }
 
-/** The month of a date as a word, such as August. */
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
 /** A reference in the style of the American Psychological Association, 7th edition. */
@@ -20,7 +18,6 @@ export function apaReference({ title, team, date, publisher, url }: CitedReport)
   return `${team}. (${year}, ${monthOf(date)} ${Number(day)}). ${title}. ${publisher}. ${url}`;
 }
 
-/** A reference as an entry of a BibTeX file. */
 export function bibtexReference({ slug, title, team, date, publisher, url }: CitedReport): string {
   const [year = ""] = date.split("-");
   return [

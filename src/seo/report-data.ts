@@ -1,6 +1,6 @@
 import type * as schema from "schema-dts";
 import { addressOf } from "../addresses";
-import { type SiteIdentity } from "./site-identity";
+import { type SiteIdentity } from "./site-data";
 import { shareImagePath, shareImageSize } from "./site-images";
 import { image, organizationReference, type PageFacts } from "./structured-data";
 

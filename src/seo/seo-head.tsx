@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { type Graph, type Thing } from "schema-dts";
 import { addressOf, routeOf } from "../addresses";
-import { type SiteIdentity, useSiteIdentity } from "./site-identity";
+import { type SiteIdentity, useSiteIdentity } from "./site-data";
 import { shareImagePath, shareImageSize } from "./site-images";
 
-/** Title and description of a page. */
 export const fragment = graphql`
   fragment PageSeo on Seo {
     title
@@ -58,7 +57,12 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
         </>
       )}
       {published !== undefined && <meta property="article:published_time" content={published} />}
-      {describe && <JsonLd things={describe(site)} />}
+      {describe && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLdText(describe(site)) }}
+        />
+      )}
     </>
   );
 }
@@ -68,11 +72,6 @@ export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
-
-/** Structured data of a page (JSON-LD 1.1, section 7.1: embedded in HTML). */
-const JsonLd = ({ things }: { things: readonly Thing[] }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
-);
 
 export const feedFragment = graphql`
   fragment FeedLink on ResearchPage {

@@ -1,11 +1,10 @@
 import type * as schema from "schema-dts";
 import { addressOf, telephoneLink } from "../addresses";
-import { type SiteIdentity } from "./site-identity";
+import { type SiteIdentity } from "./site-data";
 import { icons, shareImagePath } from "./site-images";
 
 const idOf = ({ siteUrl }: SiteIdentity, thing: string) => addressOf(siteUrl, `/#${thing}`);
 
-/** A picture with its size in pixels. */
 export const image = (url: string, width: number, height: number) =>
   ({
     "@type": "ImageObject",
@@ -46,7 +45,6 @@ export const webSiteData = (site: SiteIdentity) =>
     publisher: { "@id": idOf(site, "organization") },
   }) satisfies schema.WebSite;
 
-/** What a page says of itself. */
 export interface PageFacts {
   readonly name: string;
   readonly description: string;

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { darkScheme, lightScheme, systemScheme } from "./color-schemes";
 import { color, font, fontSize, media, motion, radius, size, space } from "./tokens";
 
-/** Styles of bare elements, and the colors of both schemes. */
 export const globalStyles = css({
   ":root": { colorScheme: "light dark", ...lightScheme },
   "@media (prefers-color-scheme: dark)": { ":root": { ...darkScheme } },

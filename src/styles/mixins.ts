@@ -30,7 +30,6 @@ export const label = {
   color: color.muted,
 } satisfies CSSObject;
 
-/** The paragraph below a main heading. */
 export const lead = {
   maxWidth: size.measure,
   fontSize: fontSize.lead,
@@ -54,6 +53,9 @@ export const figures = {
 export const filled = (surface: string, text: string) =>
   ({ backgroundColor: surface, color: text, forcedColorAdjust: "none" }) satisfies CSSObject;
 
+/** Things one below the other. */
+export const stack = (gap: string) => ({ display: "grid", gap }) satisfies CSSObject;
+
 /** Things side by side, on further lines where there is no room. */
 export const row = (gap: string) =>
   ({ display: "flex", flexWrap: "wrap", gap }) satisfies CSSObject;
@@ -62,6 +64,15 @@ export const row = (gap: string) =>
 export const columns = (count: number, from: string = media.medium, gap?: string) =>
   ({
     [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
+  }) satisfies CSSObject;
+
+/** Two columns of so many twelfths, on wide windows. */
+export const split = (left: number, right: number, columnGap?: string) =>
+  ({
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`,
+      columnGap,
+    },
   }) satisfies CSSObject;
 
 /** A link as tall as a thumb needs. */

@@ -61,7 +61,6 @@ export const space = {
   section: "clamp(3.5rem, 2.6rem + 4vw, 7rem)",
 } as const;
 
-/** Sizes that layouts share. */
 export const size = {
   /** Grows on very wide windows, so that a page does not stand in the middle of nothing. */
   page: "clamp(80rem, 70vw, 92rem)",

@@ -5,8 +5,7 @@ import { Explanation } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
 import { SeoHead } from "../seo/seo-head";
 import { Actions } from "../ui/button";
-import { Block } from "../ui/container";
-import { PageHeader } from "../ui/page-header";
+import { Block, PageHeader } from "../ui/page";
 
 export const query = graphql`
   query AboutPage($id: String!) {
@@ -40,7 +39,6 @@ export const query = graphql`
   }
 `;
 
-/** An about page; its route is the name of its content file. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, organisation } = data;
   if (aboutPage === null || organisation === null) return null;

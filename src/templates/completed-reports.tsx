@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { completedHeading } from "../addresses";
 import { ReportList } from "../sections/report-list";
 import { FeedLink, SeoHead } from "../seo/seo-head";
-import { Block } from "../ui/container";
-import { PageHeader } from "../ui/page-header";
+import { Block, PageHeader } from "../ui/page";
 
 export const query = graphql`
   query CompletedReports($skip: Int!, $limit: Int!) {
@@ -58,7 +57,6 @@ export default function CompletedReports({
   );
 }
 
-/** Each page has a title of its own. */
 export const Head = ({
   data,
   pageContext,

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LongText } from "../sections/long-text";
 import { SeoHead } from "../seo/seo-head";
-import { PageHeader } from "../ui/page-header";
+import { PageHeader } from "../ui/page";
 import { LastUpdated } from "../ui/today";
 
 export const query = graphql`
@@ -30,7 +30,6 @@ export const query = graphql`
   }
 `;
 
-/** A legal page; its route is the name of its content file. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, navigation, site } = data;
   if (legalPage === null || navigation === null) return null;

@@ -8,7 +8,7 @@ import { FeedLink, SeoHead } from "../seo/seo-head";
 import { reportData } from "../seo/report-data";
 import { breadcrumbData } from "../seo/structured-data";
 import { Actions } from "../ui/button";
-import { Container } from "../ui/container";
+import { Container } from "../ui/page";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {
@@ -52,7 +52,6 @@ export const query = graphql`
   }
 `;
 
-/** A research report: cover, text, way back. */
 export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplateQuery>) {
   const { report, researchPage, navigation } = data;
   if (report === null || researchPage === null || navigation === null) return null;

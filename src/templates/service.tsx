@@ -8,7 +8,7 @@ import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
 import { Points } from "../ui/points";
-import { Section } from "../ui/section";
+import { Section } from "../ui/page";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {

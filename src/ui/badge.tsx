@@ -10,7 +10,6 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A word or two that says in which state something is. */
 export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (
   <span
     data-tone={tone}
@@ -36,7 +35,6 @@ const statusTones = new Map<string, BadgeTone>([
   ["In progress", "blue"],
 ]);
 
-/** The state of a study as a badge. */
 export const StatusBadge = ({ status }: { status: string }) => (
   <Badge tone={statusTones.get(status) ?? "grey"}>{status}</Badge>
 );

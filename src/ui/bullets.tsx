@@ -1,8 +1,8 @@
+import { stack } from "../styles/mixins";
 import { color, space } from "../styles/tokens";
 
-/** A list of short texts, each behind a stroke of the tally. */
 export const Bullets = ({ items }: { items: readonly string[] }) => (
-  <ul role="list" css={{ display: "grid", gap: space.xs }}>
+  <ul role="list" css={stack(space.xs)}>
     {items.map((item) => (
       <li
         key={item}

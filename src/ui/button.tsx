@@ -43,7 +43,6 @@ export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
   },
 };
 
-/** A link that looks like a button. */
 export const ButtonLink = ({
   emphasis = "primary",
   ...rest

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { label } from "../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
 
-/** A heading of a text, for its table of contents. */
 export interface ContentsEntry {
   readonly id: string;
   readonly title: string;
@@ -50,13 +49,11 @@ const entry = {
   // A shadow takes no room, so that nothing moves when the mark does.
   '&[aria-current="true"]': {
     color: color.accent,
-    [media.wide]: {
-      boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}`,
-    },
+    [media.wide]: { boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}` },
   },
 };
 
-/** The upper part of the window, from far above it to just below its upper edge. */
+/** From far above the window to just below its upper edge. */
 const passedArea = "100000% 0% -75% 0%";
 
 /** The section that is being read: the last of the headings that passed the upper part of the window. */

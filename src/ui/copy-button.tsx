@@ -6,7 +6,6 @@ import { useHydrated } from "./use-hydrated";
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is said after a try to copy. */
   readonly words: { readonly copied: string; readonly refused: string };
   /** What is shared: then `text` is its address. */
   readonly share?: { readonly title: string };

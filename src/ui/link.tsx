@@ -6,7 +6,6 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   readonly to: string;
 }
 
-/** Words of a link, and where it leads. */
 export interface LinkWords {
   readonly label: string;
   readonly to: string;
@@ -27,11 +26,9 @@ export function Link({ to, children, ...rest }: LinkProps) {
 
 interface LinkListProps extends ComponentPropsWithoutRef<"ul"> {
   readonly links: readonly LinkWords[];
-  /** The look of each link. */
   readonly look?: CSSObject;
 }
 
-/** A list of links. */
 export const LinkList = ({ links, look, ...rest }: LinkListProps) => (
   <ul role="list" {...rest}>
     {links.map(({ label, to }) => (

@@ -1,7 +1,6 @@
-import { columns } from "../styles/mixins";
+import { columns, stack } from "../styles/mixins";
 import { color, line, space } from "../styles/tokens";
 
-/** A titled short text. */
 export interface PointText {
   readonly title: string;
   readonly text: string;
@@ -11,18 +10,13 @@ export interface PointText {
 export const Points = ({ points }: { points: readonly PointText[] }) => (
   <ul
     role="list"
-    css={{
-      display: "grid",
-      gap: `${space.l} ${space.xl}`,
-      ...columns(points.length % 3 === 0 ? 3 : 2),
-    }}
+    css={{ ...stack(`${space.l} ${space.xl}`), ...columns(points.length % 3 === 0 ? 3 : 2) }}
   >
     {points.map(({ title, text }) => (
       <li
         key={title}
         css={{
-          display: "grid",
-          gap: space.xs,
+          ...stack(space.xs),
           alignContent: "start",
           borderTop: line.fine,
           paddingBlockStart: space.m,

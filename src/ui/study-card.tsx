@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { columns, label, panelHeading, row } from "../styles/mixins";
+import { columns, label, panelHeading, row, stack } from "../styles/mixins";
 import { color, line, space } from "../styles/tokens";
 import { StatusBadge } from "./badge";
 import { Bullets } from "./bullets";
@@ -25,15 +25,14 @@ interface StudyCardProps {
 export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCardProps) => (
   <article
     css={{
-      display: "grid",
-      gap: space.l,
+      ...stack(space.l),
       paddingBlock: space.l,
       borderBottom: line.fine,
       ...columns(2),
       columnGap: space.xl,
     }}
   >
-    <div css={{ display: "grid", gap: space.s, alignContent: "start", justifyItems: "start" }}>
+    <div css={{ ...stack(space.s), alignContent: "start", justifyItems: "start" }}>
       <p css={{ ...label, ...row(`${space.xxs} ${space.s}`), alignItems: "center" }}>
         <StatusBadge status={study.status} />
         <span>{study.category}</span>
@@ -62,11 +61,9 @@ interface StudyCardsProps {
   readonly heading: string | undefined;
   readonly children: ReactNode;
   readonly pagination?: ReactNode;
-  /** When the list was last updated. */
   readonly updated: string;
 }
 
-/** A list of studies or reports. */
 export const StudyCards = ({ heading, children, pagination, updated }: StudyCardsProps) => (
   <>
     {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}

@@ -19,10 +19,8 @@ export interface TabPanel {
 }
 
 interface TabsProps {
-  /** Name of the list of tabs. */
   readonly label: string;
   readonly panels: readonly TabPanel[];
-  /** Id of the panel that is open. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }

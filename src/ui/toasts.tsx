@@ -1,8 +1,8 @@
 import { css, Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
+import { stack } from "../styles/mixins";
 import { color, fontSize, line, radius, shadow, size, space } from "../styles/tokens";
 
-/** What became of a submit, as visitors are told it. */
 export interface Notice {
   readonly tone: "success" | "error";
   readonly title: string;
@@ -33,7 +33,6 @@ export function showToast({ tone, title, text }: Notice, spoken: boolean): void 
   if (shown.length > visibleAtOnce) toast.dismiss(shown.shift());
 }
 
-/** Where toasts appear. */
 export const Toasts = () => (
   <>
     <Global styles={toastStyles} />
@@ -72,8 +71,7 @@ export const toastStyles = css({
     zIndex: 100,
     insetBlockStart: `calc(${size.header} + ${space.s})`,
     insetInlineEnd: size.gutter,
-    display: "grid",
-    gap: space.xs,
+    ...stack(space.xs),
     width: `min(22em, 100% - 2 * ${size.gutter})`,
   },
   ".Toastify__toast": {

@@ -6,7 +6,7 @@ import { StudyList } from "../../sections/study-list";
 import { SuggestEntry } from "../../sections/suggest-entry";
 import { SuggestPanel } from "../../sections/suggest-panel";
 import { FeedLink, SeoHead } from "../../seo/seo-head";
-import { PageHeader } from "../../ui/page-header";
+import { PageHeader } from "../../ui/page";
 
 export const query = graphql`
   query ResearchPage {
@@ -49,7 +49,6 @@ export const query = graphql`
   }
 `;
 
-/** The research page: current studies, completed reports, and the suggestion panel. */
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchPageQuery>) {
   const { researchPage, suggestTopicPage, allStudy, allReport } = data;
   if (researchPage === null || suggestTopicPage === null) return null;

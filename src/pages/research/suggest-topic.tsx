@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ResearchTopicForm } from "../../sections/research-topic-form";
 import { SuggestEntry } from "../../sections/suggest-entry";
 import { SeoHead } from "../../seo/seo-head";
-import { Block } from "../../ui/container";
-import { PageHeader } from "../../ui/page-header";
+import { Block, PageHeader } from "../../ui/page";
 
 export const query = graphql`
   query SuggestTopicPage {
@@ -18,7 +17,6 @@ export const query = graphql`
   }
 `;
 
-/** The page on which visitors suggest research topics. */
 export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopicPageQuery>) {
   const { suggestTopicPage } = data;
   if (suggestTopicPage === null) return null;

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type ChangeEventHandler, type ComponentPropsWithoutRef } from "react";
-import { columns, label as labelStyle, visuallyHidden } from "../../styles/mixins";
+import { columns, label as labelStyle, stack, visuallyHidden } from "../../styles/mixins";
 import { color, space } from "../../styles/tokens";
 import { LineIcon } from "../icon/line-icon";
 import { ariaProps, controlStyles, Field, type FieldProps, noteId } from "./field";
@@ -8,7 +8,6 @@ import { ariaProps, controlStyles, Field, type FieldProps, noteId } from "./fiel
 type PropsOf<Element extends "input" | "select" | "textarea"> = FieldProps &
   Omit<ComponentPropsWithoutRef<Element>, keyof FieldProps | "children" | "maxLength">;
 
-/** A field of one line. */
 export const TextInput = ({ label, asterisk, error, wide, ...input }: PropsOf<"input">) => (
   <Field {...{ label, asterisk, error, wide }} id={input.id} required={input.required}>
     <input css={controlStyles} {...ariaProps(input.id, error)} {...input} />
@@ -102,8 +101,7 @@ function Control({ options, rows, max, readOnly, minLength, ...field }: ControlP
 export const Controls = ({ controls }: { controls: readonly ControlProps[] }) => (
   <div
     css={{
-      display: "grid",
-      gap: `${space.m} ${space.l}`,
+      ...stack(`${space.m} ${space.l}`),
       gridTemplateColumns: "minmax(0, 1fr)",
       ...columns(2),
     }}

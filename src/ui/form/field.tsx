@@ -1,17 +1,14 @@
 import { type CSSObject } from "@emotion/react";
 import { type ReactNode } from "react";
-import { row } from "../../styles/mixins";
+import { row, stack } from "../../styles/mixins";
 import { color, fontSize, line, radius, size, space } from "../../styles/tokens";
 
-/** What every control of a form has. */
 export interface FieldProps {
-  /** Id of the control. */
   readonly id: string;
   readonly label: string;
   readonly required?: boolean | undefined;
   /** Whether an asterisk follows the label. Only sighted visitors see it; `required` tells the others. */
   readonly asterisk?: boolean | undefined;
-  /** What is wrong with the value. */
   readonly error?: string | undefined;
   /** Whether the field takes the whole width of its grid. */
   readonly wide?: boolean | undefined;
@@ -25,7 +22,6 @@ interface FrameProps extends FieldProps {
 
 const errorId = (id: string) => `${id}-error`;
 
-/** Id of the note below a control. */
 export const noteId = (id: string) => `${id}-note`;
 
 /** Ties a control to its error and its note. */
@@ -37,7 +33,6 @@ export const ariaProps = (id: string, error: string | undefined, hasNote = false
     undefined,
 });
 
-/** The look of inputs, selects and text areas. */
 export const controlStyles = {
   width: "100%",
   minWidth: 0,
@@ -58,8 +53,7 @@ export const controlStyles = {
 export const Field = ({ id, label, required, error, note, children, ...look }: FrameProps) => (
   <div
     css={{
-      display: "grid",
-      gap: space.xxs,
+      ...stack(space.xxs),
       alignContent: "start",
       gridColumn: look.wide ? "1 / -1" : undefined,
     }}

@@ -10,7 +10,6 @@ interface FormFooterProps {
   readonly notice: Notice | undefined;
 }
 
-/** The end of a form: its button, and what became of the submit. */
 export const FormFooter = ({ button, sending, notice }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
     <SubmitButton sending={sending}>{button}</SubmitButton>
@@ -75,7 +74,6 @@ function SubmitButton({ children, sending }: { children: string; sending: boolea
   );
 }
 
-/** A word to visitors whose browser runs no scripts. */
 export const NoScript = ({ children }: { children: string }) => (
   <noscript>
     <p css={{ marginBlockStart: space.m, color: color.muted }}>{children}</p>

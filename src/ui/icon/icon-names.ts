@@ -16,5 +16,4 @@ export const iconNames = [
   "trending-up",
 ] as const;
 
-/** One of {@link iconNames}. */
 export type IconName = (typeof iconNames)[number];

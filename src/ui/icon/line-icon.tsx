@@ -6,7 +6,6 @@ export type LineDrawing = IconNode;
 
 interface LineIconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
   drawing: LineDrawing;
-  /** Width and height of the square. */
   size?: number | string;
 }
 

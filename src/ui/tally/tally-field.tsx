@@ -2,7 +2,6 @@ import { useId } from "react";
 import { tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
-/** The room of one tally of five. */
 const group = { width: 48, height: 54 } as const;
 const { upright, across } = tally(9, 2, 12);
 const groupsInRow = 25;

@@ -1,5 +1,5 @@
 import { type ShouldUpdateScrollArgs } from "gatsby";
-import { scrollToTop, shouldUpdateScroll, manageScroll } from "../../src/browser/scroll";
+import { scrollToTop, shouldUpdateScroll, manageScroll } from "../../src/browser/arrival";
 import { keepScroll } from "../../src/ui/keep-scroll";
 
 const root = document.documentElement;

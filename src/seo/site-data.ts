@@ -7,13 +7,14 @@ export const fragment = graphql`
   }
 `;
 
-/** What header, footer and head of every page need: the organisation, the menus, the services. */
-export function useSiteData() {
-  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+/** What the frame and the head of every page need. */
+export const useSiteData = () =>
+  useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       organisation {
         name
         tagline
+        description
         email
         phone
         copyright
@@ -77,9 +78,38 @@ export function useSiteData() {
           group
         }
       }
+      site {
+        siteMetadata {
+          siteUrl
+          preview
+        }
+      }
     }
   `);
-}
 
 /** Data of {@link useSiteData}; single files are always there, the content check sees to it. */
 export type SiteData = ReturnType<typeof useSiteData>;
+
+/** Who publishes the site and where: what the head and the structured data of every page say. */
+export interface SiteIdentity {
+  /** Scheme and host, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly name: string;
+  readonly description: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Addresses of its profiles elsewhere. */
+  readonly profiles: readonly string[];
+}
+
+/** The publisher of the site, and whether this build is a preview. */
+export function useSiteIdentity(): { readonly site: SiteIdentity; readonly preview: boolean } {
+  const { organisation, site } = useSiteData();
+  const { name = "", description = "", email = "", phone = "", social = [] } = organisation ?? {};
+  const { siteUrl, preview } = site?.siteMetadata ?? {};
+  const profiles = social.map(({ to }) => to);
+  return {
+    site: { siteUrl: siteUrl ?? "", name, description, email, phone, profiles },
+    preview: preview ?? false,
+  };
+}

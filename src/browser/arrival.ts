@@ -70,3 +70,35 @@ export function manageScroll(): void {
     history.scrollRestoration = "auto";
   });
 }
+
+/**
+ * After a navigation to another page, moves the focus to its main heading: screen readers read it,
+ * and Tab goes on from there (WCAG 2.4.3). Then the page scrolls to its top.
+ *
+ * Gatsby's live region would say the same heading again, so it is silenced.
+ */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  const arrival = new AbortController();
+  const { signal } = arrival;
+  const arrive = (act: () => void) => () => {
+    arrival.abort();
+    act();
+    scrollToTop();
+  };
+  // The router focuses the wrapper some time after it has shown the page. Only this focus is moved on: a press
+  // on the page, which focuses the wrapper too, ends the listening.
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  wrapper?.addEventListener("focus", arrive(focusHeading), { signal });
+  const leaveFocus = arrive(() => undefined);
+  document.addEventListener("pointerdown", leaveFocus, { signal, capture: true });
+  // In a window without the focus the router's focus comes with the visitor; the page scrolls now.
+  if (!document.hasFocus()) scrollToTop();
+};
+
+function focusHeading(): void {
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from "react";
+import { lead as leadStyle, split, stack } from "../styles/mixins";
+import { color, fontSize, line, size, space } from "../styles/tokens";
+
+export const Container = (props: { children: ReactNode; className?: string }) => (
+  <div
+    {...props}
+    css={{ width: "100%", maxWidth: size.page, marginInline: "auto", paddingInline: size.gutter }}
+  />
+);
+
+/** Content that follows a page's header without a heading of its own. */
+export const Block = ({ children }: { children: ReactNode }) => (
+  <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>
+);
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly lead: string;
+  /** A picture beside the words on wide windows, below them on others. */
+  readonly cover?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export const PageHeader = ({ title, lead, cover, children }: PageHeaderProps) => (
+  <header css={{ paddingBlockStart: space.section }}>
+    <Container css={cover !== undefined && { ...stack(space.xl), ...split(8, 4) }}>
+      <div>
+        <h1 css={{ maxWidth: "18ch" }}>{title}</h1>
+        <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
+        {children}
+      </div>
+      {cover}
+    </Container>
+  </header>
+);
+
+interface SectionProps {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+  /** `aside`: heading beside the content when wide. `above`: heading across, content below. */
+  readonly layout?: "aside" | "above";
+  readonly id?: string;
+}
+
+/** A section of a page, named by its heading: a rule, the heading, the content. */
+export function Section({ heading, lead, children, layout = "aside", id }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
+      <Container>
+        <div
+          css={{
+            ...stack(space.xl),
+            gridTemplateColumns: "minmax(0, 1fr)",
+            borderTop: line.strong,
+            paddingBlockStart: space.l,
+            ...(layout === "aside" && split(4, 8, space.xxl)),
+          }}
+        >
+          <div css={{ maxWidth: layout === "above" ? size.measure : undefined }}>
+            <h2 id={headingId}>{heading}</h2>
+            {lead !== undefined && (
+              <p css={{ marginBlockStart: space.m, fontSize: fontSize.text, color: color.muted }}>
+                {lead}
+              </p>
+            )}
+          </div>
+          <div>{children}</div>
+        </div>
+      </Container>
+    </section>
+  );
+}
