@@ -16,15 +16,19 @@ beforeEach(() => {
   contact.reset();
   sessionStorage.clear();
   log.mockReset();
+  show();
+});
+afterAll(() => contact.stop());
+
+const show = () =>
   render(
     <>
       <ContactForm />
       <ToastRegion />
     </>,
   );
-});
-afterAll(() => contact.stop());
-
+const sent = () => screen.findByText("Message Sent", { selector: "[role=status] *" });
+const posted = (count: number) => waitFor(() => expect(contact.posts).toHaveLength(count));
 const send = () => submit("Send Message");
 const failed = "There was a problem sending your message. Please try again or contact us directly.";
 
@@ -39,7 +43,7 @@ describe("a message that is taken", () => {
       Timeline: "asap",
     });
     await send();
-    expect(await screen.findByText("Message Sent", { selector: "[role=status] *" })).toBeVisible();
+    expect(await sent()).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(/We will respond within 24 hours/);
     expect(contact.posts).toEqual([
       {
@@ -138,12 +142,12 @@ describe("a message that is not taken", () => {
     await send();
     await screen.findByRole("alert");
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(2));
+    await posted(2);
     await screen.findByRole("alert");
     fill({ Company: "Engines" });
     contact.state.answer = accepted;
     await send();
-    await screen.findByText("Message Sent", { selector: "[role=status] *" });
+    await sent();
     const [first, again, edited] = contact.posts.map(({ requestId }) => requestId);
     expect(again).toBe(first);
     expect(edited).not.toBe(first);
@@ -154,17 +158,12 @@ describe("a message that is not taken", () => {
     const letGo = contact.hold();
     fill(validContact);
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(1));
+    await posted(1);
     cleanup();
-    render(
-      <>
-        <ContactForm />
-        <ToastRegion />
-      </>,
-    );
+    show();
     await waitFor(() => expect(control("Name")).toHaveValue(validContact.Name));
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(2));
+    await posted(2);
     const [first, again] = contact.posts.map(({ requestId }) => requestId);
     expect(again).toBe(first);
     letGo();
@@ -172,9 +171,9 @@ describe("a message that is not taken", () => {
     await screen.findByRole("button", { name: "Send Message" });
     fill(validContact);
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(3));
+    await posted(3);
     expect(contact.posts[2]?.["requestId"]).not.toBe(first);
-    await screen.findByText("Message Sent", { selector: "[role=status] *" });
+    await sent();
   });
 
   it("is refused once for a filled hidden box, and goes through the next time", async () => {
@@ -189,7 +188,7 @@ describe("a message that is not taken", () => {
     await send();
     await screen.findByRole("alert");
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(2));
+    await posted(2);
     await screen.findByRole("alert");
     expect(contact.posts.map(({ website }) => website)).toEqual(["https://spam.example", ""]);
   });
