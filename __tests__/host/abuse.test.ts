@@ -48,8 +48,8 @@ onLinux(
     const attack = setInterval(abort, 10);
     const statuses: number[] = [];
     let reading = true;
-    const readers = Array.from({ length: 4 }, async (_, index) => {
-      for (let turn = index; reading; turn += 4) {
+    const readers = Array.from({ length: 20 }, async (_, index) => {
+      for (let turn = index; reading; turn += 20) {
         const response = await fetch(origin + (routes[turn % routes.length] ?? "/"));
         statuses.push((await response.text()).includes("</html>") ? response.status : 0);
         await pause(50);

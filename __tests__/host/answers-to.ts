@@ -1,6 +1,6 @@
 import { type HostileRequest } from "../server/hostile-requests";
 
-const json = { "Content-Type": "application/json", Connection: "close" };
+const json = { "Content-Type": "application/json" };
 
 /** The statuses of the answers to requests, one after the other. */
 export async function answersTo(
@@ -16,13 +16,13 @@ export async function answersTo(
   return statuses;
 }
 
-/** Posts bodies as JSON, all at once, and gives what the function answers. */
+/** Posts bodies as JSON, all at once and on connections of their own, and gives what the function answers. */
 export const postAll = (url: string, bodies: readonly unknown[]) =>
   Promise.all(
     bodies.map(async (body): Promise<{ success?: unknown; id?: unknown }> => {
       const response = await fetch(url, {
         method: "POST",
-        headers: json,
+        headers: { ...json, Connection: "close" },
         body: JSON.stringify(body),
       });
       return response.json();
