@@ -9,6 +9,8 @@ const transform = {
         transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
       },
       module: { type: "commonjs" },
+      // Some packages name a source map that they do not bring.
+      inputSourceMap: false,
     },
   ],
 };

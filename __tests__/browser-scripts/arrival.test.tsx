@@ -9,22 +9,17 @@ type GatsbyLocation = ShouldUpdateScrollArgs["routerProps"]["location"];
 /** Gatsby's type of a location is an intersection that no object fits: `replace` is two things. */
 const isLocation = (value: object): value is GatsbyLocation => "pathname" in value;
 
+interface Entry {
+  readonly pathname?: string;
+  readonly key?: string;
+  readonly hash?: string;
+  readonly state?: object | null;
+}
+
 /** What Gatsby hands over. `key` is the name that its router gave an entry of the history. */
 function navigation(
-  {
-    pathname = "/contact",
-    key = "new",
-    hash = "",
-    state = null,
-  }: {
-    pathname?: string;
-    key?: string;
-    hash?: string;
-    state?: object | null;
-  },
-  from: Pick<ShouldUpdateScrollArgs, "prevRouterProps"> = {
-    prevRouterProps: { location: window.location },
-  },
+  { pathname = "/contact", key = "new", hash = "", state = null }: Entry,
+  from: object = { prevRouterProps: { location: window.location } },
 ): ShouldUpdateScrollArgs {
   const location = { ...window.location, pathname, key, hash, state };
   if (!isLocation(location)) throw new Error("not a location");
@@ -61,37 +56,28 @@ async function arrive() {
 const goBackTo = (state: object | null) =>
   window.dispatchEvent(new PopStateEvent("popstate", { state }));
 
-test("another page is scrolled to its top on arrival, as smoothly as the style sheet says", async () => {
-  expect(decide(navigation({}))).toBe(false);
+const { pathname } = window.location;
+const other = { from: "menu" };
+
+test.each<[string, Entry, decided: boolean, arrived: unknown[]]>([
+  ["another page is scrolled to its top on arrival", {}, false, [[0, 0]]],
+  ["with another state, too", { state: other }, false, [[0, 0]]],
+  ["a place in another page is left to the router", { hash: "#findings" }, true, []],
+  // At once: nothing else takes the focus.
+  ["a link to the page one is on scrolls", { pathname }, true, []],
+  ["also with another state", { pathname, state: other }, true, []],
+  ["another tab of a page scrolls nowhere", { pathname, state: keepScroll }, false, []],
+])("%s, as smoothly as the style sheet says", async (_, entry, decided, arrived) => {
+  expect(decide(navigation(entry))).toBe(decided);
   expect(root.style.scrollBehavior).toBe("");
-  expect(await arrive()).toEqual([[0, 0]]);
+  if (entry.pathname === undefined) expect(await arrive()).toEqual(arrived);
 });
 
-test("a link to the page one is on scrolls at once: nothing else takes the focus", () => {
-  expect(decide(navigation({ pathname: window.location.pathname }))).toBe(true);
-});
-
-test("a place in another page is left to the router", async () => {
-  expect(decide(navigation({ hash: "#findings" }))).toBe(true);
-  expect(await arrive()).toEqual([]);
-});
-
-test("a place in the same page too, although browsers call that a return", async () => {
+test("a place in the same page is left to the router, although browsers call that a return", async () => {
   goBackTo(null);
   expect(decide(navigation({ key: "initial", hash: "#message" }))).toBe(true);
   expect(root.style.scrollBehavior).toBe("");
   expect(await arrive()).toEqual([]);
-});
-
-test("a navigation within a page, such as to another tab, scrolls nowhere", () => {
-  const { pathname } = window.location;
-  expect(decide(navigation({ pathname, state: { from: "menu" } }))).toBe(true);
-  expect(decide(navigation({ pathname, state: keepScroll }))).toBe(false);
-});
-
-test("a navigation with another state scrolls", async () => {
-  expect(decide(navigation({ state: { from: "menu" } }))).toBe(false);
-  expect(await arrive()).toEqual([[0, 0]]);
 });
 
 test("the first page is left to the browser", () => {

@@ -24,44 +24,42 @@ afterAll(() => {
   if (CHROMIUM_PATH !== undefined) env["CHROMIUM_PATH"] = CHROMIUM_PATH;
 });
 
-describe("the browser of the tests", () => {
-  test("is the one that CHROMIUM_PATH names, before any other", () => {
-    for (const file of ["/my/browser", "/first/chromium", mockDownload]) mockFiles.add(file);
-    env["CHROMIUM_PATH"] = "/my/browser";
-    expect(findBrowser()).toBe("/my/browser");
-  });
+test.each<[string, readonly string[], string | undefined, string | undefined]>([
+  [
+    "that CHROMIUM_PATH names, before any other",
+    ["/my/browser", "/first/chromium", mockDownload],
+    "/my/browser",
+    "/my/browser",
+  ],
+  [
+    "installed before Playwright's",
+    ["/second/chromium", mockDownload],
+    undefined,
+    "/second/chromium",
+  ],
+  [
+    "of Debian's other name",
+    ["/first/chromium-browser", mockDownload],
+    undefined,
+    "/first/chromium-browser",
+  ],
+  [
+    "first in the order of PATH",
+    ["/second/chromium", "/first/google-chrome"],
+    undefined,
+    "/first/google-chrome",
+  ],
+  ["of Playwright when none is installed", [mockDownload], undefined, mockDownload],
+  ["none when there is none", [], undefined, undefined],
+  ["installed when CHROMIUM_PATH is empty", ["/first/chromium"], "", "/first/chromium"],
+])("the browser of the tests is the one %s", (_, files, path, found) => {
+  for (const file of files) mockFiles.add(file);
+  if (path !== undefined) env["CHROMIUM_PATH"] = path;
+  expect(findBrowser()).toBe(found);
+});
 
-  test.each(["/second/chromium", "/first/chromium-browser", "/second/google-chrome"])(
-    "is an installed one, before Playwright's: %s",
-    (installed) => {
-      for (const file of [installed, mockDownload]) mockFiles.add(file);
-      expect(findBrowser()).toBe(installed);
-    },
-  );
-
-  test("is the first in the order of PATH", () => {
-    for (const file of ["/second/chromium", "/first/google-chrome"]) mockFiles.add(file);
-    expect(findBrowser()).toBe("/first/google-chrome");
-  });
-
-  test("is Playwright's download when none is installed", () => {
-    mockFiles.add(mockDownload);
-    expect(findBrowser()).toBe(mockDownload);
-  });
-
-  test("is none when there is none", () => {
-    expect(findBrowser()).toBeUndefined();
-  });
-
-  test("an empty CHROMIUM_PATH names nothing", () => {
-    mockFiles.add("/first/chromium");
-    env["CHROMIUM_PATH"] = "";
-    expect(findBrowser()).toBe("/first/chromium");
-  });
-
-  test("a CHROMIUM_PATH that does not exist is an error, whatever is installed", () => {
-    mockFiles.add("/first/chromium");
-    env["CHROMIUM_PATH"] = "/my/browser";
-    expect(() => findBrowser()).toThrow("CHROMIUM_PATH is /my/browser, and there is no such file");
-  });
+test("a CHROMIUM_PATH that does not exist is an error, whatever is installed", () => {
+  mockFiles.add("/first/chromium");
+  env["CHROMIUM_PATH"] = "/my/browser";
+  expect(() => findBrowser()).toThrow("CHROMIUM_PATH is /my/browser, and there is no such file");
 });

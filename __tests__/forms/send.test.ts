@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { env } from "node:process";
 import { contactForm } from "../../src/forms/contact";
 import { newRequestId, postContact, SendError } from "../../src/forms/send";
+import { portOf } from "../server/mail-server";
 
 const contact = {
   ...contactForm.empty,
@@ -21,21 +22,17 @@ const server = createServer((request, response) => {
     response.writeHead(answer.status).end(answer.body);
   });
 });
+let endpoint = "";
 
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || address === null)
-    throw new Error("The server does not listen");
-  env["GATSBY_CONTACT_ENDPOINT"] = `http://127.0.0.1:${address.port}/functions/v1/send`;
+  endpoint = `http://127.0.0.1:${portOf(server.address())}/functions/v1/send`;
 });
-
-afterEach(() => {
+beforeEach(() => {
   seen.length = 0;
-  delete env["GATSBY_CONTACT_ENDPOINT_KEY"];
+  env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
 });
-
 afterAll(() => {
   delete env["GATSBY_CONTACT_ENDPOINT"];
   server.closeAllConnections();
@@ -60,6 +57,7 @@ test("sends the payload of the specification, and what makes it safe to send twi
 test("the public key of a hosted function goes out in both headers", async () => {
   env["GATSBY_CONTACT_ENDPOINT_KEY"] = "public";
   await send();
+  delete env["GATSBY_CONTACT_ENDPOINT_KEY"];
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer public", apikey: "public" });
 });
 
@@ -88,10 +86,8 @@ test("what the function found wrong with fields is told, and nothing else of its
 });
 
 test("no answer is a failure", async () => {
-  const endpoint = env["GATSBY_CONTACT_ENDPOINT"];
   env["GATSBY_CONTACT_ENDPOINT"] = "http://127.0.0.1:1/";
   await expect(send()).rejects.toBeInstanceOf(SendError);
-  env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
 });
 
 test("request ids are UUIDs of version 4", () => {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { type Environment } from "../../src/server/settings";
 import { message, settingsFor, startSite } from "../server/contact-site";
 import { type FaultRow, faultRows } from "../server/fault-rows";
@@ -10,6 +12,20 @@ async function submit(server: { port: number }, env: Environment = {}) {
   return { answer, log: site.logs.map((line) => JSON.parse(line)) };
 }
 
+const halfAPost =
+  "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+
+/** After how many seconds the server closes the connection of a client that sends this and no end, and its answer. */
+async function cutOff(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const began = performance.now();
+  const socket = connect(Number(port), hostname, () => socket.write(text));
+  let received = "";
+  socket.on("data", (data) => (received += data.toString())).on("error", () => undefined);
+  await once(socket, "close");
+  return `${Math.floor((performance.now() - began) / 1000)} s: ${received}`;
+}
+
 describe("a message is delivered and acknowledged, or visibly refused", () => {
   // Most of the time is waiting, so all of them wait at once.
   const results = new Map<FaultRow, Awaited<ReturnType<typeof faultResult>>>();
@@ -18,9 +34,21 @@ describe("a message is delivered and acknowledged, or visibly refused", () => {
     const { answer, log } = await submit(server, env);
     return { answer, log, mails: server.mails.length };
   }
+  const endless: string[] = [];
   beforeAll(async () => {
+    const { origin } = await startSite(settingsFor(1));
+    const slow = ["GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", halfAPost].map(async (text) => {
+      endless.push(await cutOff(origin, text));
+    });
     const each = faultRows.map(async (row) => results.set(row, await faultResult(row)));
-    await Promise.all(each);
+    await Promise.all([...each, ...slow]);
+  }, 90_000);
+
+  test("a request that never ends is cut off: headers after 10 s, bodies after 30 s", () => {
+    expect(endless).toEqual([
+      expect.stringMatching(/^1\d s: HTTP\/1\.1 408 /),
+      expect.stringMatching(/^[34]\d s: HTTP\/1\.1 408 /),
+    ]);
   });
 
   test.each(faultRows)("$fault", (row) => {

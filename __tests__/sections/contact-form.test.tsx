@@ -16,21 +16,25 @@ beforeEach(() => {
   contact.reset();
   sessionStorage.clear();
   log.mockReset();
+  show();
+});
+afterAll(() => contact.stop());
+
+const show = () =>
   render(
     <>
       <ContactForm />
       <ToastRegion />
     </>,
   );
-});
-afterAll(() => contact.stop());
-
+const sent = () => screen.findByText("Message Sent", { selector: "[role=status] *" });
+const posted = (count: number) => waitFor(() => expect(contact.posts).toHaveLength(count));
 const send = () => submit("Send Message");
 const failed = "There was a problem sending your message. Please try again or contact us directly.";
 
 describe("a message that is taken", () => {
   it("is sent as the specification says, and the form is empty again", async () => {
-    await fill({
+    fill({
       ...validContact,
       Company: "Engines <b>Ltd</b>",
       Phone: "+1 (555) 010-0123",
@@ -39,7 +43,7 @@ describe("a message that is taken", () => {
       Timeline: "asap",
     });
     await send();
-    expect(await screen.findByText("Message Sent", { selector: "[role=status] *" })).toBeVisible();
+    expect(await sent()).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(/We will respond within 24 hours/);
     expect(contact.posts).toEqual([
       {
@@ -63,7 +67,7 @@ describe("a message that is taken", () => {
   });
 
   it("is told once to screen readers, though a toast shows it too", async () => {
-    await fill(validContact);
+    fill(validContact);
     await send();
     await waitFor(() => expect(toastTitles()).toEqual(["Message Sent"]));
     const region = screen.getByRole("region", { name: /Notifications/ });
@@ -74,7 +78,7 @@ describe("a message that is taken", () => {
 
   it("is sent once for a double click, and the button rests meanwhile", async () => {
     const letGo = contact.hold();
-    await fill(validContact);
+    fill(validContact);
     await userEvent.dblClick(screen.getByRole("button", { name: "Send Message" }));
     expect(screen.getByRole("button", { name: "Sending…" })).toBeDisabled();
     fireEvent.submit(control("Name").closest("form")!);
@@ -94,7 +98,7 @@ describe("a message that is not taken", () => {
     ["nobody answers", undefined],
   ])("is kept in the form when %s", async (_, answer) => {
     contact.state.answer = answer;
-    await fill({ ...validContact, Service: "seo" });
+    fill({ ...validContact, Service: "seo" });
     await send();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(`Error Sending Message${failed}`);
@@ -112,7 +116,7 @@ describe("a message that is not taken", () => {
   it("cannot be edited while it is on its way: what is kept is what was sent", async () => {
     contact.state.answer = refused(502, "mail_failed");
     const letGo = contact.hold();
-    await fill({ ...validContact, Service: "seo" });
+    fill({ ...validContact, Service: "seo" });
     await send();
     await screen.findByRole("button", { name: "Sending…" });
     await userEvent.type(control("Message"), " And more of them.");
@@ -134,16 +138,16 @@ describe("a message that is not taken", () => {
 
   it("is sent again under the same id, and under another after an edit", async () => {
     contact.state.answer = refused(502, "mail_failed");
-    await fill(validContact);
+    fill(validContact);
     await send();
     await screen.findByRole("alert");
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(2));
+    await posted(2);
     await screen.findByRole("alert");
-    await fill({ Company: "Engines" });
+    fill({ Company: "Engines" });
     contact.state.answer = accepted;
     await send();
-    await screen.findByText("Message Sent", { selector: "[role=status] *" });
+    await sent();
     const [first, again, edited] = contact.posts.map(({ requestId }) => requestId);
     expect(again).toBe(first);
     expect(edited).not.toBe(first);
@@ -152,29 +156,24 @@ describe("a message that is not taken", () => {
 
   it("is sent under the same id by who left while it was on its way, and came back", async () => {
     const letGo = contact.hold();
-    await fill(validContact);
+    fill(validContact);
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(1));
+    await posted(1);
     cleanup();
-    render(
-      <>
-        <ContactForm />
-        <ToastRegion />
-      </>,
-    );
+    show();
     await waitFor(() => expect(control("Name")).toHaveValue(validContact.Name));
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(2));
+    await posted(2);
     const [first, again] = contact.posts.map(({ requestId }) => requestId);
     expect(again).toBe(first);
     letGo();
     await waitFor(() => expect(control("Name")).toHaveValue(""));
     await screen.findByRole("button", { name: "Send Message" });
-    await fill(validContact);
+    fill(validContact);
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(3));
+    await posted(3);
     expect(contact.posts[2]?.["requestId"]).not.toBe(first);
-    await screen.findByText("Message Sent", { selector: "[role=status] *" });
+    await sent();
   });
 
   it("is refused once for a filled hidden box, and goes through the next time", async () => {
@@ -182,14 +181,14 @@ describe("a message that is not taken", () => {
     expect(box).toHaveAttribute("tabindex", "-1");
     expect(box).toHaveAttribute("autocomplete", "off");
     expect(screen.queryByRole("textbox", { name: /empty/ })).toBeNull();
-    await fill(validContact);
+    fill(validContact);
     fireEvent.change(box, { target: { value: "https://spam.example" } });
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/spam/);
     contact.state.answer = refused(422, "spam");
     await send();
     await screen.findByRole("alert");
     await send();
-    await waitFor(() => expect(contact.posts).toHaveLength(2));
+    await posted(2);
     await screen.findByRole("alert");
     expect(contact.posts.map(({ website }) => website)).toEqual(["https://spam.example", ""]);
   });

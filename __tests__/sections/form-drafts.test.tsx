@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 describe("a draft", () => {
   it("survives a reload and a wrong turn", async () => {
     const page = render(<ContactForm />);
-    await fill({ Name: "Ada", Message: "We", Service: "seo", Timeline: "asap" });
+    fill({ Name: "Ada", Message: "We", Service: "seo", Timeline: "asap" });
     page.unmount();
     render(<ContactForm />);
     expect(control("Name")).toHaveValue("Ada");
@@ -22,7 +22,7 @@ describe("a draft", () => {
 
   it("belongs to its form", async () => {
     const page = render(<ContactForm />);
-    await fill({ Name: "Ada" });
+    fill({ Name: "Ada" });
     page.unmount();
     render(<ResearchTopicForm />);
     expect(control("Name")).toHaveValue("");
@@ -30,13 +30,13 @@ describe("a draft", () => {
 
   it("outlives a refused submit and is cleared by success", async () => {
     const page = render(<ResearchTopicForm />);
-    await fill({ Name: "Ada" });
+    fill({ Name: "Ada" });
     await submit("Submit Suggestion");
     await waitFor(() => expect(control("Email")).toHaveFocus());
     page.unmount();
     const again = render(<ResearchTopicForm />);
     expect(control("Name")).toHaveValue("Ada");
-    await fill(validSuggestion);
+    fill(validSuggestion);
     await submit("Submit Suggestion");
     await waitFor(() => expect(control("Name")).toHaveValue(""));
     again.unmount();
@@ -60,7 +60,7 @@ describe("a draft", () => {
       });
     }
     render(<ResearchTopicForm />);
-    await fill(validSuggestion);
+    fill(validSuggestion);
     await submit("Submit Suggestion");
     await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
   });

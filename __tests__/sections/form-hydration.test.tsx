@@ -38,7 +38,7 @@ describe("before scripts run", () => {
 
   it("what is typed and chosen stays, and is sent and drafted", async () => {
     const startScripts = serve(<ResearchTopicForm />);
-    await fill(validSuggestion);
+    fill(validSuggestion);
     control("Priority").focus();
     await startScripts();
     for (const [label, text] of Object.entries(validSuggestion)) {
@@ -55,7 +55,7 @@ describe("before scripts run", () => {
     const draft = { name: "Old", company: "Engines", service: "seo" };
     sessionStorage.setItem("draft:contact-form", JSON.stringify(draft));
     const startScripts = serve(<ContactForm />);
-    await fill({ Name: "New", Message: validContact["Message"] ?? "" });
+    fill({ Name: "New", Message: validContact["Message"] ?? "" });
     expect(control("Company")).toHaveValue("");
     await startScripts();
     expect(control("Name")).toHaveValue("New");
@@ -66,7 +66,7 @@ describe("before scripts run", () => {
 
   it("what is typed stays even when the markup is not what React expects", async () => {
     const startScripts = serve(<ContactForm />);
-    await fill({ Name: "Ada", Service: "seo" });
+    fill({ Name: "Ada", Service: "seo" });
     document.querySelector("label")!.textContent = "Translated by an extension";
     await startScripts();
     expect(problems.splice(0)).not.toHaveLength(0);

@@ -97,7 +97,7 @@ describe.each(forms)("$button", ({ Form, button, valid, wrong, ...form }) => {
   const outcome = () => screen.findByText(/Error Sending|Submitted!/, { selector: "form *" });
 
   test("each field says what is wrong with it, keeps its text, and the first has the focus", async () => {
-    await fill({ ...valid, ...Object.fromEntries(wrong) });
+    fill({ ...valid, ...Object.fromEntries(wrong) });
     for (const [label] of wrong) expect(control(label)).toHaveAttribute("aria-invalid", "false");
     await submit(button);
     await waitFor(() => expect(control("Name")).toHaveFocus());
@@ -112,7 +112,7 @@ describe.each(forms)("$button", ({ Form, button, valid, wrong, ...form }) => {
   });
 
   test("texts of the greatest length are accepted", async () => {
-    await fill({ ...valid, ...Object.fromEntries(form.longest) });
+    fill({ ...valid, ...Object.fromEntries(form.longest) });
     await submit(button);
     expect(await outcome()).toBeVisible();
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
@@ -142,7 +142,7 @@ describe.each(forms)("$button", ({ Form, button, valid, wrong, ...form }) => {
   });
 
   test("an address that cleaning refuses stops the submit", async () => {
-    await fill({ ...valid, Email: "user@localhost" });
+    fill({ ...valid, Email: "user@localhost" });
     await submit(button);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Invalid EmailPlease enter a valid email address.",
@@ -150,9 +150,9 @@ describe.each(forms)("$button", ({ Form, button, valid, wrong, ...form }) => {
     await waitFor(() => expect(toastTitles()).toEqual(["Invalid Email"]));
     await waitFor(() => expect(control("Email")).toHaveFocus());
     expect(control("Email")).toHaveValue("user@localhost");
-    await fill({ Company: "Engines" });
+    fill({ Company: "Engines" });
     expect(control("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
-    await fill({ Email: "user@example.com" });
+    fill({ Email: "user@example.com" });
     await waitFor(() => expect(control("Email")).toHaveAttribute("aria-invalid", "false"));
     expect(calls).not.toHaveBeenCalled();
   });
@@ -160,7 +160,7 @@ describe.each(forms)("$button", ({ Form, button, valid, wrong, ...form }) => {
   test("the sixth attempt within 15 minutes has to wait, and keeps its text", async () => {
     await submit(button); // Validation refuses this one: no attempt.
     for (const attempt of [1, 2, 3, 4, 5, 6]) {
-      await fill({ ...valid, Company: `Company ${attempt}` });
+      fill({ ...valid, Company: `Company ${attempt}` });
       await submit(button);
       if (attempt < 6) await outcome();
     }
@@ -179,7 +179,7 @@ test("a phone number has a phone's keys", () => {
 
 test("validation waits for the first submit, then follows every change", async () => {
   render(<ContactForm />);
-  await fill({ Name: "A" });
+  fill({ Name: "A" });
   await userEvent.tab();
   expect(control("Name")).toHaveAttribute("aria-invalid", "false");
   await submit("Send Message");
@@ -189,7 +189,7 @@ test("validation waits for the first submit, then follows every change", async (
   await userEvent.type(control("Name"), "da");
   await waitFor(() => expect(control("Name")).toHaveAttribute("aria-invalid", "false"));
   expect(control("Name")).toHaveFocus();
-  await fill({ Company: long(101) });
+  fill({ Company: long(101) });
   await waitFor(() => expect(control("Company")).toHaveAttribute("aria-invalid", "true"));
   await submit("Send Message");
   await waitFor(() => expect(control("Email")).toHaveFocus());
@@ -202,7 +202,7 @@ test("a suggestion is confirmed and the form is empty again, and nothing is sent
       <ToastRegion />
     </>,
   );
-  await fill({ ...validSuggestion, Company: "Engines" });
+  fill({ ...validSuggestion, Company: "Engines" });
   await submit("Submit Suggestion");
   await waitFor(() => expect(toastTitles()).toEqual(["Research Topic Submitted!"]));
   expect(screen.getByRole("status")).toHaveTextContent(

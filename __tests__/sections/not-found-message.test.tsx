@@ -26,14 +26,9 @@ test("says what happened and leads back", () => {
   }
 });
 
-test("logs the attempted path once", () => {
+test("logs each attempted path once", () => {
   const { rerender } = render(<NotFoundMessage {...words} pathname="/research/nope" />);
-  rerender(<NotFoundMessage {...words} pathname="/research/nope" />);
-  expect(logged.mock.calls).toEqual([["404: no page at /research/nope"]]);
-});
-
-test("logs the next path too", () => {
-  const { rerender } = render(<NotFoundMessage {...words} pathname="/one" />);
-  rerender(<NotFoundMessage {...words} pathname="/two" />);
-  expect(logged.mock.calls).toEqual([["404: no page at /one"], ["404: no page at /two"]]);
+  for (const pathname of ["/research/nope", "/two"])
+    rerender(<NotFoundMessage {...words} pathname={pathname} />);
+  expect(logged.mock.calls).toEqual([["404: no page at /research/nope"], ["404: no page at /two"]]);
 });

@@ -16,65 +16,58 @@ function set(name: "SITE_URL" | "SITE_NOINDEX", value: string | undefined): void
 
 const website = "https://www.agency.example";
 
-describe("the address of the site", () => {
-  test.each(["https://www.example.com", "http://127.0.0.1:8000", "https://example.com"])(
-    "may be %s",
-    (address) => {
-      env["SITE_URL"] = address;
-      expect(siteUrl(website)).toBe(address);
-    },
-  );
-
-  test.each([undefined, ""])("is the organization's when SITE_URL is %j", (unset) => {
-    set("SITE_URL", unset);
-    expect(siteUrl(website)).toBe(website);
-  });
-
-  test.each([
-    "example.com",
-    "//example.com",
-    "ftp://example.com",
-    "javascript:alert(1)",
-    "https://example.com/",
-    "https://example.com/shop",
-    "https://example.com?a",
-    "https://user:password@example.com",
-    "https://",
-    " https://example.com",
-  ])("is refused, by its name and value, when it is %j", (wrong) => {
-    env["SITE_URL"] = wrong;
-    expect(() => siteUrl(website)).toThrow(`SITE_URL is "${wrong}"`);
-  });
-
-  test.each([
-    ["https://www.tallyfield.example", true],
-    ["https://example.com", true],
-    ["https://shop.example.org", true],
-    ["http://localhost:8000", true],
-    ["https://tallyfield.com", false],
-    ["https://counterexample.com", false],
-    ["https://example.io", false],
-    ["http://127.0.0.1:8000", false],
-  ])("%s is an address that nobody can have: %j", (address, reserved) => {
-    expect(isReserved(address)).toBe(reserved);
-  });
+test.each([
+  [undefined, website],
+  ["", website],
+  ["https://www.example.com", "https://www.example.com"],
+  ["http://127.0.0.1:8000", "http://127.0.0.1:8000"],
+])("with SITE_URL %j, the address of the site is %s", (written, address) => {
+  set("SITE_URL", written);
+  expect(siteUrl(website)).toBe(address);
 });
 
-describe("a preview", () => {
-  test.each([
-    [undefined, false],
-    ["", false],
-    ["0", false],
-    ["false", false],
-    ["1", true],
-    ["true", true],
-  ])("SITE_NOINDEX %j: %j", (written, expected) => {
-    set("SITE_NOINDEX", written);
-    expect(isPreview()).toBe(expected);
-  });
+test.each([
+  "example.com",
+  "//example.com",
+  "ftp://example.com",
+  "javascript:alert(1)",
+  "https://example.com/",
+  "https://example.com/shop",
+  "https://example.com?a",
+  "https://user:password@example.com",
+  "https://",
+  " https://example.com",
+])("SITE_URL %j is refused, by its name and value", (wrong) => {
+  env["SITE_URL"] = wrong;
+  expect(() => siteUrl(website)).toThrow(`SITE_URL is "${wrong}"`);
+});
 
-  test("is not guessed from a typing error", () => {
-    env["SITE_NOINDEX"] = "yse";
-    expect(isPreview).toThrow('SITE_NOINDEX is "yse"');
-  });
+test.each([
+  ["https://www.tallyfield.example", true],
+  ["https://example.com", true],
+  ["https://shop.example.org", true],
+  ["http://localhost:8000", true],
+  ["https://tallyfield.com", false],
+  ["https://counterexample.com", false],
+  ["https://example.io", false],
+  ["http://127.0.0.1:8000", false],
+])("%s is an address that nobody can have: %j", (address, reserved) => {
+  expect(isReserved(address)).toBe(reserved);
+});
+
+test.each([
+  [undefined, false],
+  ["", false],
+  ["0", false],
+  ["false", false],
+  ["1", true],
+  ["true", true],
+])("SITE_NOINDEX %j says that this is a preview: %j", (written, expected) => {
+  set("SITE_NOINDEX", written);
+  expect(isPreview()).toBe(expected);
+});
+
+test("a preview is not guessed from a typing error", () => {
+  env["SITE_NOINDEX"] = "yse";
+  expect(isPreview).toThrow('SITE_NOINDEX is "yse"');
 });

@@ -115,56 +115,41 @@ test("a report, who wrote it and who publishes it; without files it names no dat
 });
 
 test("a report with files, and the data that it is based on", () => {
-  const downloads = [
-    { name: "Adoption", path: "/research/some-report/adoption.csv" },
-    { name: "Costs", path: "/research/some-report/costs.csv" },
-  ];
-  const download = { "@type": "DataDownload", encodingFormat: "text/csv" };
+  const downloads = ["adoption", "costs"].map((name) => {
+    return { name, path: `/research/some-report/${name}.csv` };
+  });
   expect(reportData(site, { ...report, downloads })).toStrictEqual({
     ...article,
     isBasedOn: {
       "@type": "Dataset",
       name: "A report",
-      description: "What was studied, and what came out of it, in a sentence or two.",
-      url: "https://www.example.com/research/some-report",
+      description: report.description,
+      url: article.url,
       datePublished: "2025-08-10",
       isAccessibleForFree: true,
       creator: team,
       license: "https://license.example/by",
-      distribution: [
-        {
-          ...download,
-          name: "Adoption",
-          contentUrl: "https://www.example.com/research/some-report/adoption.csv",
-        },
-        {
-          ...download,
-          name: "Costs",
-          contentUrl: "https://www.example.com/research/some-report/costs.csv",
-        },
-      ],
+      distribution: ["adoption", "costs"].map((name) => ({
+        "@type": "DataDownload",
+        encodingFormat: "text/csv",
+        name,
+        contentUrl: `https://www.example.com/research/some-report/${name}.csv`,
+      })),
     },
   });
 });
 
 test("the way to a page, from the home page on", () => {
   const crumbs = [{ name: "Services", path: "/services" }, page];
+  const item = (position: number, name: string, path: string) => {
+    return { "@type": "ListItem", position, name, item: `https://www.example.com${path}` };
+  };
   expect(breadcrumbData(site, crumbs)).toStrictEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
-      {
-        "@type": "ListItem",
-        position: 1,
-        name: "Some Agency",
-        item: "https://www.example.com/",
-      },
-      {
-        "@type": "ListItem",
-        position: 2,
-        name: "Services",
-        item: "https://www.example.com/services",
-      },
-      { "@type": "ListItem", position: 3, name: "Page", item: "https://www.example.com/contact" },
+      item(1, "Some Agency", "/"),
+      item(2, "Services", "/services"),
+      item(3, "Page", "/contact"),
     ],
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { DisclosureMenu } from "../../src/ui/disclosure-menu";
@@ -6,130 +6,84 @@ import { DisclosureMenu } from "../../src/ui/disclosure-menu";
 /** jsdom goes nowhere; a prevented click keeps it from saying so. */
 const stay = (event: React.MouseEvent) => event.preventDefault();
 
-function Example() {
-  return (
-    <>
-      <DisclosureMenu label="Services">
-        <a href="/services/seo" onClick={stay}>
-          <span>SEO</span>
-        </a>
-        <p>Words</p>
-      </DisclosureMenu>
-      <DisclosureMenu label="About Us">
-        <a href="/about/our-story" onClick={stay}>
-          Our Story
-        </a>
-      </DisclosureMenu>
-      <button type="button">Elsewhere</button>
-    </>
-  );
-}
+const page = (
+  <>
+    <DisclosureMenu label="Services">
+      <a href="/services/seo" onClick={stay}>
+        <span>SEO</span>
+      </a>
+      <p>Words</p>
+    </DisclosureMenu>
+    <DisclosureMenu label="About Us">
+      <a href="/about/our-story">Our Story</a>
+    </DisclosureMenu>
+    <button type="button">Elsewhere</button>
+  </>
+);
 
 /** The `<details>` of a menu: a group for screen readers, whose name is on the summary. */
-function menu(label: string): HTMLDetailsElement {
-  const found = screen.getByText(label).closest("details");
-  if (found === null) throw new Error(`no menu ${label}`);
-  return found;
-}
+const menu = (label = "Services") => screen.getByText(label).closest("details")!;
+const elsewhere = () => screen.getByRole("button", { name: "Elsewhere" });
+const press = (key: string) => userEvent.keyboard(key);
 
-const summary = (label: string) => within(menu(label)).getByText(label);
-
-const isOpen = (label: string) => menu(label).open;
-
-async function open(label: string) {
-  const user = userEvent.setup();
-  await user.click(summary(label));
-  expect(isOpen(label)).toBe(true);
-  return user;
-}
-
-describe("a menu", () => {
-  test("is closed at first", () => {
-    render(<Example />);
-    expect(isOpen("Services")).toBe(false);
+describe("a menu that was opened by a click on its name", () => {
+  let unmount: () => void;
+  beforeEach(async () => {
+    ({ unmount } = render(page));
+    await userEvent.click(screen.getByText("Services"));
+    expect(menu()).toHaveAttribute("open");
   });
 
-  test("opens and closes by a click on its name", async () => {
-    render(<Example />);
-    const user = await open("Services");
-    await user.click(summary("Services"));
-    expect(isOpen("Services")).toBe(false);
+  test.each<[string, () => unknown]>([
+    ["a click on its name", () => userEvent.click(screen.getByText("Services"))],
+    ["Escape", () => press("{Escape}")],
+    ["a press outside", () => fireEvent.pointerDown(document.body)],
+    ["a click in a link of it", () => userEvent.click(screen.getByText("SEO"))],
+    ["the opening of another one", () => userEvent.click(screen.getByText("About Us"))],
+  ])("closes on %s", async (_, act) => {
+    await act();
+    expect(menu()).not.toHaveAttribute("open");
   });
 
-  test("closes on Escape and gives the focus back to its name", async () => {
-    render(<Example />);
-    const user = await open("Services");
+  test.each<[string, () => unknown]>([
+    ["other keys", () => press("{ArrowDown}a")],
+    ["a press inside", () => fireEvent.pointerDown(screen.getByText("Words"))],
+  ])("stays open on %s", async (_, act) => {
+    await act();
+    expect(menu()).toHaveAttribute("open");
+  });
+
+  test("gives the focus back to its name on Escape", async () => {
     screen.getByRole("link", { name: "SEO" }).focus();
-    await user.keyboard("{Escape}");
-    expect(isOpen("Services")).toBe(false);
-    expect(summary("Services")).toHaveFocus();
+    await press("{Escape}");
+    expect(screen.getByText("Services").closest("summary")).toHaveFocus();
   });
 
-  test("takes no focus on Escape when it is closed", async () => {
-    render(<Example />);
-    const elsewhere = screen.getByRole("button", { name: "Elsewhere" });
-    elsewhere.focus();
-    await userEvent.keyboard("{Escape}");
-    expect(elsewhere).toHaveFocus();
-  });
-
-  test("stays open on other keys", async () => {
-    render(<Example />);
-    const user = await open("Services");
-    await user.keyboard("{ArrowDown}a");
-    expect(isOpen("Services")).toBe(true);
-  });
-
-  test("closes on a press outside", async () => {
-    render(<Example />);
-    await open("Services");
-    fireEvent.pointerDown(document.body);
-    expect(isOpen("Services")).toBe(false);
-  });
-
-  test("stays open on a press inside", async () => {
-    render(<Example />);
-    await open("Services");
-    fireEvent.pointerDown(screen.getByText("Words"));
-    expect(isOpen("Services")).toBe(true);
-  });
-
-  test("closes when the focus leaves it, not when it moves inside", async () => {
-    render(<Example />);
-    await open("Services");
+  test("closes when the focus leaves it, not when it moves inside", () => {
     screen.getByRole("link", { name: "SEO" }).focus();
-    expect(isOpen("Services")).toBe(true);
-    screen.getByRole("button", { name: "Elsewhere" }).focus();
-    expect(isOpen("Services")).toBe(false);
+    expect(menu()).toHaveAttribute("open");
+    elsewhere().focus();
+    expect(menu()).not.toHaveAttribute("open");
   });
 
-  test("closes when a link in it is followed, also by a press on what is in the link", async () => {
-    render(<Example />);
-    const user = await open("Services");
-    await user.click(screen.getByText("SEO"));
-    expect(isOpen("Services")).toBe(false);
-  });
-
-  test("closes when another one opens", async () => {
-    render(<Example />);
-    await open("Services");
-    await open("About Us");
-    expect(isOpen("Services")).toBe(false);
-  });
-
-  test("listens no longer when it is gone", async () => {
-    const { unmount } = render(<Example />);
-    await open("Services");
-    const details = menu("Services");
+  test("listens no longer when it is gone", () => {
+    const details = menu();
     unmount();
     fireEvent.pointerDown(document.body);
-    expect(details.open).toBe(true);
+    expect(details).toHaveAttribute("open");
   });
+});
 
-  test("is there before scripts run, closed and with its links", () => {
-    document.body.innerHTML = renderToString(<Example />);
-    expect(isOpen("Services")).toBe(false);
-    expect(menu("Services").firstElementChild).toBe(summary("Services"));
-    expect(document.body).toHaveTextContent("SEO");
-  });
+test("a closed menu takes no focus on Escape", async () => {
+  render(page);
+  elsewhere().focus();
+  await press("{Escape}");
+  expect(elsewhere()).toHaveFocus();
+});
+
+test("a menu is closed at first, before scripts run too, with its name first and its links", async () => {
+  document.body.innerHTML = renderToString(page);
+  expect(menu()).not.toHaveAttribute("open");
+  expect(menu().firstElementChild).toBe(screen.getByText("Services").closest("summary"));
+  expect(document.body).toHaveTextContent("SEO");
 });

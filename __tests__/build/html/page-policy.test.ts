@@ -9,14 +9,9 @@ const document = (head: string, body = "") =>
 const finish = (head: string, body = "") => step(document(head, body), page);
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policyOf = (html: string) =>
-  new Map(
-    (/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "")
-      .split("; ")
-      .map((directive) => {
-        const [name = "", ...sources] = directive.split(" ");
-        return [name, sources] as const;
-      }),
-  );
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.split("; ");
+const directive = (name: string, html: string) =>
+  policyOf(html)?.find((each) => each.startsWith(name));
 
 test("the policy stands right after the charset, before all that it governs", () => {
   expect(finish("<style>a{}</style>")).toMatch(
@@ -24,18 +19,12 @@ test("the policy stands right after the charset, before all that it governs", ()
   );
 });
 
-/** A policy as text, with the digests of its own scripts and styles taken for one another. */
-const written = (html: string) =>
-  [...policyOf(html)]
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .map((directive) => directive.replace(/'sha256-[\w+/]{43}='/g, "'sha256'"));
-
-test("the policy says this and nothing else, with a digest for each script and style", () => {
+test("it says this and nothing else: own scripts, styles and those that Emotion begins empty, by their digests", () => {
   const html = finish("<style>a{color:red}</style>", `<script data-a="1">${own}</script>`);
-  expect(written(html)).toEqual([
+  expect(policyOf(html)).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'sha256'",
-    "style-src 'self' 'unsafe-hashes' 'sha256' 'sha256'",
+    `script-src 'self' ${digest(own)}`,
+    `style-src 'self' 'unsafe-hashes' ${digest("")} ${digest("a{color:red}")}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -43,30 +32,24 @@ test("the policy says this and nothing else, with a digest for each script and s
     "base-uri 'none'",
     "form-action 'self' https://mail.example",
   ]);
-  expect(policyOf(html).get("script-src")).toContain(digest(own));
-  expect(policyOf(html).get("style-src")).toContain(digest("a{color:red}"));
-});
-
-test("styles that Emotion begins empty are allowed", () => {
-  expect(policyOf(finish("")).get("style-src")).toContain(digest(""));
 });
 
 test("a style attribute is allowed by the digest of what it says, unescaped", () => {
-  const policy = policyOf(finish("", '<p style="background:url(&quot;/a.png&quot;)">words</p>'));
-  expect(policy.get("style-src")).toContain(digest('background:url("/a.png")'));
+  const html = finish("", '<p style="background:url(&quot;/a.png&quot;)">words</p>');
+  expect(directive("style-src", html)).toContain(digest('background:url("/a.png")'));
 });
 
 test("data for machines need no digest", () => {
   const html = finish('<script type="application/ld+json">{"a":1}</script>');
-  expect(policyOf(html).get("script-src")).toEqual(["'self'"]);
+  expect(directive("script-src", html)).toBe("script-src 'self'");
 });
 
 test("done twice it is done once, and follows what has changed since", () => {
   const once = finish("<style>a{}</style>");
   expect(step(once, page)).toBe(once);
   const changed = step(once.replace("a{}", "b{}"), page);
-  expect(policyOf(changed).get("style-src")).not.toContain(digest("a{}"));
-  expect(policyOf(changed).get("style-src")).toContain(digest("b{}"));
+  expect(directive("style-src", changed)).not.toContain(digest("a{}"));
+  expect(directive("style-src", changed)).toContain(digest("b{}"));
 });
 
 test.each([
