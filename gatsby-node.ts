@@ -4,7 +4,7 @@ import { createContentPages } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
 import { kinds } from "./src/content/model/kinds";
 import { redirects } from "./src/content/model/kinds/redirects";
-import { isDeveloping } from "./src/content/files/drafts";
+import { isDeveloping } from "./src/content/files/build-settings";
 import { entriesOf } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/content/files/service-options";
 import { failOnProblems } from "./src/content/check/fail-on-problems";

@@ -4,6 +4,7 @@ import { all, at, example, replace, write } from "../copy-of-content";
 const { service, study, report, legal } = example;
 
 const inService = "content/services/example-service.yaml";
+const inStudy = "content/studies/example-study.yaml";
 const inLegal = "content/legal/example-terms.mdx";
 
 const tagline = "tagline: One sentence below the title.";
@@ -35,34 +36,65 @@ export const brokenFields: readonly BrokenContent[] = [
     name: "a key that is near one which is there, and another that is missing",
     edit: replace(service, tagline, "titel: Another title"),
     problems: [
-      `${inService}:1:1 tagline: is missing`,
+      `${inService}:1:1 tagline: is missing: One or two sentences below it (240 characters at most)`,
       `${at(service, "titel:")} titel: is not a known field; did you mean "title"? Allowed are: name, order, group, path, icon, description, features, title, tagline, what, why, choose, offer, picture, seo, draft`,
     ],
   },
   {
     name: "a missing field",
     edit: replace(service, `${tagline}\n`, ""),
-    problems: [`${inService}:1:1 tagline: is missing`],
+    problems: [`${inService}:1:1 tagline: is missing: One or two sentences below it (240 characters at most)`],
   },
   {
     name: "a missing field of a group",
     edit: replace(report, "  label: Back to Research\n", ""),
-    problems: [`${at(report, "to: /research")} back.label: is missing`],
+    problems: [`${at(report, "to: /research")} back.label: is missing: Words of the link or button (60 characters at most)`],
+  },
+  {
+    name: "a missing choice, date and group",
+    edit: all(
+      replace(study, "category: Marketing Analytics\n", ""),
+      replace(study, "date: 2025-02-28\n", ""),
+      replace(
+        legal,
+        "seo:\n  title: Example Terms\n  description: Two sentences that search results show below the title of this page.\n",
+        "",
+      ),
+    ),
+    problems: [
+      `${inLegal}:2:1 seo: is missing: the fields title, description`,
+      `${inStudy}:1:1 category: is missing: Category (Marketing Analytics, Content Marketing, PPC Advertising, SEO & Local Marketing, Social Media Advertising)`,
+      `${inStudy}:1:1 date: is missing: Date shown, YYYY-MM-DD (a date, YYYY-MM-DD)`,
+    ],
+  },
+  {
+    name: "a day in the future, which is noted only",
+    edit: replace(study, "2025-02-28", "2999-01-31"),
+    problems: [
+      `Note: ${at(study, "2999")} date: is 2999-01-31, a day in the future: the site shows it all the same`,
+    ],
+  },
+  {
+    name: "two items of a kind at one place, which is noted only",
+    edit: replace(service, "order: 90", "order: 2"),
+    problems: [
+      "Note: content/services/seo.yaml:2:8 order: is 2, as in content/services/example-service.yaml: it is open which comes first",
+    ],
   },
   {
     name: "an empty field",
     edit: replace(service, tagline, "tagline:"),
-    problems: [`${at(service, "tagline:^")} tagline: is missing`],
+    problems: [`${at(service, "tagline:^")} tagline: is missing: One or two sentences below it (240 characters at most)`],
   },
   {
     name: "a field that holds spaces only",
     edit: replace(service, tagline, 'tagline: "  "'),
-    problems: [`${at(service, "tagline: ^")} tagline: is missing`],
+    problems: [`${at(service, "tagline: ^")} tagline: is missing: One or two sentences below it (240 characters at most)`],
   },
   {
     name: "an empty item of a list",
     edit: replace(service, "- Second feature", '- ""'),
-    problems: [`${at(service, '- ^""')} features[1]: is missing`],
+    problems: [`${at(service, '- ^""')} features[1]: is missing: One feature (70 characters at most)`],
   },
   {
     name: "an optional field without a value",
@@ -174,12 +206,12 @@ export const brokenFields: readonly BrokenContent[] = [
   {
     name: "a picture without alt text",
     edit: replace(service, "  alt: A chart with two bars\n", ""),
-    problems: [`${at(service, "src:")} picture.alt: is missing`],
+    problems: [`${at(service, "src:")} picture.alt: is missing: What the picture shows, for those who do not see it (160 characters at most)`],
   },
   {
     name: "a picture with an alt text of spaces",
     edit: replace(service, "alt: A chart with two bars", 'alt: " "'),
-    problems: [`${at(service, "alt: ^")} picture.alt: is missing`],
+    problems: [`${at(service, "alt: ^")} picture.alt: is missing: What the picture shows, for those who do not see it (160 characters at most)`],
   },
   {
     name: "problems in two places of a file and in two files",
@@ -189,7 +221,7 @@ export const brokenFields: readonly BrokenContent[] = [
       replace(legal, "title: Example Terms\nlead", "lead")(folder);
     },
     problems: [
-      `${at(legal, "lead:")} title: is missing`,
+      `${at(legal, "lead:")} title: is missing: Main heading (60 characters at most)`,
       `${at(study, "date: ^")} date: is "2025-02-30", a day that does not exist`,
       `${at(study, "order2:")} order2: is not a known field; did you mean "order"? Allowed are: title, description, category, status, date, icon, order, findings, report, draft`,
     ],

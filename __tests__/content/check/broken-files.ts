@@ -77,6 +77,7 @@ export const brokenFiles: readonly BrokenContent[] = [
     edit: all(
       replace(service, "icon:", "path: /same-address\nicon:"),
       copy(service, "services/other-service.yaml"),
+      replace("services/other-service.yaml", "order: 90", "order: 91"),
     ),
     problems: [
       `${at("services/other-service.yaml", "path: ^")} path: has the address /same-address, which content/services/example-service.yaml has already`,

@@ -44,7 +44,7 @@ describe("the check", () => {
   test("names problems of drafts, too", () => {
     expect(
       faultsAfter(draft(service, "name: Example"), replace(service, "order: 90\n", "")),
-    ).toEqual(["content/services/example-service.yaml:1:1 order: is missing"]);
+    ).toEqual(["content/services/example-service.yaml:1:1 order: is missing: Place among the services; 1 comes first (a whole number from 1 to 999)"]);
   });
 
   test("knows true and false only", () => {
