@@ -10,7 +10,7 @@ import { writeServiceOptions } from "./src/content/files/service-options";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
-import { failOnBudgets } from "./src/build/bundle/check-budgets";
+import { failOnBudgets } from "./src/build/bundle/budgets";
 import { drawingVersion, drawShareImage } from "./src/build/files/draw-share-image";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
@@ -74,5 +74,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const scripts = await transformSite(args, folders.site, bundle.files);
   const [moved] = entriesOf(redirects);
   prepareForHosts(folders.site, moved?.data.redirects ?? []);
-  failOnBudgets(args.reporter, folders.site, { ...scripts, modules: bundle.modules });
+  failOnBudgets(args.reporter, folders.site, scripts);
 };
