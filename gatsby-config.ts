@@ -1,10 +1,8 @@
 import { env } from "node:process";
 import { type GatsbyConfig, type IAdapter } from "gatsby";
 import createAdapter from "gatsby-adapter-netlify";
-import { buildDate } from "./src/content/nodes/build-date";
 import { website } from "./src/content/files/website";
-import { isDeveloping } from "./src/content/files/drafts";
-import { isPreview } from "./src/content/files/is-preview";
+import { buildDate, isDeveloping, isPreview } from "./src/content/files/build-settings";
 import { siteUrl } from "./src/seo/site-url";
 
 /**

@@ -56,6 +56,15 @@ test("exits with 0 when all is well, and writes the schemas for editors' program
   expect(existsSync(resolve(project, ".vscode/schemas/study.json"))).toBe(true);
 });
 
+test("exits with 0 when something is only noted, and tells it", async () => {
+  const { said, end } = start(copyContent(replace(example.study, "2025-02-28", "2999-01-31")));
+  expect(await end).toBe(0);
+  expect(said.stderr).toMatch(
+    /^Note: content\/studies\/example-study\.yaml:5:7 date: is 2999-01-31/,
+  );
+  expect(said.stdout).toMatch(/^Content is in order/);
+});
+
 test("--json writes the problems for tools", async () => {
   const { said, end } = start(wrongDate, ["--json"]);
   expect(await end).toBe(1);

@@ -1,5 +1,5 @@
 import { env } from "node:process";
-import { isPreview } from "../../src/content/files/is-preview";
+import { isPreview } from "../../src/content/files/build-settings";
 import { isReserved, siteUrl } from "../../src/seo/site-url";
 
 const before = { ...env };

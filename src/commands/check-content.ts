@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { argv, env } from "node:process";
 import { checkContent } from "../content/check/check-content";
 import { schemaFiles, writeFiles } from "../content/editors/editor-files";
-import { type Problem, problemLine } from "../content/model/problem";
+import { type Problem, problemLine, withoutNotes } from "../content/model/problem";
 
 const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
@@ -26,7 +26,7 @@ function report(): void {
   const problems = checkContent(folders);
   if (json) console.log(JSON.stringify(problems.map(published), null, 2));
   else tell(problems, Math.round(performance.now() - started));
-  if (!watching) process.exitCode = problems.length > 0 ? 1 : 0;
+  if (!watching) process.exitCode = withoutNotes(problems).length > 0 ? 1 : 0;
 }
 
 /** A problem for tools: with the path of its file from the top of the project. */
@@ -38,18 +38,19 @@ function tell(problems: readonly Problem[], milliseconds: number): void {
   for (const problem of problems) console.error(problemLine(problem));
   if (env["GITHUB_ACTIONS"] === "true")
     for (const problem of problems) console.log(annotation(problem));
-  if (problems.length > 0) {
-    console.error(`\n${problems.length} problems in content/. The guide is content/README.md.`);
+  const { length } = withoutNotes(problems);
+  if (length > 0) {
+    console.error(`\n${length} problems in content/. The guide is content/README.md.`);
   } else {
     console.log(`Content is in order (${milliseconds} ms).`);
   }
 }
 
 /** A problem as GitHub shows it beside the line of a pull request (GitHub, Workflow commands). */
-function annotation({ file, line, column, field, message }: Problem): string {
+function annotation({ file, line, column, field, message, isNote }: Problem): string {
   const text = escaped(field === "" ? message : `${field}: ${message}`);
   const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
-  return `::error file=${path},line=${line},col=${column}::${text}`;
+  return `::${isNote ? "notice" : "error"} file=${path},line=${line},col=${column}::${text}`;
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { argv } from "node:process";
-import { buildDate } from "../content/nodes/build-date";
+import { buildDate } from "../content/files/build-settings";
 import { newContent, newKinds } from "../content/editors/new-content";
 
 const [word = "", ...title] = argv.slice(2);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
-import { isPreview } from "../content/files/is-preview";
+import { isPreview } from "../content/files/build-settings";
 import { draftsIn } from "../content/files/read-content";
 import { memorySettings } from "./memory-settings";
 

@@ -80,7 +80,7 @@ export function apply(folder: string, { file, edits, problems }: ProblemCase): u
     makeEdit()(folder);
   }
   return problems.map((problem) => {
-    const whole = /^(content\/|…)/.test(problem)
+    const whole = /^(content\/|Note: |…)/.test(problem)
       ? problem
       : `content/${file}:${/^(\d+:\d+|⟦.+⟧) /.test(problem) ? "" : `${marked} `}${problem}`;
     const placed = whole

@@ -39,7 +39,9 @@ test.each<[string, Edit, string[]]>([
   [
     "names problems of drafts, too",
     all(draftService, replace(service, "order: 90\n", "")),
-    ["content/services/example-service.yaml:1:1 order: is missing"],
+    [
+      "content/services/example-service.yaml:1:1 order: is missing: Place among the services; 1 comes first (a whole number from 1 to 999)",
+    ],
   ],
   [
     "knows true and false only",

@@ -1,43 +1,65 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Reporter } from "gatsby";
+import { type ClientScripts } from "../html/defer-scripts";
+import { builtPages } from "../html/transform-pages";
+
 const kilobyte = 1024;
 
-/** What the first view of most pages may weigh, in bytes as sent: compressed with Brotli where that helps. */
+/**
+ * What the first view of most pages may weigh, in bytes as sent: compressed with Brotli where that helps.
+ * `pictures` are those of the first screen. All scripts begin after the paint: React with its DOM weighs 50
+ * KB, Emotion 7, Gatsby's router and loader 13.
+ */
 const usual = {
-  /** The page itself with its styles. */
   html: 25 * kilobyte,
   fonts: 16 * kilobyte,
-  /** Pictures of the first screen. */
   pictures: 40 * kilobyte,
-  /** All begin after the paint. React with its DOM weighs 50 KB, Emotion 7, Gatsby's router and loader 13. */
   scripts: 85 * kilobyte,
 };
 
 /** Routes with a form on them, which bring Formik, yup and toasts. */
 const withForm = ["/contact", "/research", "/research/suggest-topic"];
 
-/** The budget of a route. */
-export const budgetOf = (route: string): typeof usual =>
-  withForm.includes(route) ? { ...usual, scripts: 118 * kilobyte } : usual;
+/** Names each budget that the first view of a page exceeds, as it is sent. */
+export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
+  const bytesOf = (address: string): number => {
+    const compressed = join(folder, `${address}.br`);
+    return statSync(existsSync(compressed) ? compressed : join(folder, address)).size;
+  };
+  return builtPages(folder).flatMap(({ file, route }) => {
+    const html = readFileSync(join(folder, file), "utf8");
+    const checks: readonly [what: string, files: readonly string[], allowed: number][] = [
+      ["HTML and styles", [file], usual.html],
+      ["fonts", preloadedFonts(html), usual.fonts],
+      ["first pictures", firstPictures(html), usual.pictures],
+      ["scripts", ofPage(route), withForm.includes(route) ? 118 * kilobyte : usual.scripts],
+    ];
+    return checks.flatMap(([what, files, allowed]) => {
+      const bytes = files.reduce((sum, path) => sum + bytesOf(path), 0);
+      return bytes > allowed
+        ? [`${route}: ${what} weigh ${bytes} bytes of ${allowed} allowed`]
+        : [];
+    });
+  });
+}
 
-/** What may not be sent to visitors, whatever it weighs: a place in the repository or packages, and why. */
-export const forbiddenModules: readonly { readonly path: RegExp; readonly reason: string }[] = [
-  {
-    path: /(?:^|\/)node_modules\/react-dom\/(?:server|static|cjs\/react-dom-server)/,
-    reason: "pages are drawn while building",
-  },
-  {
-    path: /(?:^|\/)node_modules\/(?:d3(?:-[a-z]+)?|chart\.js|recharts|victory[\w-]*|@nivo|echarts)\//,
-    reason: "charts are drawn while building",
-  },
-  {
-    path: /(?:^|\/)node_modules\/(?:(?:isomorphic-)?dompurify|sanitize-html|xss)\//,
-    reason: "texts are cleaned by src/forms/clean-text.ts and by the server",
-  },
-  {
-    path: /(?:^|\/)node_modules\/(?:nodemailer|satori|sharp)\//,
-    reason: "it runs on the server",
-  },
-  {
-    path: /(?:^|\/)src\/(?:api|build|cms|commands|content|server)\//,
-    reason: "it runs while building, on the server or in the CMS",
-  },
-];
+const preloadedFonts = (html: string): string[] =>
+  [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
+
+/** Of each picture that does not wait, the widest file in the format that browsers take first. */
+const firstPictures = (html: string): string[] =>
+  [...html.matchAll(/<picture>(?:(?!<\/picture>).)*loading="eager"/gs)].map(
+    ([picture]) => /srcset="(?:[^"]*,)?\s*([^"\s]+)[^",]*"/i.exec(picture)?.[1] ?? "",
+  );
+
+/** Ends a build with the list of all budgets that are exceeded, when its texts are compressed. */
+export function failOnBudgets(
+  reporter: Reporter,
+  folder: string,
+  { ofPage }: Pick<ClientScripts, "ofPage">,
+): void {
+  const problems = checkBudgets(folder, ofPage);
+  if (problems.length === 0) return;
+  reporter.panic(`Too heavy, see src/build/bundle/budgets.ts\n  ${problems.join("\n  ")}`);
+}

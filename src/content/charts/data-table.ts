@@ -5,6 +5,8 @@ export interface Cell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
+  /** Whether it is shown as a figure, whatever it looks like. */
+  readonly isFigure?: boolean;
 }
 
 /** The figures of a CSV file: names of the columns, and rows that have a cell in each. */

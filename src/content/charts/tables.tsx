@@ -15,10 +15,12 @@ export function Table({ children, label = "Table" }: { children?: ReactNode; lab
   );
 }
 
-/** A CSV file as a table, cell by cell; a column of numbers is set flush right. */
+/** Figures as a table, cell by cell; a column of numbers is set flush right. */
 export function FiguresTable({ table, label }: { table: DataTable; label: string }) {
-  const isFigure = (index: number) => table.rows.every((row) => isNumber(row[index]?.text ?? ""));
-  const align = (index: number) => (isFigure(index) ? { className: "figure" } : {});
+  const align = (index: number) =>
+    table.rows.every((row) => row[index]?.isFigure ?? isNumber(row[index]?.text ?? ""))
+      ? { className: "figure" }
+      : {};
   return (
     <Table label={label}>
       <thead>
@@ -57,39 +59,16 @@ export function FiguresTable({ table, label }: { table: DataTable; label: string
  */
 export function BenchmarkTable(props: FigureProps) {
   const { table, ...figures } = useTable(props.data);
-  const shown = table.columns.slice(0, -1);
+  const rows = table.rows.map((row) => {
+    const units = row.at(-1)?.text ?? "";
+    return row.slice(0, -1).map((cell, index, { length }) => {
+      const isFigure = index === length - 1;
+      return { ...cell, isFigure, text: isFigure ? withUnit(cell.text, units) : cell.text };
+    });
+  });
   return (
     <FigureFrame {...props} {...figures}>
-      <Table label={props.title}>
-        <thead>
-          <tr>
-            {shown.map(({ text }, index) => (
-              <th
-                key={text}
-                scope="col"
-                {...(index === shown.length - 1 && { className: "figure" })}
-              >
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => {
-            const [figure, unit] = row.slice(-2);
-            const [name, ...more] = row.slice(0, -2);
-            return (
-              <tr key={name?.line}>
-                <th scope="row">{name?.text}</th>
-                {more.map(({ text, column }) => (
-                  <td key={column}>{text}</td>
-                ))}
-                <td className="figure">{withUnit(figure?.text ?? "", unit?.text ?? "")}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
+      <FiguresTable table={{ columns: table.columns.slice(0, -1), rows }} label={props.title} />
     </FigureFrame>
   );
 }

@@ -10,9 +10,10 @@ import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { linkTargets } from "./link-rules";
 import { nameProblem } from "../model/names";
+import { notesOn } from "./notes";
 import { readContent } from "../files/read-content";
 
-/** Every problem of every content file, in reading order; an empty list when all is well. */
+/** Every problem of every content file, and all notes, in reading order; an empty list when all is well. */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
   const targets = linkTargets(files);
@@ -23,6 +24,7 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
     ...badNames(files),
     ...checkFigures(files, data),
     ...checkRedirects(files, targets, data),
+    ...notesOn(files),
     ...files.flatMap((file) => [
       ...file.problems,
       ...checkBody(file, targets),

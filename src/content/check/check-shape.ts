@@ -2,8 +2,9 @@ import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
 import { type DataPath, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
+import { allowedIn } from "../model/allowed";
 import { allowedWords, nearestWord } from "../model/suggestions";
-import { groupsIn, shapeOf } from "../model/shape";
+import { type Field, fieldAt, groupsIn, shapeOf } from "../model/shape";
 
 /** Problems of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
 export function checkShape(file: ContentFile): Problem[] {
@@ -30,17 +31,21 @@ function wrongFields(file: ContentFile, data: Record<string, unknown>): Problem[
     for (const inner of errors) {
       if (!firstOfField.has(inner.path ?? "")) firstOfField.set(inner.path ?? "", inner);
     }
-    return [...firstOfField.values()].map((inner) => ({
-      file: file.path,
-      ...file.place(dataPath(inner.path ?? "")),
-      field: inner.path ?? "",
-      message: wording(inner),
-    }));
+    return [...firstOfField.values()].map((inner) => {
+      const path = dataPath(inner.path ?? "");
+      const message = wording(inner, fieldAt(shapeOf(file.kind.shape), path));
+      return { file: file.path, ...file.place(path), field: inner.path ?? "", message };
+    });
   }
 }
 
-/** yup's own words for a wrong type name its internals; editors read these instead. */
-function wording(error: ValidationError): string {
+/** What may stand there is said, too; and yup's own words for a wrong type name its internals. */
+function wording(error: ValidationError, field: Field | undefined): string {
+  if (error.message === "is missing" && field !== undefined) {
+    const { description } = field;
+    const allowed = allowedIn(field);
+    return `is missing: ${description ? `${description.replace(/\.$/, "")} (${allowed})` : allowed}`;
+  }
   if (error.type !== "typeError") return error.message;
   return `is ${inWords(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
 }

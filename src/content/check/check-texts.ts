@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fieldName } from "./check-shape";
 import { type ContentFile } from "../files/content-file";
-import { isDraft } from "../files/drafts";
+import { isDraft } from "../files/read-content";
 import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";

@@ -2,7 +2,7 @@ import { pageAnchors, unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { anchorsIn } from "../files/outline";
 import { isRecord } from "../model/record";
-import { isDraft } from "../files/drafts";
+import { isDraft } from "../files/read-content";
 import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { isSingleton, routeOf } from "../model/kind";

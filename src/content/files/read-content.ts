@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { type InferType } from "yup";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, parseDataFile } from "./data-file";
-import { isDraft, showsDrafts } from "./drafts";
+import { showsDrafts } from "./build-settings";
 import { decodeText } from "./decode-text";
 import { type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
@@ -90,6 +90,10 @@ export function dataOf<Shape extends Kind["shape"]>(
     ? shape.cast(data, { stripUnknown: true })
     : undefined;
 }
+
+/** Whether the fields of a content file say that it is a draft. */
+export const isDraft = (data: object | undefined): boolean =>
+  data !== undefined && "draft" in data && data.draft === true;
 
 /** Paths of all drafts below a folder of content, in order. */
 export const draftsIn = (folder: string): string[] =>

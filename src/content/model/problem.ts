@@ -1,4 +1,4 @@
-/** Something wrong in a content file. Lines and columns count from 1. */
+/** Something wrong or remarkable in a content file. Lines and columns count from 1. */
 export interface Problem {
   /** Path below `content/`. */
   readonly file: string;
@@ -7,11 +7,17 @@ export interface Problem {
   /** Dotted path of the field, such as `actions[0].to`; empty when the file as a whole is meant. */
   readonly field: string;
   readonly message: string;
+  /** Whether content may stay so: the author should know, but no build ends for it. */
+  readonly isNote?: true;
 }
 
 /** A problem as editors read it: `content/file:line:column field: message`. */
-export const problemLine = ({ file, line, column, field, message }: Problem): string =>
-  `content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
+export const problemLine = ({ file, line, column, field, message, isNote }: Problem): string =>
+  `${isNote ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
+
+/** The problems without the notes. */
+export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter(({ isNote }) => isNote === undefined);
 
 /** Problems by file, then by place. */
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>

@@ -103,6 +103,13 @@ const isDescription = (
 ): value is SchemaDescription & { readonly fields?: object; readonly innerType?: unknown } =>
   isRecord(value) && "optional" in value;
 
+/** The field of a path in the data. */
+export const fieldAt = (shape: Field, path: DataPath): Field | undefined =>
+  path.reduce<Field | undefined>((field, part) => {
+    if (field?.type === "list") return field.item;
+    return field?.type === "group" ? field.fields[part] : undefined;
+  }, shape);
+
 /** Every group of the data, with the fields that its shape has. */
 export function* groupsIn(
   field: Field,

@@ -1,5 +1,5 @@
 import { env } from "node:process";
-import { buildDate } from "../../../src/content/nodes/build-date";
+import { buildDate } from "../../../src/content/files/build-settings";
 
 const { SOURCE_DATE_EPOCH: before } = env;
 afterEach(() => {

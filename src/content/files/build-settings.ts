@@ -1,0 +1,47 @@
+import { env } from "node:process";
+
+/** Whether this is a development server of Gatsby's. */
+export const isDeveloping = (): boolean => env["gatsby_executing_command"] === "develop";
+
+/** Whether what Gatsby is making shows drafts: a development server does, and a preview. */
+export const showsDrafts = (): boolean => isDeveloping() || isPreview();
+
+/** What the variable may say, and whether the build then is a preview. */
+const answers = new Map([
+  ["", false],
+  ["0", false],
+  ["false", false],
+  ["1", true],
+  ["true", true],
+]);
+
+/**
+ * Whether this build is a preview, which search engines must leave out: `SITE_NOINDEX=1`.
+ *
+ * @throws Error when `SITE_NOINDEX` says something else, so that no typing error publishes a preview.
+ */
+export function isPreview(): boolean {
+  const written = env["SITE_NOINDEX"] ?? "";
+  const answer = answers.get(written);
+  if (answer === undefined) {
+    throw new Error(`SITE_NOINDEX is "${written}"; 1, true, 0 and false are allowed`);
+  }
+  return answer;
+}
+
+/**
+ * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a
+ * build can be reproduced (reproducible-builds.org).
+ *
+ * @throws Error when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
+ */
+export function buildDate(): string {
+  const epoch = env["SOURCE_DATE_EPOCH"];
+  if (epoch === undefined) return isoDay(new Date());
+  if (!/^\d+$/.test(epoch)) {
+    throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", a number of seconds since 1970 is allowed`);
+  }
+  return isoDay(new Date(Number(epoch) * 1000));
+}
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

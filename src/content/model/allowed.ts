@@ -1,0 +1,42 @@
+import { type Field } from "./shape";
+
+/**
+ * What a field may hold, in words.
+ *
+ * @param quoted - How a text to be typed is set off.
+ */
+export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
+  const oneOf = (options: readonly (string | number)[]) =>
+    options.map((option) => quoted(String(option))).join(", ");
+  switch (field.type) {
+    case "text":
+      if (field.max === undefined) return "a text";
+      return field.min === undefined
+        ? `${field.max} characters at most`
+        : `${field.min} to ${field.max} characters`;
+    case "date":
+      return `a date, ${quoted("YYYY-MM-DD")}`;
+    case "link":
+      return `an address: ${oneOf(["/contact", "https://…"])}`;
+    case "reference":
+      return `the file or folder name of a ${field.to}`;
+    case "picture":
+      return `a file: ${oneOf([".avif", ".jpg", ".png", ".webp"])}`;
+    case "choice":
+      return oneOf(field.options);
+    case "number":
+      return field.options.length > 0
+        ? oneOf(field.options)
+        : `a whole number from ${field.min} to ${field.max}`;
+    case "flag":
+      return `${quoted("true")} or ${quoted("false")}`;
+    case "list": {
+      const { min = 0, max, item } = field;
+      const range = min === max ? `${min}` : `${min} to ${max}`;
+      const count = max === undefined ? "any number of" : range;
+      return item.type === "group" ? `${count} items` : `${count} texts: ${allowedIn(item, quoted)}`;
+    }
+    case "group":
+      return `the fields ${oneOf(Object.keys(field.fields))}`;
+  }
+}
