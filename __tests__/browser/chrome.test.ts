@@ -100,7 +100,6 @@ describe("the header on a wide window", () => {
   test.each([
     ["About Us", "About Us", "/about/our-story"],
     ["About Us", "Mission & Values", "/about/mission-values"],
-    ["Services", "SEO Services", "/services/seo"],
   ])("by mouse: %s, %s leads to %s, and the menu closes", async (menu, name, to) => {
     const page = await site.open("/terms", desktop);
     await opener(page, menu).click();
@@ -110,26 +109,6 @@ describe("the header on a wide window", () => {
     await link.waitFor({ state: "hidden" });
   });
 
-  test("by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back", async () => {
-    const page = await site.open("/terms", desktop);
-    const inside = headerLinks(page).filter({ hasText: /^Web Development$/ });
-    await headerLinks(page).first().focus();
-    await page.keyboard.press("Tab");
-    expect(await focusedText(page)).toBe("Services");
-    await page.keyboard.press("Enter");
-    await inside.waitFor();
-    await page.keyboard.press("Tab");
-    expect(await focusedText(page)).toBe("Web Development");
-    await page.keyboard.press("Escape");
-    await inside.waitFor({ state: "hidden" });
-    expect(await focusedText(page)).toBe("Services");
-    await page.keyboard.press("Space");
-    await inside.waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("/web-development");
-  });
-
   test("a closed menu takes no focus", async () => {
     const page = await site.open("/terms", desktop);
     await opener(page, "Services").focus();
@@ -137,15 +116,6 @@ describe("the header on a wide window", () => {
     expect(await focusedText(page)).toBe("About Us");
     await page.keyboard.press("Tab");
     expect(await focusedText(page)).toBe("Reviews");
-  });
-
-  test("a press outside closes the open menu", async () => {
-    const page = await site.open("/terms", desktop);
-    await opener(page, "Services").click();
-    const inside = headerLinks(page).filter({ hasText: /^Web Development$/ });
-    await inside.waitFor();
-    await page.mouse.click(640, 780);
-    await inside.waitFor({ state: "hidden" });
   });
 
   test("only one menu is open, by mouse and by keyboard", async () => {
@@ -197,18 +167,6 @@ describe("the header on a phone", () => {
       await page.waitForURL(to);
       await link.waitFor({ state: "hidden" });
     }
-  });
-});
-
-describe("menus without scripts", () => {
-  test.each([
-    ["Services", "/services/seo", desktop],
-    ["Menu", "/research", phone],
-  ])("%s opens and leads to %s", async (name, to, options) => {
-    const page = await site.open("/terms", { ...options, javaScriptEnabled: false });
-    await opener(page, name).click();
-    await page.getByRole("banner").locator(`a[href="${to}"]:visible`).first().click();
-    await page.waitForURL(to);
   });
 });
 

@@ -10,22 +10,6 @@ async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("a draft survives a reload, a wrong turn by a link, and a visit to another site", async () => {
-  const page = await site.open("/contact");
-  await fill(page, validContact);
-  await reload(page);
-  expect(await textsIn(page, validContact)).toEqual(validContact);
-  await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
-  await page.waitForURL("/reviews");
-  await page.goBack();
-  await page.waitForURL("/contact");
-  expect(await textsIn(page, validContact)).toEqual(validContact);
-  await page.goto("about:blank");
-  await page.goBack({ waitUntil: "load" });
-  await hydrated(page);
-  expect(await textsIn(page, validContact)).toEqual(validContact);
-});
-
 test("what is taken away stays away", async () => {
   const page = await site.open("/contact");
   await fill(page, validContact);
@@ -61,28 +45,6 @@ test("nothing of a message that failed stays in the tab once the form is cleared
   await page.getByRole("alert").waitFor();
   await fill(page, emptied(validContact));
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Ada|CTR/);
-});
-
-test("a message that fails after its sender went to another page is reported there, and read", async () => {
-  const page = await site.open("/contact");
-  let fail = () => {};
-  const mayFail = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(functionUrl, async (route) => {
-    await mayFail;
-    await route.abort();
-  });
-  await fill(page, validContact);
-  await button(page).click();
-  await page.getByRole("button", { name: "Sending…" }).waitFor();
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Reviews", exact: true }).click();
-  await page.waitForURL("/reviews");
-  fail();
-  const alert = page.getByRole("alert").filter({ hasText: "Error Sending Message" });
-  await alert.filter({ hasText: "There was a problem sending your message." }).waitFor();
-  await header.getByRole("link", { name: "Contact Us", exact: true }).click();
-  await page.waitForURL("/contact");
-  expect(await textsIn(page, validContact)).toEqual(validContact);
 });
 
 test("a draft is of its tab", async () => {

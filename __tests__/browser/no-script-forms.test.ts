@@ -13,52 +13,8 @@ import { refusal } from "../server/mail-server";
 const site = setUpMailingSite();
 
 const noScript = { javaScriptEnabled: false };
-const functionPage = "/api/send-contact-email";
 
 describe("the contact form", () => {
-  test("is posted, arrives once, and a page says so", async () => {
-    const page = await site.open("/contact", noScript);
-    await fill(page, validContact);
-    const answer = page.waitForResponse(`**${functionPage}`);
-    await button(page).click();
-    await page.waitForURL(functionPage);
-    expect((await answer).status()).toBe(200);
-    expect(await (await answer).request().headerValue("content-type")).toBe(
-      "application/x-www-form-urlencoded",
-    );
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Message Sent");
-    await page.getByText("We will respond within 24 hours").waitFor();
-    const mails = await site.mails();
-    expect(mails).toMatchObject([
-      {
-        subject: "Message from Ada Lovelace: SEO Services",
-        replyTo: [{ name: "Ada Lovelace", address: "ada@example.org" }],
-      },
-    ]);
-    expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await page.waitForURL("/");
-  });
-
-  test("that is not in order: the page says what is wrong, and Back leads to the text", async () => {
-    const page = await site.open("/contact", noScript);
-    const entries = { ...validContact, Name: "Ada 2", Phone: "call 555 010 0100" };
-    await fill(page, entries);
-    await button(page).click();
-    await page.waitForURL(functionPage);
-    expect(await page.getByRole("listitem").allTextContents()).toEqual([
-      "Name can only contain letters and spaces",
-      "Please enter a valid phone number",
-    ]);
-    expect(await page.locator("main").textContent()).not.toContain("Ada 2");
-    await page.goBack();
-    expect(await textsIn(page, entries)).toEqual(entries);
-    await fill(page, validContact);
-    await button(page).click();
-    await page.getByRole("heading", { name: "Message Sent" }).waitFor();
-    expect(await site.mails()).toHaveLength(1);
-  });
-
   test("that could not be mailed: the page says so, and Back leads to the text", async () => {
     site.refuseMails(refusal(554));
     const page = await site.open("/contact", noScript);

@@ -20,14 +20,10 @@ async function onlyVisible(page: Page, panel: (page: Page) => ReturnType<typeof 
   }
 }
 
-const query = (page: Page) => new URL(page.url()).search;
-
 describe("the address opens the panel", () => {
   test.each([
     ["/research", inCurrent, ["Current Research"]],
     ["/research?tab=research", inCurrent, ["Current Research"]],
-    ["/research?tab=completed", inCompleted, ["Completed Research"]],
-    ["/research?tab=suggest", inSuggestion, []],
     ["/research?tab=nonsense", inCurrent, ["Current Research"]],
     ["/research?tab=", inCurrent, ["Current Research"]],
   ])("%s", async (address, panel, tabs) => {
@@ -48,36 +44,6 @@ describe("the tabs", () => {
       await panel.waitFor();
       const id = await panel.getAttribute("id");
       expect(await tab(page, name).getAttribute("aria-controls")).toBe(id);
-    }
-  });
-
-  test("switch by click, and the address keeps step", async () => {
-    const page = await site.open("/research");
-    await tab(page, "Completed Research").click();
-    await page.waitForURL("/research?tab=completed");
-    await onlyVisible(page, inCompleted);
-    await tab(page, "Current Research").click();
-    await page.waitForURL((url) => url.searchParams.get("tab") !== "completed");
-    await onlyVisible(page, inCurrent);
-  });
-
-  test("switch by arrow keys, Home and End, and take the focus along", async () => {
-    const page = await site.open("/research");
-    await tab(page, "Current Research").focus();
-    for (const [key, name] of [
-      ["ArrowRight", "Completed Research"],
-      ["ArrowRight", "Current Research"],
-      ["ArrowLeft", "Completed Research"],
-      ["ArrowLeft", "Current Research"],
-      ["End", "Completed Research"],
-      ["End", "Completed Research"],
-      ["Home", "Current Research"],
-    ] as const) {
-      await page.keyboard.press(key);
-      await page.getByRole("tabpanel", { name, exact: true }).waitFor();
-      expect([key, await selectedTabs(page)]).toEqual([key, [name]]);
-      expect([key, await page.locator(":focus").textContent()]).toEqual([key, name]);
-      expect(query(page).includes("tab=completed")).toBe(name === "Completed Research");
     }
   });
 

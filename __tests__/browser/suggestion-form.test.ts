@@ -4,7 +4,6 @@ import {
   control,
   emptied,
   fill,
-  focusedLabel,
   outcome,
   showsError,
   textsIn,
@@ -65,34 +64,6 @@ describe.each(["/research/suggest-topic", "/research?tab=suggest"])("%s", (route
     await page.reload({ waitUntil: "load" });
     await hydrated(page);
     expect(await textsIn(page, validSuggestion)).toEqual(emptied(validSuggestion));
-  });
-
-  test("says what is missing, also that an industry and a priority are", async () => {
-    const page = await site.open(route);
-    await button(page).click();
-    for (const [label, message] of [
-      ["Name", "Name must be at least 2 characters"],
-      ["Email", "Please enter a valid email address"],
-      ["Research Topic", "Research topic must be at least 10 characters"],
-      [
-        "Business Context",
-        "Please provide more context about your business (at least 20 characters)",
-      ],
-      ["Expected Outcome", "Please describe expected outcomes (at least 10 characters)"],
-      ["Industry", "Please select an industry"],
-      ["Priority", "Please select a priority level"],
-    ] as const) {
-      await showsError(page, label, message);
-    }
-    expect(await focusedLabel(page)).toBe("Name");
-    await control(page, "Industry").selectOption("retail");
-    await page
-      .getByText("Please select an industry", { exact: true })
-      .waitFor({ state: "detached" });
-    await fill(page, { ...validSuggestion, Priority: "" });
-    await button(page).click();
-    await showsError(page, "Priority", "Please select a priority level");
-    expect(await focusedLabel(page)).toBe("Priority");
   });
 });
 

@@ -36,11 +36,24 @@ export function contactJourneys(site: JourneySite): void {
     const mails = await site.mails();
     expect(mails).toMatchObject([
       {
-        subject: "Message from Ada Lovelace: SEO Services",
+        from: { name: "Site", address: "website@site.example" },
+        to: [{ address: "owner@site.example" }],
         replyTo: [{ name: "Ada Lovelace", address: "ada@example.org" }],
+        subject: "Message from Ada Lovelace: SEO Services",
       },
     ]);
-    expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
+    expect(mails[0]?.text?.trim().split("\n")).toEqual([
+      "Name: Ada Lovelace",
+      "Email: ada@example.org",
+      "Company: Engines & Sons",
+      "Phone: +1 (555) 010-0100",
+      "Service: SEO Services",
+      "Budget: $5,000 to $10,000",
+      "Timeline: As soon as possible",
+      "",
+      "Our CTR < 2%.",
+      "Please help.",
+    ]);
     expect(await visitor.errors()).toEqual([]);
   });
 
@@ -124,6 +137,7 @@ export function contactJourneys(site: JourneySite): void {
     const trouble = site.front().answer(functionPath, 502);
     answer.lift();
     await visitor.sees({ text: failed.title });
+    await visitor.sees({ text: failed.text, within: "alert" });
     await visitor.isAt("/reviews");
     trouble.lift();
     await visitor.back();

@@ -13,6 +13,10 @@ export function suggestionJourneys(site: JourneySite): void {
         ["Name", "Name must be at least 2 characters"],
         ["Email", "Please enter a valid email address"],
         ["Research Topic", "Research topic must be at least 10 characters"],
+        [
+          "Business Context",
+          "Please provide more context about your business (at least 20 characters)",
+        ],
         ["Expected Outcome", "Please describe expected outcomes (at least 10 characters)"],
         ["Industry", "Please select an industry"],
         ["Priority", "Please select a priority level"],
@@ -20,8 +24,12 @@ export function suggestionJourneys(site: JourneySite): void {
         await visitor.isToldAt(label, message);
       }
       await visitor.focusIsOn("Name");
-      await visitor.fill(validSuggestion);
+      await visitor.fill({ ...validSuggestion, Priority: "" });
       await visitor.seesNo({ text: "Please select an industry" });
+      await visitor.click(submit);
+      await visitor.isToldAt("Priority", "Please select a priority level");
+      await visitor.focusIsOn("Priority");
+      await visitor.fill(validSuggestion);
       await visitor.click(submit);
       await visitor.isTold({
         title: "Research Topic Submitted!",

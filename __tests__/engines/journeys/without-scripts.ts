@@ -62,21 +62,32 @@ export function scriptlessJourneys(site: JourneySite): void {
     await visitor.click(send);
     await visitor.isAt(functionPath);
     await visitor.reads("Message Sent");
+    await visitor.canRead("We will respond within 24 hours");
     const mails = await site.mails();
     expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
     expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
+    const posts = site.front().exchanges.filter(({ method }) => method === "POST");
+    expect(posts).toEqual([{ method: "POST", address: functionPath, status: 200 }]);
+    await visitor.click(link("Return to Home", "main"));
+    await visitor.isAt("/");
   });
 
   test("a message that is not in order: a page says what is wrong, and Back leads to the text", async () => {
     const visitor = await site.openWithoutScripts("/contact");
-    const entries = { ...validContact, Name: "Ada 2" };
+    const entries = { ...validContact, Name: "Ada 2", Phone: "call 555 010 0100" };
     await visitor.fill(entries);
     await visitor.click(send);
     await visitor.canRead("Name can only contain letters and spaces");
+    await visitor.canRead("Please enter a valid phone number");
+    expect(await visitor.run(() => document.body.innerText)).not.toContain("Ada 2");
     await visitor.back();
     await visitor.isAt("/contact");
     await visitor.holds(entries);
     expect(await site.mails()).toEqual([]);
+    await visitor.fill(validContact);
+    await visitor.click(send);
+    await visitor.reads("Message Sent");
+    expect(await site.mails()).toHaveLength(1);
   });
 
   test.each(["/research/suggest-topic", "/research"])(
