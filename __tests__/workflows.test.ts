@@ -75,12 +75,17 @@ test("one version of an action everywhere", () => {
 
 test("what is published is the commit that was checked", () => {
   const commit = "${{ inputs.commit }}";
-  const { build, copy } = read("publish.yml").jobs;
-  const [checkout] = build?.steps ?? [];
-  expect(checkout?.uses).toContain("actions/checkout@");
-  expect(checkout?.with).toMatchObject({ ref: commit });
+  const { build, publish } = read("publish.yml").jobs;
+  for (const job of [build, publish]) {
+    const [checkout] = job?.steps ?? [];
+    expect(checkout?.uses).toContain("actions/checkout@");
+    expect(checkout?.with).toMatchObject({ ref: commit });
+  }
   expect(text("publish.yml")).toContain(`COMMIT_REF: ${commit}`);
-  expect(copy?.steps?.at(-1)?.run).toContain('grep --quiet "$COMMIT"');
+  expect(publish?.steps?.at(-1)).toMatchObject({
+    env: { COMMIT: commit },
+    run: ".github/publish/publish.sh",
+  });
   expect(read("deploy.yml").jobs["publish"]?.with).toMatchObject({
     commit: "${{ github.event.workflow_run.head_sha }}",
   });
