@@ -57,7 +57,7 @@ test("exits with 0 when all is well, and writes the schemas for editors' program
 });
 
 test("exits with 0 when something is only noted, and tells it", async () => {
-  const { said, end } = start(copyContent(replace(example.study, "2025-02-28", "2999-01-31")));
+  const { said, end } = start(replace(example.study, "2025-02-28", "2999-01-31"));
   expect(await end).toBe(0);
   expect(said.stderr).toMatch(
     /^Note: content\/studies\/example-study\.yaml:5:7 date: is 2999-01-31/,
