@@ -33,10 +33,10 @@ export const example = {
 } as const;
 
 /** Copies the site's content, or a part of it, and the example files to a temporary folder, and applies an edit. */
-export function copyContent(edit: Edit, filter = (_path: string) => true): ContentCopy {
+export function copyContent(edit: Edit, filter?: (path: string) => boolean): ContentCopy {
   const project = mkdtempSync(join(tmpdir(), "content-"));
   const content = join(project, "content");
-  cpSync("content", content, { recursive: true, filter });
+  cpSync("content", content, { recursive: true, ...(filter && { filter }) });
   cpSync("__tests__/content/example-content", content, { recursive: true });
   edit(content);
   return { project, content, remove: () => rmSync(project, { recursive: true }) };
