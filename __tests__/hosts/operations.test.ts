@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSettings } from "../../src/server/settings";
+
+const guide = readFileSync("docs/operations.md", "utf8");
+const source = (file: string) => readFileSync(file, "utf8");
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(tsx?|mjs)$/.test(file))
+  .map((file) => source(join("src", file)))
+  .concat(source("gatsby-config.ts"));
+
+/** Rows of the table whose first column is called so, by the name in it. */
+function rowsOf(column: string): ReadonlyMap<string, readonly string[]> {
+  const lines = guide.split("\n");
+  const begin = lines.findIndex((line) => line.startsWith(`| ${column} `)) + 2;
+  const end = lines.findIndex((line, index) => index > begin && !line.startsWith("|"));
+  const rows = lines.slice(begin, end).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  return new Map(rows.map(([name = "", ...rest]) => [name.replaceAll("`", ""), rest]));
+}
+
+/** Variables that only tests, tools or the system itself read. */
+const others = new Set(["CHROMIUM_PATH", "GITHUB_ACTIONS", "PATH"]);
+
+test("every variable that the code reads is in the table, and no other", () => {
+  const read = sources.flatMap((text) =>
+    [
+      ...text.matchAll(/\benv(?:\[["']([A-Z_]+)["']\]|\.([A-Z]\w+)\b(?! when))/g),
+      ...text.matchAll(/\b(?:text|number|flag)\(\s*"([A-Z_]+)"/g),
+      ...text.matchAll(/\["(COMMIT_REF)"/g),
+    ].map(([, quoted, dotted]) => quoted ?? dotted ?? ""),
+  );
+  const names = [...new Set(read)].filter((name) => !others.has(name) && name !== "X");
+  expect(names.length).toBeGreaterThan(20);
+  expect([...rowsOf("Variable").keys()].sort()).toEqual(names.sort());
+});
+
+test("defaults in the table are those of the code", () => {
+  const { settings, wrong } = readSettings({});
+  const { smtp } = settings;
+  const defaults = Object.entries({
+    SMTP_PORT: smtp.port,
+    SMTP_REQUIRE_TLS: smtp.requireTls,
+    CONTACT_RATE_MAX: settings.rateMax,
+    CONTACT_DEADLINE_MS: settings.deadlineMs,
+    CONTACT_MAX_CONCURRENCY: settings.maxConcurrency,
+    CONTACT_TRANSPORT: settings.transport,
+  });
+  const rows = rowsOf("Variable");
+  expect(defaults.map(([name]) => [name, rows.get(name)?.[0]])).toEqual(
+    defaults.map(([name, value]) => [name, `\`${value}\``]),
+  );
+  const needed = [...rows].filter(([, [fallback]]) => fallback === "none").map(([name]) => name);
+  expect(needed).toEqual(wrong.map(({ variable }) => variable));
+});
+
+test("every code of the log is in the table, with its status, what to do, and whether it is an alarm", () => {
+  const refusals = [
+    ...source("src/server/refusal.ts").matchAll(/^ {2}(\w+): \{ status: (\d+),/gm),
+  ].map(([, code = "", status = ""]) => [code, status]);
+  const lines = [...source("src/server/redis-connection.ts").matchAll(/event: "\w+", code: "(\w+)"/g)].map(
+    ([, code = ""]) => [code, "none"],
+  );
+  const codes = [["sent", "200"], ["preflight", "204"], ...refusals, ...lines];
+  expect(refusals.length).toBeGreaterThan(10);
+  expect(lines).toEqual([["state_unavailable", "none"]]);
+  const rows = [...rowsOf("`code`")];
+  expect(rows.map(([code, [status = ""]]) => [code, status]).sort()).toEqual(codes.sort());
+  expect(rows.filter(([, cells]) => cells.length !== 3 || cells.includes(""))).toEqual([]);
+});
