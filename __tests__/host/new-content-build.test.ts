@@ -32,6 +32,12 @@ const edits = all(
     "name: SEO Services\norder: 2",
     "name: New Service\norder: 7",
   ),
+  copy("pages/_template.mdx", "pages/careers.mdx"),
+  replace(
+    "site/navigation.yaml",
+    "companyLinks:\n",
+    "companyLinks:\n    - label: Careers\n      to: /careers\n",
+  ),
   // With them the list of reports needs a second page.
   ...Array.from({ length: 6 }, (_, index) => copyReport("_template", `further-report-${index}`)),
   // A report of the site becomes a draft …
@@ -135,6 +141,23 @@ describe("a new service, from its file alone", () => {
     const built = readFileSync(project.path(".cache/functions/send-contact-email.js"), "utf8");
     expect(built).toContain("new-service");
     expect(built).not.toContain("kept-back");
+  });
+});
+
+describe("a new page of text, from its file alone", () => {
+  test("has its words, its head, and its place in the sitemap", () => {
+    const document = page("careers/index.html");
+    expect(document.querySelector("h1")?.textContent).toBe("_Title of the page");
+    expect(document.title).toContain("Title for search results");
+    expect(document.querySelector("main h2")?.textContent).toContain("The first heading");
+    expect(document.querySelector("main header")?.textContent).not.toContain("Last updated");
+    expect(readFileSync(site("share/careers.png")).length).toBeGreaterThan(0);
+    expect(text("sitemap.xml")).toContain("/careers</loc>");
+  });
+
+  test("is in the menu that names it", () => {
+    const links = [...page("index.html").querySelectorAll("footer a")];
+    expect(links.map((link) => link.getAttribute("href"))).toContain("/careers");
   });
 });
 

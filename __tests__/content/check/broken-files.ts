@@ -91,6 +91,20 @@ export const brokenFiles: readonly BrokenContent[] = [
     ],
   },
   {
+    name: "pages of text at addresses that exist already",
+    edit: all(
+      copy(legal, "legal/careers.mdx"),
+      copy("pages/_template.mdx", "pages/careers.mdx"),
+      copy("pages/_template.mdx", "pages/contact.mdx"),
+      copy("pages/_template.mdx", "pages/admin.mdx"),
+    ),
+    problems: [
+      "content/pages/admin.mdx:2:1 has the address /admin, where the site has files of its own",
+      "content/pages/careers.mdx:2:1 has the address /careers, which content/legal/careers.mdx has already",
+      "content/pages/contact.mdx:2:1 has the address /contact, which content/pages/contact.yaml has already",
+    ],
+  },
+  {
     name: "a legal page at the address of the 404 page",
     edit: rename(legal, "legal/404.mdx"),
     problems: [`${at("legal/404.mdx", "title:")} has the address /404, which the 404 page has already`],

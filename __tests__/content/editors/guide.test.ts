@@ -3,7 +3,6 @@ import { checkContent } from "../../../src/content/check/check-content";
 import { problemLine } from "../../../src/content/model/problem";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
-import { hasBody } from "../../../src/content/model/kind";
 import { componentSchemas } from "../../../src/content/mdx/component-schema";
 import { all, copyContent, write } from "../copy-of-content";
 
@@ -65,7 +64,7 @@ describe("npm run new", () => {
     const path = kind.path.replace("{slug}", "taken");
     write(path, "mine")(copy.content);
     expect(() => newContent(copy.content, kind, "Taken", "2025-10-31")).toThrow(
-      `content/${hasBody(kind) ? "reports/taken" : path} exists already`,
+      `content/${path.replace("/index.mdx", "")} exists already`,
     );
     expect(readFileSync(`${copy.content}/${path}`, "utf8")).toBe("mine");
     copy.remove();
