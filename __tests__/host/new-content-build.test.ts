@@ -35,6 +35,12 @@ const edits = all(
     "name: SEO Services\norder: 2",
     "name: New Service\norder: 7",
   ),
+  copy("pages/_template.mdx", "pages/careers.mdx"),
+  replace(
+    "site/navigation.yaml",
+    "companyLinks:\n",
+    "companyLinks:\n    - label: Careers\n      to: /careers\n",
+  ),
   // With them the list of reports needs a second page.
   ...Array.from({ length: 6 }, (_, index) => copyReport("_template", `further-report-${index}`)),
   // A report of the site becomes a draft …
@@ -72,7 +78,7 @@ test("it is listed, the thirteenth, so that the list has a second page, which is
   );
 });
 
-test.each(["research/new-report", "research/completed/2", "services/new-service"])(
+test.each(["research/new-report", "research/completed/2", "services/new-service", "careers"])(
   "/%s has a heading, a share image and a sitemap entry",
   async (path) => {
     expect(page(`${path}/index.html`).querySelectorAll("h1")).toHaveLength(1);
@@ -97,6 +103,15 @@ test("the function knows the new service, and no draft", () => {
   const built = readFileSync(project.path(".cache/functions/send-contact-email.js"), "utf8");
   expect(built).toContain("new-service");
   expect(built).not.toContain("kept-back");
+});
+
+test("a new page of text has its words and head, and is in the menu that names it, from its file alone", () => {
+  const document = page("careers/index.html");
+  expect(document.querySelector("h1")?.textContent).toBe("_Title of the page");
+  expect(document.title).toContain("Title for search results");
+  expect(document.querySelector("main h2")?.textContent).toContain("The first heading");
+  expect(document.querySelector("main header")?.textContent).not.toContain("Last updated");
+  expect(linksOf("index.html", "footer")).toContain("/careers");
 });
 
 test("the feed has the new report; drafts and the template leave no trace in the built site", () => {

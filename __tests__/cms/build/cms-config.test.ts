@@ -127,10 +127,10 @@ describe("the text editor", () => {
   });
   const registered = editorComponents();
 
-  test("offers every component to reports, those without a CSV file to legal pages", () => {
+  test("offers every component to reports, those without a CSV file to other texts", () => {
     const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
     const all = [...texts, "BarChart", "ShareBar", "BenchmarkTable"];
-    expect(Object.fromEntries(bodies)).toEqual({ Report: all, LegalPage: texts });
+    expect(Object.fromEntries(bodies)).toEqual({ Report: all, Page: texts, LegalPage: texts });
     expect(registered.map(({ id }) => id)).toEqual(all);
   });
 

@@ -8,7 +8,7 @@ import { type ContentFile } from "../files/content-file";
 import { type Problem, inReadingOrder } from "../model/problem";
 import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
-import { linkTargets } from "./link-rules";
+import { isReserved, linkTargets } from "./link-rules";
 import { nameProblem } from "../model/names";
 import { notesOn } from "./notes";
 import { readContent } from "../files/read-content";
@@ -67,7 +67,7 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
     const problem = (message: string): Problem => {
       return { file: file.path, ...file.place(field === "" ? [] : [field]), field, message };
     };
-    const owner = owners.get(route);
+    const owner = isReserved(route) ? "where the site has files of its own" : owners.get(route);
     if (owner !== undefined) problems.push(problem(`has the address ${route}, ${owner}`));
     owners.set(route, `which content/${file.path} has already`);
   }

@@ -1,15 +1,11 @@
 import { unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
-import { isRecord } from "../model/record";
 import { type DataFile } from "../files/data-file";
 import { type Problem } from "../model/problem";
-import { linkProblem, type LinkTargets } from "./link-rules";
+import { isReserved, linkProblem, type LinkTargets, redirectsIn } from "./link-rules";
 import { routeOf } from "../model/kind";
 import { ownerOfData } from "../model/kinds";
 import { redirects } from "../model/kinds/redirects";
-
-/** Where a build writes files of its own. */
-const reserved = /^\/(api|page-data|research\/completed|share|static)(\/|$)/;
 
 /** Redirects that hide a page, lead on to another redirect, or never come to an end. */
 export function checkRedirects(
@@ -19,13 +15,12 @@ export function checkRedirects(
 ): Problem[] {
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
-  const rules = rulesOf(file);
   const downloads = new Set(
     data.map(({ path, name }) => `${files.flatMap(pageBeside(path)).join("")}/${name}`),
   );
   const known = new Set<string>();
 
-  return rules.flatMap(({ index, from, to }) => {
+  return redirectsIn(file).flatMap(({ index, from, to }) => {
     const problem = (name: string, message: string): Problem => {
       const field = `redirects[${index}].${name}`;
       return { file: file.path, ...file.place(["redirects", index, name]), field, message };
@@ -35,7 +30,7 @@ export function checkRedirects(
     known.add(from);
     if (site.routes.has(from)) {
       problems.push(problem("from", `is ${from}, which is a page of the site: it would be hidden`));
-    } else if (downloads.has(from) || reserved.test(from)) {
+    } else if (downloads.has(from) || isReserved(from)) {
       problems.push(problem("from", `is ${from}, where the site has files of its own`));
     } else if (unroutedPaths.includes(from)) {
       problems.push(problem("from", `is ${from}, which stays without a page`));
@@ -48,23 +43,6 @@ export function checkRedirects(
 /** The address of a page, when it is of the text beside a CSV file. */
 const pageBeside = (path: string) => (file: ContentFile) =>
   ownerOfData(path)?.path === file.path ? [routeOf(file) ?? ""] : [];
-
-interface Rule {
-  readonly index: number;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** The rules that can be read; what is wrong in the others is reported with their fields. */
-function rulesOf({ data }: ContentFile): Rule[] {
-  const items = data?.["redirects"];
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown, index) => {
-    if (!isRecord(item)) return [];
-    const { from, to } = item;
-    return typeof from === "string" && typeof to === "string" ? [{ index, from, to }] : [];
-  });
-}
 
 function targetFault(to: string, site: LinkTargets, file: ContentFile): string | undefined {
   if (/^(#|mailto:|tel:)/.test(to)) {

@@ -17,6 +17,10 @@ export interface LinkTargets {
   readonly moved: ReadonlyMap<string, string>;
 }
 
+/** Whether a build writes files of its own at an address. */
+export const isReserved = (route: string): boolean =>
+  /^\/(admin|api|page-data|research\/completed|share|static)(\/|$)/.test(route);
+
 /** The targets that content files offer. */
 export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   const routed = files.flatMap((file): [string, ContentFile][] => {
@@ -26,11 +30,18 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   // A page of which there must be one is a target even when its file is missing, which is reported.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
-  const rules = files.find(({ kind }) => kind === redirects)?.data?.["redirects"];
-  const moved = (Array.isArray(rules) ? rules : []).flatMap((rule: unknown): [string, string][] =>
-    isRecord(rule) ? [[String(rule["from"]), String(rule["to"])]] : [],
-  );
+  const moved = files.flatMap(redirectsIn).map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved) };
+}
+
+/** The redirects of a file that can be read; what is wrong in the others is reported with their fields. */
+export function redirectsIn({ kind, data }: ContentFile) {
+  const items = kind === redirects ? data?.["redirects"] : [];
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
+    if (!isRecord(item)) return [];
+    const { from, to } = item;
+    return typeof from === "string" && typeof to === "string" ? [{ index, from, to }] : [];
+  });
 }
 
 /**

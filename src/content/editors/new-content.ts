@@ -28,10 +28,9 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   const slug = slugFor(title);
   if (slug === "") throw new Error(`"${title}" has no letter or digit to make an address of`);
   const path = kind.path.replace("{slug}", slug);
-  const folder = posix.dirname(path);
-  const taken = hasBody(kind) ? folder : path;
-  if (existsSync(join(content, taken))) {
-    throw new Error(`content/${taken} exists already; choose another title`);
+  const item = itemOf(path);
+  if (existsSync(join(content, item))) {
+    throw new Error(`content/${item} exists already; choose another title`);
   }
   const template = hasBody(kind) ? readTemplate(content, kind) : undefined;
   const fields = {
@@ -41,15 +40,18 @@ export function newContent(content: string, kind: Kind, title: string, today: st
     ...titled(content, kind, title, today),
   };
   const yaml = stringify(fields, { lineWidth: 0 });
-  if (template === undefined) {
-    mkdirSync(join(content, folder), { recursive: true });
-    writeFileSync(join(content, path), yaml);
-    return [path];
+  mkdirSync(join(content, posix.dirname(item)), { recursive: true });
+  if (template !== undefined) {
+    cpSync(join(content, itemOf(template.path)), join(content, item), { recursive: true });
   }
-  cpSync(join(content, posix.dirname(template.path)), join(content, folder), { recursive: true });
-  writeFileSync(join(content, path), `---\n${yaml}---\n${template.body?.text ?? ""}`);
-  return readdirSync(join(content, folder)).map((name) => posix.join(folder, name));
+  const text = template === undefined ? yaml : `---\n${yaml}---\n${template.body?.text ?? ""}`;
+  writeFileSync(join(content, path), text);
+  if (item === path) return [path];
+  return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
+
+/** The folder of an item that has one, or its file. */
+const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** The item that is copied for a new one with a text. */
 function readTemplate(content: string, kind: Kind): ContentFile {

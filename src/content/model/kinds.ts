@@ -7,6 +7,7 @@ import { legalPage } from "./kinds/legal-page";
 import { navigation } from "./kinds/navigation";
 import { notFoundPage } from "./kinds/not-found-page";
 import { organisation } from "./kinds/organisation";
+import { page } from "./kinds/page";
 import { redirects } from "./kinds/redirects";
 import { report } from "./kinds/report";
 import { researchPage } from "./kinds/research-page";
@@ -34,6 +35,7 @@ export const kinds: readonly Kind[] = [
   study,
   testimonial,
   report,
+  page,
   legalPage,
 ];
 

@@ -8,7 +8,7 @@ export const legalPage = defineKind({
   label: "Legal page",
   path: "legal/{slug}.mdx",
   route: (slug) => `/${slug}`,
-  template: "legal-page",
+  template: "text-page",
   summary: ({ revised }) => ({ changed: revised }),
   shape: object({
     title: line("Main heading.", 60),

@@ -1,0 +1,18 @@
+import { object } from "yup";
+import { draft, line, seo } from "../fields";
+import { defineKind } from "../kind";
+
+/** A plain page of text, such as /careers: front matter and a body. */
+export const page = defineKind({
+  type: "Page",
+  label: "Page of text",
+  path: "pages/{slug}.mdx",
+  route: (slug) => `/${slug}`,
+  template: "text-page",
+  shape: object({
+    title: line("Main heading.", 60),
+    lead: line("What the page is about.", 300),
+    seo: seo(),
+    draft: draft(),
+  }),
+});

@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { LongText } from "../sections/long-text";
+import { SeoHead } from "../seo/seo-head";
+import { PageHeader } from "../ui/page";
+import { LastUpdated } from "../ui/today";
+
+export const query = graphql`
+  query TextPage($id: String!) {
+    page(id: { eq: $id }) {
+      title
+      lead
+      html
+      contents {
+        id
+        title
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    legalPage(id: { eq: $id }) {
+      title
+      lead
+      html
+      contents {
+        id
+        title
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    navigation {
+      contentsLabel
+      lastUpdatedLabel
+    }
+    site {
+      siteMetadata {
+        buildDate
+      }
+    }
+  }
+`;
+
+/** A page of text, legal or not; its route is the name of its content file. Legal ones show a date. */
+export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
+  const { page, legalPage, navigation, site } = data;
+  const text = page ?? legalPage;
+  if (text === null || navigation === null) return null;
+  const { contentsLabel, lastUpdatedLabel } = navigation;
+  const buildDate = site?.siteMetadata?.buildDate ?? "";
+  return (
+    <article>
+      <PageHeader title={text.title} lead={text.lead}>
+        {legalPage && <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />}
+      </PageHeader>
+      <LongText {...text} contentsLabel={contentsLabel} />
+    </article>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.TextPageQuery>) => (
+  <SeoHead seo={(data.page ?? data.legalPage)?.seo} pathname={location.pathname} />
+);
