@@ -3083,6 +3083,143 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contents: ReadonlyArray<ContentsEntry>;
+  readonly downloads: ReadonlyArray<Download>;
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly seo: Seo;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly words: Scalars['Int'];
+};
+
+type PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
+type PageEdge = {
+  readonly next: Maybe<Page>;
+  readonly node: Page;
+  readonly previous: Maybe<Page>;
+};
+
+type PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<ContentsEntryFieldSelector>;
+  readonly downloads: InputMaybe<DownloadFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<ContentsEntryFilterListInput>;
+  readonly downloads: InputMaybe<DownloadFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageGroupConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageGroupConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3091,6 +3228,23 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<ContentsEntrySortInput>;
+  readonly downloads: InputMaybe<DownloadSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -3194,6 +3348,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOrganisation: OrganisationConnection;
+  readonly allPage: PageConnection;
   readonly allRedirects: RedirectsConnection;
   readonly allReport: ReportConnection;
   readonly allResearchPage: ResearchPageConnection;
@@ -3218,6 +3373,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly organisation: Maybe<Organisation>;
+  readonly page: Maybe<Page>;
   readonly redirects: Maybe<Redirects>;
   readonly report: Maybe<Report>;
   readonly researchPage: Maybe<ResearchPage>;
@@ -3338,6 +3494,14 @@ type Query_allOrganisationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OrganisationSortInput>>>;
+};
+
+
+type Query_allPageArgs = {
+  filter: InputMaybe<PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
 };
 
 
@@ -3693,6 +3857,24 @@ type Query_organisationArgs = {
   social: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<ContentsEntryFilterListInput>;
+  downloads: InputMaybe<DownloadFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -6842,13 +7024,6 @@ type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: 
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
 
-type LegalPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly lead: string, readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly contentsLabel: string, readonly lastUpdatedLabel: string } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
-
 type NotFoundMessageFragment = { readonly code: string, readonly message: string, readonly text: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6932,6 +7107,13 @@ type SuggestTopicPageQuery = { readonly suggestTopicPage: { readonly title: stri
 type TestimonialFragment = { readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } };
 
 type TestimonialWordsFragment = { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string };
+
+type TextPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type TextPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly legalPage: { readonly title: string, readonly lead: string, readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly contentsLabel: string, readonly lastUpdatedLabel: string } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
 
 
 }
