@@ -88,7 +88,7 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
       children: [],
       internal: { type: kind.type, contentDigest },
     };
-    if (isDeveloping()) lastGood.set(id, node);
+    if (isDeveloping()) lastGood.set(id, copyOf(node));
     unmade.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
@@ -102,8 +102,11 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
 async function keep(id: string, parent: Node, gatsby: Gatsby): Promise<void> {
   unmade.set(id, parent.id);
   const node = lastGood.get(id);
-  if (node !== undefined) await addNode({ ...node, parent: parent.id }, parent, gatsby);
+  if (node !== undefined) await addNode({ ...copyOf(node), parent: parent.id }, parent, gatsby);
 }
+
+/** Gatsby writes its own marks into the node that it is given, and refuses a node that has them. */
+const copyOf = (node: NodeInput): NodeInput => ({ ...node, internal: { ...node.internal } });
 
 async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gatsby) {
   await actions.createNode(node);

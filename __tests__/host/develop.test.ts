@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env, execPath } from "node:process";
+import { stripVTControlCharacters } from "node:util";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { closedPort } from "../server/mail-server";
+import { copyProject } from "./project-copy";
+
+/* A development server while an editor makes a mistake in a report, and mends it. */
+
+/** Ends a start that hangs; nothing is measured. */
+const patience = 600_000;
+
+const route = "/research/sem-trends-report";
+const project = copyProject("develop");
+const report = join(project, "content/reports/sem-trends-report/index.mdx");
+const inOrder = readFileSync(report, "utf8");
+
+let printed = "";
+let browser: Browser;
+let page: Page;
+let origin: string;
+let stop: () => Promise<void>;
+
+const until = async (happened: () => boolean | Promise<boolean>) => {
+  while (!(await happened())) await new Promise((resolve) => setTimeout(resolve, 200));
+};
+const heading = () => page.locator("main h1").textContent();
+const answer = async () => {
+  const { status } = await fetch(`${origin}${route}`, { redirect: "manual" });
+  return status;
+};
+
+/** What a development server printed besides the progress of its work. */
+const linesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^(success|info) /.test(line.trim()));
+
+beforeAll(async () => {
+  const port = await closedPort();
+  origin = `http://127.0.0.1:${port}`;
+  const command = ["--import", "tsx", "src/commands/develop.ts", "--port", String(port)];
+  // A group of its own: Gatsby runs in processes below this one.
+  const child = spawn(execPath, command, {
+    cwd: project,
+    env: { ...env, NODE_ENV: "development" },
+    detached: true,
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  stop = async () => {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid);
+    await ended;
+  };
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(`The development server ended:\n${printed}`);
+    return printed.includes(`${origin}/`);
+  });
+  browser = await chromium.launch({ executablePath: findBrowser() ?? "", args: [...browserFlags] });
+  page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(`${origin}${route}`);
+}, patience);
+afterAll(async () => {
+  await browser?.close();
+  await stop?.();
+  rmSync(project, { recursive: true, force: true });
+}, patience);
+
+test.each([
+  {
+    mistake: "an element without its end",
+    edit: () => appendFileSync(report, '\n<Note title="Open">\n\nText\n'),
+    problem: "body: has <Note> without its end",
+    lines: 8,
+  },
+  {
+    mistake: "front matter that cannot be read",
+    edit: () => writeFileSync(report, inOrder.replace(/^team: .*$/m, 'team: "open')),
+    problem: "team: has a text that begins with a quotation mark",
+    // gatsby-plugin-mdx, which reads front matter as well, tells where in itself it failed.
+    lines: 100,
+  },
+])(
+  "$mistake: the page stays, the problem is told once and shown over it until it is mended",
+  async ({ edit, problem, lines }) => {
+    const before = await heading();
+    const start = printed.length;
+    edit();
+    await page.getByText(problem).first().waitFor();
+    expect(await heading()).toBe(before);
+    expect(await answer()).toBe(200);
+    await page.reload();
+    await page.getByText(problem).first().waitFor();
+    expect(await heading()).toBe(before);
+    const said = linesOf(printed.slice(start));
+    expect(said.filter((line) => line.includes(problem))).toHaveLength(1);
+
+    writeFileSync(report, inOrder.replace(/^title: .*$/m, `title: Mended after ${problem.length}`));
+    await until(async () => (await heading()) === `Mended after ${problem.length}`);
+    await page.getByText(problem).first().waitFor({ state: "detached" });
+    expect(await answer()).toBe(200);
+    // What follows is Gatsby's own warning of a template that has no page, which stands there before, too.
+    const told = said.slice(
+      0,
+      said.findIndex((line) => line.startsWith("failed createPages")),
+    );
+    expect(told.length <= lines ? [] : told).toEqual([]);
+  },
+  patience,
+);
