@@ -45,6 +45,8 @@ describe("a message that is taken", () => {
     await send();
     expect(await sent()).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(/We will respond within 24 hours/);
+    // It would come into the next test otherwise.
+    await waitFor(() => expect(toastTitles()).toEqual(["Message Sent"]));
     expect(contact.posts).toEqual([
       {
         type: "contact",

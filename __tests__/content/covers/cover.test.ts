@@ -1,15 +1,18 @@
 import { coverText } from "../../../src/content/covers/cover";
 import { coverNames } from "../../../src/content/covers/cover-names";
 
-test.each(coverNames)("%s is small, hidden from screen readers, and in the visitor's colors", (name) => {
-  const svg = coverText(name);
-  expect(svg).toMatch(/^<svg aria-hidden="true" .*<\/svg>$/);
-  expect(svg.length).toBeLessThan(4096);
-  const colors = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
-  expect(new Set(colors)).not.toContain(undefined);
-  expect(colors.filter((color) => !/^(?:none|var\(--[a-z]+\))$/.test(color ?? ""))).toEqual([]);
-  expect(svg).not.toMatch(/NaN|undefined|\.\d{3}/);
-});
+test.each(coverNames)(
+  "%s is small, hidden from screen readers, and in the visitor's colors",
+  (name) => {
+    const svg = coverText(name);
+    expect(svg).toMatch(/^<svg aria-hidden="true" .*<\/svg>$/);
+    expect(svg.length).toBeLessThan(4096);
+    const colors = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
+    expect(new Set(colors)).not.toContain(undefined);
+    expect(colors.filter((color) => !/^(?:none|var\(--[a-z]+\))$/.test(color ?? ""))).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|\.\d{3}/);
+  },
+);
 
 test("no two covers are alike", () => {
   expect(new Set(coverNames.map(coverText)).size).toBe(coverNames.length);

@@ -69,7 +69,8 @@ function componentProblems(component: Component): string[] {
       if (attribute.name === undefined) {
         return `<${name}> has attributes in braces, only name="text" is allowed`;
       }
-      if (attribute.value === undefined) return `<${name}> ${attribute.name} is not a text in quotes`;
+      if (attribute.value === undefined)
+        return `<${name}> ${attribute.name} is not a text in quotes`;
       if (allowed.includes(attribute.name)) return [];
       const options = allowedWords(attribute.name, allowed);
       return `<${name}> has no attribute "${attribute.name}"${options}`;

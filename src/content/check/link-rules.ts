@@ -80,7 +80,11 @@ export function linkProblem(
   return anchorProblem(anchor, known ?? [], route);
 }
 
-function anchorProblem(anchor: string, known: readonly string[], place: string): string | undefined {
+function anchorProblem(
+  anchor: string,
+  known: readonly string[],
+  place: string,
+): string | undefined {
   if (known.includes(anchor)) return undefined;
   const missing = `links to #${anchor}, which is no heading of ${place}`;
   return known.length === 0

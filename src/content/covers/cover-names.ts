@@ -1,5 +1,12 @@
 /** Names of the drawings that a service may have as its cover. */
-export const coverNames = ["audience", "frames", "ladder", "overlay", "terms", "wireframe"] as const;
+export const coverNames = [
+  "audience",
+  "frames",
+  "ladder",
+  "overlay",
+  "terms",
+  "wireframe",
+] as const;
 
 /** One of {@link coverNames}. */
 export type CoverName = (typeof coverNames)[number];

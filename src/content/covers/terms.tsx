@@ -28,7 +28,12 @@ export const terms: CoverDrawing = ({ ink, muted, accent, paper }) => {
         d={rows
           .filter(({ inquiries }) => inquiries > 0)
           .map(({ inquiries }) =>
-            strokes(inquiries, 272, top(rows.findIndex((row) => row.inquiries === inquiries)) - 14, 8),
+            strokes(
+              inquiries,
+              272,
+              top(rows.findIndex((row) => row.inquiries === inquiries)) - 14,
+              8,
+            ),
           )
           .join("")}
         stroke={ink}

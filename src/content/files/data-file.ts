@@ -19,7 +19,9 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
   const { text, problem } = decodeText(path, bytes);
   const { table, problems } = readDataTable(text);
   const name = posix.basename(path);
-  const atFile: Problem[] = problem ? [problem] : problems.map((wrong) => ({ file: path, ...wrong }));
+  const atFile: Problem[] = problem
+    ? [problem]
+    : problems.map((wrong) => ({ file: path, ...wrong }));
   const message = nameProblem(posix.basename(path, ".csv"));
   if (message !== undefined) atFile.push({ file: path, line: 1, column: 1, field: "", message });
   return { path, name, table, problems: atFile };

@@ -44,7 +44,13 @@ export function readContent(folder: string): ContentTree {
     if (ownerOfData(path) !== undefined) {
       data.push(parseDataFile(path, readFileSync(join(folder, path))));
     } else if (found === undefined) {
-      problems.push({ file: path, line: 1, column: 1, field: "", message: unknownFileMessage(path) });
+      problems.push({
+        file: path,
+        line: 1,
+        column: 1,
+        field: "",
+        message: unknownFileMessage(path),
+      });
     } else {
       files.push(readContentFile(folder, path, found));
     }

@@ -121,7 +121,8 @@ export function* groupsIn(
   readonly fields: Group["fields"];
 }> {
   if (field.type === "list" && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* groupsIn(field.item, item, [...path, index]);
+    for (const [index, item] of value.entries())
+      yield* groupsIn(field.item, item, [...path, index]);
   } else if (field.type === "group" && isRecord(value)) {
     yield { path, value, fields: field.fields };
     for (const [name, inner] of Object.entries(field.fields)) {

@@ -43,7 +43,10 @@ export const service = defineKind({
       .optional()
       .meta({ description: "Address of the page, when it is not /services/ and the file's name." }),
     icon: icon(),
-    cover: choice("Drawing at the top of the page, on the card and on the share image.", coverNames),
+    cover: choice(
+      "Drawing at the top of the page, on the card and on the share image.",
+      coverNames,
+    ),
     description: line("Text of the card.", 200),
     features: list(line("One feature.", 70), "The card's bullets.", { min: 4, max: 4 }),
     title: line("Main heading of the page.", 80),
@@ -69,10 +72,14 @@ export const service = defineKind({
     }),
     work: group({
       heading: line("Heading of the section on how client and agency work together.", 80),
-      points: list(point(), "What is measured, what the client brings, when it comes, who owns what.", {
-        min: 2,
-        max: 6,
-      }),
+      points: list(
+        point(),
+        "What is measured, what the client brings, when it comes, who owns what.",
+        {
+          min: 2,
+          max: 6,
+        },
+      ),
     }),
     closing: invitation(),
     picture: picture(),
