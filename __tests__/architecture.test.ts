@@ -180,10 +180,12 @@ describe("files", () => {
     expect(sources.filter((file) => !kebab.test(basename(file)))).toEqual([]);
   });
 
-  test("export by name, except where Gatsby demands a default", () => {
+  test("export by name, except where Gatsby or Cloudflare demands a default", () => {
     const own = sources.filter((file) => !file.endsWith(".d.ts"));
     const withDefault = own.filter((file) => /\bexport default\b|\bas default\b/.test(read(file)));
-    expect(withDefault.filter((file) => !isIn("pages", "templates", "api")(file))).toEqual([]);
+    expect(withDefault.filter((file) => !isIn("pages", "templates", "api")(file))).toEqual([
+      "src/server/cloudflare-worker.ts",
+    ]);
     expect(withDefault).toContain("src/pages/index.tsx");
   });
 });
