@@ -13,13 +13,15 @@ case ${PUBLISH_TO:-} in
     netlify() { npx --yes netlify-cli@23.15.1 "$@"; }
     site="{\"site_id\":\"$NETLIFY_SITE_ID\"}"
     before=$(netlify api getSite --data "$site" | node -p 'JSON.parse(fs.readFileSync(0)).published_deploy?.id ?? ""')
-    publish() { netlify deploy --prod --no-build --dir public --functions .netlify/functions-internal; }
-    back() { netlify api restoreSiteDeploy --data "{\"site_id\":\"$NETLIFY_SITE_ID\",\"deploy_id\":\"$before\"}"; }
+    # Takes the function from .netlify, where the build wrote it.
+    publish() { netlify deploy --prod --no-build --dir public; }
+    back() { netlify api restoreSiteDeploy --data "${site%\}},\"deploy_id\":\"$before\"}"; }
     ;;
   machine)
     # user@host:/folder
     machine=${DEPLOY_TARGET%%:*} site=${DEPLOY_TARGET#*:}
-    release() { ssh "$machine" "SITE='$site' RESTART='${RESTART:-}' bash -s $*" < "$here/release.sh"; }
+    variables=$(printf 'SITE=%q RESTART=%q' "$site" "${RESTART:-}")
+    release() { ssh "$machine" "$variables bash -s $*" < "$here/release.sh"; }
     publish() {
       rsync --archive --delete public hosting "$DEPLOY_TARGET/incoming/"
       release

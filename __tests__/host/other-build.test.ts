@@ -17,6 +17,7 @@ import { patience, projectToBuild } from "./built-copy";
 import { drafts } from "./drafts";
 import { type HostedFunction, startHostedFunction } from "./hosted-function";
 import { type NetlifyFunction, startNetlifyFunction } from "./netlify-function";
+import { hasRedis, startRedis } from "./redis";
 
 /*
  * One build with everything that a build can be told besides: made on Netlify, a preview with drafts, its
@@ -262,6 +263,36 @@ describe("the function that Netlify runs", () => {
     expect(server.mails).toHaveLength(501);
     await server.stop();
   }, 60_000);
+
+  test("a page of a listed origin may ask, through Netlify's wrapper too", async () => {
+    await netlify.configure(
+      settingsFor(1, { CONTACT_ALLOWED_ORIGINS: "https://www.site.example" }),
+    );
+    const ask = (origin: string) =>
+      fetch(netlify.url, { method: "OPTIONS", headers: { Origin: origin } });
+    const { status, headers } = await ask("https://www.site.example");
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe("https://www.site.example");
+    expect((await ask("https://evil.example")).status).toBe(405);
+  });
+
+  (hasRedis() ? test : test.skip)(
+    "attempts and sent messages are shared in Redis, whose client lies in the function's one file",
+    async () => {
+      const redis = await startRedis();
+      const server = await startMailServer();
+      const header = "x-nf-client-connection-ip";
+      const more = { CONTACT_IP_HEADER: header, CONTACT_RATE_MAX: "2" };
+      await netlify.configure(settingsFor(server.port, { ...more, CONTACT_STATE_URL: redis.url }));
+      const statuses = [];
+      for (let count = 0; count < 3; count += 1) {
+        statuses.push((await post(message, { [header]: "203.0.113.9" })).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+      expect(server.mails).toHaveLength(2);
+      expect(await redis.entries()).toHaveLength(3);
+    },
+  );
 
   test("hostile requests are answered as on other hosts, and nothing of them is logged", async () => {
     const server = await startMailServer();

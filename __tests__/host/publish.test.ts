@@ -1,12 +1,13 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { env } from "node:process";
+import { env, execPath } from "node:process";
 import { closeAfterTest } from "../server/closing";
-import { settingsFor, startSite } from "../server/contact-site";
-import { onLinux } from "../server/run-command";
+import { message, settingsFor, startSite } from "../server/contact-site";
+import { startMailServer } from "../server/mail-server";
+import { builtSite, listening, onLinux, watched } from "../server/run-command";
 
 /*
  * The scripts that the workflows call, against a site that really answers. What they reach over a network stands in
@@ -14,7 +15,8 @@ import { onLinux } from "../server/run-command";
  */
 const stands: Readonly<Record<string, string>> = {
   ssh: 'shift; exec bash -c "$*"',
-  rsync: 'target=${@: -1}; target=${target#*:}; rm -rf "$target"; mkdir "$target"; cp -a public hosting "$target"',
+  rsync:
+    'target=${@: -1}; target=${target#*:}; rm -rf "$target"; mkdir "$target"; cp -a public hosting "$target"',
   npx: `
 case "$*" in
   "wrangler deploy" | *"deploy --prod"*)
@@ -93,6 +95,30 @@ describe.each(["machine", "cloudflare", "netlify"])("publishing to %s", (host) =
     expect(await publish("dddd4444")).toMatchObject({ code: 0 });
     expect(await shown()).toBe("dddd4444");
   });
+});
+
+onLinux("the server in one file, as the workflow makes it, needs nothing beside it", async () => {
+  const folder = await builtSite();
+  const [, command = ""] =
+    /run: npx (esbuild .*)/.exec(readFileSync(".github/workflows/publish.yml", "utf8")) ?? [];
+  const file = join(folder, "server.cjs");
+  const args = command.split(" ").filter((argument) => !argument.startsWith("--outfile"));
+  const made = spawnSync("npx", [...args, `--outfile=${file}`], { encoding: "utf8" });
+  expect({ status: made.status, errors: made.stderr }).toMatchObject({ status: 0 });
+  const mailServer = await startMailServer();
+  const server = spawn(execPath, [file, join(folder, "public")], {
+    cwd: folder,
+    env: { ...settingsFor(mailServer.port), PORT: "0" },
+  });
+  const origin = await listening(watched(server));
+  expect(await (await fetch(origin)).text()).toBe("<h1>Home</h1>");
+  const answer = await fetch(`${origin}/api/send-contact-email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  expect(answer.status).toBe(200);
+  expect(mailServer.mails).toHaveLength(1);
 });
 
 onLinux("a host that is none is refused, before anything is touched", async () => {

@@ -53,8 +53,9 @@ export async function startRedis(): Promise<Redis> {
     await (client.isOpen ? client.ping() : client.connect());
   };
   const stop = async () => {
-    const ended = child?.exitCode === null ? once(child, "exit") : undefined;
-    child?.kill("SIGKILL");
+    if (child === undefined || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
     await ended;
   };
   await start();

@@ -5,6 +5,7 @@ import { closeAfterTest } from "../server/closing";
 import { settingsFor } from "../server/contact-site";
 import { portOf, startMailServer } from "../server/mail-server";
 import { builtSite, run } from "../server/run-command";
+import { hasRedis, startRedis } from "./redis";
 
 describe("serve", () => {
   test("serves, says where, and ends when told to", async () => {
@@ -67,6 +68,23 @@ describe("check:config", () => {
     expect(await exit).toBe(0);
     expect(output.text).toContain(`127.0.0.1:${server.port} is ready to take mail`);
     expect(server.mails).toHaveLength(0);
+  });
+
+  (hasRedis() ? test : test.skip)("asks Redis, and says so when it does not answer", async () => {
+    const server = await startMailServer();
+    const redis = await startRedis();
+    const check = async (url: string) => {
+      const env = settingsFor(server.port, { CONTACT_STATE_URL: url });
+      const { output, exit } = run("check-config", tmpdir(), env);
+      return { code: await exit, text: output.text };
+    };
+    const well = await check(redis.url);
+    expect(well).toEqual({ code: 0, text: expect.stringContaining("Redis answers.") });
+    const refused = await check(redis.url.replace("secret-7b1d", "hunter2"));
+    expect(refused).toEqual({ code: 1, text: expect.stringContaining("See CONTACT_STATE_URL.") });
+    expect(refused.text).not.toContain("hunter2");
+    await redis.stop();
+    expect(await check(redis.url)).toMatchObject({ code: 1 });
   });
 
   test("a wrong password is not shown", async () => {

@@ -62,9 +62,9 @@ test("every code of the log is in the table, with its status, what to do, and wh
   const refusals = [
     ...source("src/server/refusal.ts").matchAll(/^ {2}(\w+): \{ status: (\d+),/gm),
   ].map(([, code = "", status = ""]) => [code, status]);
-  const lines = [...source("src/server/redis-connection.ts").matchAll(/event: "\w+", code: "(\w+)"/g)].map(
-    ([, code = ""]) => [code, "none"],
-  );
+  const lines = [
+    ...source("src/server/redis-connection.ts").matchAll(/event: "\w+", code: "(\w+)"/g),
+  ].map(([, code = ""]) => [code, "none"]);
   const codes = [["sent", "200"], ["preflight", "204"], ...refusals, ...lines];
   expect(refusals.length).toBeGreaterThan(10);
   expect(lines).toEqual([["state_unavailable", "none"]]);

@@ -1,4 +1,5 @@
 import { env } from "node:process";
+import { newRedisState, withRedis } from "../server/redis-connection";
 import { readSettings } from "../server/settings";
 import { smtpProblem, smtpTransport } from "../server/smtp";
 
@@ -11,7 +12,7 @@ if (wrong.length > 0) {
 } else if (settings.transport === "outbox") {
   console.log("CONTACT_TRANSPORT is outbox: mails are written to .outbox/ and not sent.");
 } else {
-  void greet();
+  void greet().then(askRedis);
 }
 
 /** Connects, starts TLS and logs in as for a message, without sending one. */
@@ -25,6 +26,20 @@ async function greet(): Promise<void> {
     console.error(`${host}:${port} does not take mail (${code}, ${smtp}). See ${suspects(code)}.`);
     process.exitCode = 1;
   }
+}
+
+/** Asks Redis as for a message, where there is one. */
+async function askRedis(): Promise<void> {
+  const { stateUrl } = settings;
+  if (stateUrl === "") return;
+  const log = (line: string) => console.error(line);
+  const answer = await withRedis(stateUrl, newRedisState(), log, (ask) =>
+    ask((redis) => redis.ping()),
+  );
+  if (answer === undefined) process.exitCode = 1;
+  console.log(
+    answer === undefined ? "Redis does not answer. See CONTACT_STATE_URL." : "Redis answers.",
+  );
 }
 
 /** The variables that most likely cause a problem. */
