@@ -91,6 +91,13 @@ export function dataOf<Shape extends Kind["shape"]>(
     : undefined;
 }
 
+/** What new items of a kind are copied from, when it has such a file. */
+export function templateOf(folder: string, kind: Kind): ContentFile | undefined {
+  const path = kind.path.replace("{slug}", "_template");
+  if (!existsSync(join(folder, path))) return undefined;
+  return readContentFile(folder, path, { kind, slug: "_template" });
+}
+
 /** Whether the fields of a content file say that it is a draft. */
 export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
