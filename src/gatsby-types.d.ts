@@ -2156,6 +2156,7 @@ type LegalPage = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly revised: Scalars['Date'];
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2226,6 +2227,7 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2243,6 +2245,7 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly revised: InputMaybe<DateQueryOperatorInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2301,6 +2304,7 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly revised: InputMaybe<SortOrderEnum>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3083,6 +3087,143 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contents: ReadonlyArray<ContentsEntry>;
+  readonly downloads: ReadonlyArray<Download>;
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly seo: Seo;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly words: Scalars['Int'];
+};
+
+type PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
+type PageEdge = {
+  readonly next: Maybe<Page>;
+  readonly node: Page;
+  readonly previous: Maybe<Page>;
+};
+
+type PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<ContentsEntryFieldSelector>;
+  readonly downloads: InputMaybe<DownloadFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<ContentsEntryFilterListInput>;
+  readonly downloads: InputMaybe<DownloadFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageGroupConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageGroupConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3091,6 +3232,23 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<ContentsEntrySortInput>;
+  readonly downloads: InputMaybe<DownloadSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -3194,6 +3352,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOrganisation: OrganisationConnection;
+  readonly allPage: PageConnection;
   readonly allRedirects: RedirectsConnection;
   readonly allReport: ReportConnection;
   readonly allResearchPage: ResearchPageConnection;
@@ -3218,6 +3377,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly organisation: Maybe<Organisation>;
+  readonly page: Maybe<Page>;
   readonly redirects: Maybe<Redirects>;
   readonly report: Maybe<Report>;
   readonly researchPage: Maybe<ResearchPage>;
@@ -3338,6 +3498,14 @@ type Query_allOrganisationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OrganisationSortInput>>>;
+};
+
+
+type Query_allPageArgs = {
+  filter: InputMaybe<PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
 };
 
 
@@ -3623,6 +3791,7 @@ type Query_legalPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   revised: InputMaybe<DateQueryOperatorInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3696,6 +3865,24 @@ type Query_organisationArgs = {
 };
 
 
+type Query_pageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<ContentsEntryFilterListInput>;
+  downloads: InputMaybe<DownloadFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_redirectsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3728,6 +3915,7 @@ type Query_reportArgs = {
   period: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -3755,6 +3943,7 @@ type Query_researchPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<StringQueryOperatorInput>;
   reuse: InputMaybe<ResearchPageReuseFilterInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3798,6 +3987,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -3912,6 +4102,7 @@ type Query_studyArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   report: InputMaybe<ReportFilterInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3945,6 +4136,7 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   results: InputMaybe<StringQueryOperatorInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -4126,6 +4318,7 @@ type Report = Node & {
   readonly period: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly sample: Scalars['String'];
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly status: Scalars['String'];
@@ -4210,6 +4403,7 @@ type ReportFieldSelector = {
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -4241,6 +4435,7 @@ type ReportFilterInput = {
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -4313,6 +4508,7 @@ type ReportSortInput = {
   readonly period: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -4339,6 +4535,7 @@ type ResearchPage = Node & {
   readonly path: Scalars['String'];
   readonly readingTime: Scalars['String'];
   readonly reuse: ResearchPageReuse;
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly tabsLabel: Scalars['String'];
@@ -4543,6 +4740,7 @@ type ResearchPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly reuse: InputMaybe<ResearchPageReuseFieldSelector>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
@@ -4590,6 +4788,7 @@ type ResearchPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   readonly reuse: InputMaybe<ResearchPageReuseFilterInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4714,6 +4913,7 @@ type ResearchPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly reuse: InputMaybe<ResearchPageReuseSortInput>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tabsLabel: InputMaybe<SortOrderEnum>;
@@ -4937,6 +5137,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
@@ -5033,6 +5234,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -5060,6 +5262,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5180,6 +5383,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -6247,6 +6451,7 @@ type Study = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly report: Maybe<Report>;
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly status: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6318,6 +6523,7 @@ type StudyFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly report: InputMaybe<ReportFieldSelector>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6336,6 +6542,7 @@ type StudyFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly report: InputMaybe<ReportFilterInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6399,6 +6606,7 @@ type StudySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly report: InputMaybe<ReportSortInput>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6614,6 +6822,7 @@ type Testimonial = Node & {
   readonly parent: Maybe<Node>;
   readonly rating: Scalars['Int'];
   readonly results: Scalars['String'];
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly service: Service;
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
@@ -6676,6 +6885,7 @@ type TestimonialFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6693,6 +6903,7 @@ type TestimonialFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6755,6 +6966,7 @@ type TestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6842,13 +7054,6 @@ type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: 
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
 
-type LegalPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly lead: string, readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly contentsLabel: string, readonly lastUpdatedLabel: string } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
-
 type NotFoundMessageFragment = { readonly code: string, readonly message: string, readonly text: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6932,6 +7137,13 @@ type SuggestTopicPageQuery = { readonly suggestTopicPage: { readonly title: stri
 type TestimonialFragment = { readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } };
 
 type TestimonialWordsFragment = { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string };
+
+type TextPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type TextPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly legalPage: { readonly title: string, readonly lead: string, readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly contentsLabel: string, readonly lastUpdatedLabel: string } | null, readonly site: { readonly siteMetadata: { readonly buildDate: string | null } | null } | null };
 
 
 }

@@ -359,7 +359,12 @@ describe("with this function on another origin, which needs no key", () => {
 });
 
 test("for a real address it ends with the list of sample copy", () => {
-  expect(() => copy.build({ SITE_URL: "https://www.agency.com" })).toThrow(
+  const variables = {
+    SITE_URL: "https://www.agency.com",
+    SITE_NOINDEX: "",
+    ALLOW_SAMPLE_CONTENT: "",
+  };
+  expect(() => copy.build(variables)).toThrow(
     /^content\/legal\/sample-terms\.mdx$[^]*^These items are sample copy, and https:\/\/www\.agency\.com is a real address/m,
   );
 }, 120_000);
