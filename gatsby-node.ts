@@ -18,6 +18,7 @@ import { publishReportData } from "./src/build/files/publish-report-data";
 import { publishedPages } from "./src/build/site/published-pages";
 import { transformSite } from "./src/build/transform-site";
 import { serveCms, writeCms } from "./src/cms/build/write-cms";
+import { failOnSampleCopy } from "./src/build/site/sample-copy";
 import { siteFacts } from "./src/build/site/site-facts";
 import { writeShareImages } from "./src/build/files/write-share-images";
 import { writeSiteFiles } from "./src/build/files/write-site-files";
@@ -28,8 +29,10 @@ const bundle = new BundleReport();
 /** The first hook of all: in the next one Gatsby bundles the function, which knows the services. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => writeServiceOptions();
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   failOnProblems(reporter);
+  if (!isDeveloping()) failOnSampleCopy(reporter);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,

@@ -74,7 +74,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   "cms/browser": ["content/mdx"],
   "cms/build": ["cms/browser", "content/model"],
-  "build/site": ["src", "content/files", "content/model", "content/model/kinds"],
+  "build/site": ["src", "content/files", "content/model", "content/model/kinds", "seo"],
   "build/html": ["src", "build/site", "cms/build", "forms"],
   "build/bundle": ["build/html"],
   "build/files": [

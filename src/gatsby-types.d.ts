@@ -2156,6 +2156,7 @@ type LegalPage = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly revised: Scalars['Date'];
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2226,6 +2227,7 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2243,6 +2245,7 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly revised: InputMaybe<DateQueryOperatorInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2301,6 +2304,7 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly revised: InputMaybe<SortOrderEnum>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3787,6 +3791,7 @@ type Query_legalPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   revised: InputMaybe<DateQueryOperatorInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3910,6 +3915,7 @@ type Query_reportArgs = {
   period: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -3937,6 +3943,7 @@ type Query_researchPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<StringQueryOperatorInput>;
   reuse: InputMaybe<ResearchPageReuseFilterInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3980,6 +3987,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4094,6 +4102,7 @@ type Query_studyArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   report: InputMaybe<ReportFilterInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4127,6 +4136,7 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   results: InputMaybe<StringQueryOperatorInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -4308,6 +4318,7 @@ type Report = Node & {
   readonly period: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly sample: Scalars['String'];
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly status: Scalars['String'];
@@ -4392,6 +4403,7 @@ type ReportFieldSelector = {
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -4423,6 +4435,7 @@ type ReportFilterInput = {
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -4495,6 +4508,7 @@ type ReportSortInput = {
   readonly period: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -4521,6 +4535,7 @@ type ResearchPage = Node & {
   readonly path: Scalars['String'];
   readonly readingTime: Scalars['String'];
   readonly reuse: ResearchPageReuse;
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly tabsLabel: Scalars['String'];
@@ -4725,6 +4740,7 @@ type ResearchPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly reuse: InputMaybe<ResearchPageReuseFieldSelector>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
@@ -4772,6 +4788,7 @@ type ResearchPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   readonly reuse: InputMaybe<ResearchPageReuseFilterInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4896,6 +4913,7 @@ type ResearchPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly reuse: InputMaybe<ResearchPageReuseSortInput>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tabsLabel: InputMaybe<SortOrderEnum>;
@@ -5119,6 +5137,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
@@ -5215,6 +5234,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -5242,6 +5262,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5362,6 +5383,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -6429,6 +6451,7 @@ type Study = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly report: Maybe<Report>;
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly status: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6500,6 +6523,7 @@ type StudyFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly report: InputMaybe<ReportFieldSelector>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6518,6 +6542,7 @@ type StudyFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly report: InputMaybe<ReportFilterInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6581,6 +6606,7 @@ type StudySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly report: InputMaybe<ReportSortInput>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6796,6 +6822,7 @@ type Testimonial = Node & {
   readonly parent: Maybe<Node>;
   readonly rating: Scalars['Int'];
   readonly results: Scalars['String'];
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly service: Service;
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
@@ -6858,6 +6885,7 @@ type TestimonialFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6875,6 +6903,7 @@ type TestimonialFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6937,6 +6966,7 @@ type TestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;

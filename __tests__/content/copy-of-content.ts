@@ -117,11 +117,23 @@ export const copy =
   (folder) =>
     cpSync(join(folder, from), join(folder, to));
 
-/** Copies the folder of a report. */
-export const copyReport =
-  (from: string, to: string): Edit =>
-  (folder) =>
-    cpSync(join(folder, "reports", from), join(folder, "reports", to), { recursive: true });
+/** Copies a template, a file or a folder, and replaces its words, as the check asks for. */
+const fromTemplate =
+  (from: string, to: string, textOf: (path: string) => string): Edit =>
+  (folder) => {
+    cpSync(join(folder, from), join(folder, to), { recursive: true });
+    const file = join(folder, textOf(to));
+    const own = readFileSync(file, "utf8").replace(/(: |- )_/g, "$1");
+    writeFileSync(file, `${own}\nA paragraph of our own.\n`);
+  };
+
+/** What an editor does for a report: copies the folder of the template, and replaces its words. */
+export const newReport = (slug: string): Edit =>
+  fromTemplate("reports/_template", `reports/${slug}`, (folder) => `${folder}/index.mdx`);
+
+/** The same for a page of text. */
+export const newPage = (slug: string): Edit =>
+  fromTemplate("pages/_template.mdx", `pages/${slug}.mdx`, (file) => file);
 
 /** Deletes a file. */
 export const remove =

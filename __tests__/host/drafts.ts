@@ -1,4 +1,4 @@
-import { all, copy, copyReport, type Edit, replace } from "../content/copy-of-content";
+import { all, copy, type Edit, newReport, replace } from "../content/copy-of-content";
 
 /** Gives a copied file words of its own, and makes it a draft. */
 const asDraft = (file: string, field: string): Edit =>
@@ -6,7 +6,7 @@ const asDraft = (file: string, field: string): Edit =>
 
 /** A draft of everything that can be one. The words `kept-back` are in each, and in its name. */
 export const drafts = all(
-  copyReport("_template", "kept-back-report"),
+  newReport("kept-back-report"),
   asDraft("reports/kept-back-report/index.mdx", "team"),
   copy("services/seo.yaml", "services/kept-back-service.yaml"),
   asDraft("services/kept-back-service.yaml", "name"),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { all, copy, copyReport, replace } from "../content/copy-of-content";
+import { all, copy, newPage, newReport, replace } from "../content/copy-of-content";
 import { patience, projectToBuild } from "./built-copy";
 import { drafts } from "./drafts";
 
@@ -28,21 +28,21 @@ const traces = (...texts: readonly string[]) =>
 
 /** What editors do, and nothing more. */
 const edits = all(
-  copyReport("_template", "new-report"),
+  newReport("new-report"),
   copy("services/seo.yaml", "services/new-service.yaml"),
   replace(
     "services/new-service.yaml",
     "name: SEO Services\norder: 2",
     "name: New Service\norder: 7",
   ),
-  copy("pages/_template.mdx", "pages/careers.mdx"),
+  newPage("careers"),
   replace(
     "site/navigation.yaml",
     "companyLinks:\n",
     "companyLinks:\n    - label: Careers\n      to: /careers\n",
   ),
   // With them the list of reports needs a second page.
-  ...Array.from({ length: 6 }, (_, index) => copyReport("_template", `further-report-${index}`)),
+  ...Array.from({ length: 6 }, (_, index) => newReport(`further-report-${index}`)),
   // A report of the site becomes a draft …
   replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
   replace("reports/ai-integration-report/index.mdx", "/research/ai-business-report", "/research"),
@@ -107,7 +107,7 @@ test("the function knows the new service, and no draft", () => {
 
 test("a new page of text has its words and head, and is in the menu that names it, from its file alone", () => {
   const document = page("careers/index.html");
-  expect(document.querySelector("h1")?.textContent).toBe("_Title of the page");
+  expect(document.querySelector("h1")?.textContent).toBe("Title of the page");
   expect(document.title).toContain("Title for search results");
   expect(document.querySelector("main h2")?.textContent).toContain("The first heading");
   expect(document.querySelector("main header")?.textContent).not.toContain("Last updated");

@@ -14,6 +14,7 @@ import { hostileRequests } from "../server/hostile-requests";
 import { closedPort, openMailServer, startMailServer } from "../server/mail-server";
 import { answersTo, numbered, numbersIn, postAll } from "./answers-to";
 import { patience, projectToBuild } from "./built-copy";
+import { all, example, write } from "../content/copy-of-content";
 import { drafts } from "./drafts";
 import { type HostedFunction, startHostedFunction } from "./hosted-function";
 import { type NetlifyFunction, startNetlifyFunction } from "./netlify-function";
@@ -36,12 +37,20 @@ const secrets = {
 };
 
 const copy = projectToBuild();
+/** So that there is some, when the owner has replaced that of the site. */
+const sample = write(
+  "legal/sample-terms.mdx",
+  readFileSync(`__tests__/content/example-content/${example.legal}`, "utf8").replace(
+    "title: ",
+    "sampleCopy: true\ntitle: ",
+  ),
+);
 let output: string;
 let endpointPort: number;
 
 beforeAll(async () => {
   endpointPort = await closedPort();
-  drafts(copy.path("content"));
+  all(drafts, sample)(copy.path("content"));
   output = copy.build({
     ...secrets,
     NETLIFY: "true",
@@ -59,10 +68,14 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test("says in one line that nobody can have its address", () => {
+test("says in one line that no visitor can reach its address", () => {
   expect(output).toMatch(
-    /^Built for https:\/\/preview\.example\.com, an address that nobody can have: set website in content\/site\/organisation\.yaml, or SITE_URL\.$/m,
+    /^Built for https:\/\/preview\.example\.com, an address that no visitor can reach: set website in content\/site\/organisation\.yaml, or SITE_URL\.$/m,
   );
+});
+
+test("says in one line how much of the content is sample copy, since this is a preview", () => {
+  expect(output).toMatch(/^Published items that are sample copy: \d+\. A build for a real/m);
 });
 
 test("has no secret of the environment in any file or line, and what is public by its name", () => {
@@ -375,3 +388,14 @@ describe("with this function on another origin, which needs no key", () => {
     await page.waitForURL(`${site.origin}/`);
   });
 });
+
+test("for a real address it ends with the list of sample copy", () => {
+  const variables = {
+    SITE_URL: "https://www.agency.com",
+    SITE_NOINDEX: "",
+    ALLOW_SAMPLE_CONTENT: "",
+  };
+  expect(() => copy.build(variables)).toThrow(
+    /^content\/legal\/sample-terms\.mdx$[^]*^These items are sample copy, and https:\/\/www\.agency\.com is a real address/m,
+  );
+}, 120_000);

@@ -1,15 +1,21 @@
 import { env } from "node:process";
-import { isPreview } from "../../src/content/files/build-settings";
+import { allowsSampleCopy, isPreview } from "../../src/content/files/build-settings";
 import { isReserved, siteUrl } from "../../src/seo/site-url";
+
+/** What is asked of variables that are true or false. */
+const answers = [
+  { name: "SITE_NOINDEX", answer: isPreview },
+  { name: "ALLOW_SAMPLE_CONTENT", answer: allowsSampleCopy },
+] as const;
 
 const before = { ...env };
 afterEach(() => {
   set("SITE_URL", before["SITE_URL"]);
-  set("SITE_NOINDEX", before["SITE_NOINDEX"]);
+  for (const { name } of answers) set(name, before[name]);
 });
 
 /** Sets a variable, or takes it away: `process.env` would make a text of `undefined`. */
-function set(name: "SITE_URL" | "SITE_NOINDEX", value: string | undefined): void {
+function set(name: string, value: string | undefined): void {
   if (value === undefined) Reflect.deleteProperty(env, name);
   else env[name] = value;
 }
@@ -47,27 +53,34 @@ test.each([
   ["https://example.com", true],
   ["https://shop.example.org", true],
   ["http://localhost:8000", true],
+  ["http://127.0.0.1:8000", true],
+  ["http://127.9.8.7", true],
+  ["http://[::1]:8000", true],
   ["https://tallyfield.com", false],
   ["https://counterexample.com", false],
   ["https://example.io", false],
-  ["http://127.0.0.1:8000", false],
-])("%s is an address that nobody can have: %j", (address, reserved) => {
+  ["https://127.agency.com", false],
+  ["https://128.0.0.1", false],
+  ["https://[2001:db8::1]", false],
+])("%s is an address that no visitor can reach: %j", (address, reserved) => {
   expect(isReserved(address)).toBe(reserved);
 });
 
-test.each([
-  [undefined, false],
-  ["", false],
-  ["0", false],
-  ["false", false],
-  ["1", true],
-  ["true", true],
-])("SITE_NOINDEX %j says that this is a preview: %j", (written, expected) => {
-  set("SITE_NOINDEX", written);
-  expect(isPreview()).toBe(expected);
-});
+describe.each(answers)("$name", ({ name, answer }) => {
+  test.each([
+    [undefined, false],
+    ["", false],
+    ["0", false],
+    ["false", false],
+    ["1", true],
+    ["true", true],
+  ])("%j means %j", (written, expected) => {
+    set(name, written);
+    expect(answer()).toBe(expected);
+  });
 
-test("a preview is not guessed from a typing error", () => {
-  env["SITE_NOINDEX"] = "yse";
-  expect(isPreview).toThrow('SITE_NOINDEX is "yse"');
+  test.each(["yse", "TRUE", " 1"])("%j is refused, by name, value and what is allowed", (wrong) => {
+    set(name, wrong);
+    expect(answer).toThrow(`${name} is "${wrong}"; 1, true, 0 and false are allowed`);
+  });
 });

@@ -14,7 +14,8 @@ if (kind === undefined || title.length === 0) {
   try {
     const made = newContent(resolve("content"), kind, title.join(" "), buildDate());
     for (const path of made) console.log(`content/${path}`);
-    console.log("It is a draft: npm run develop shows it. Remove draft: true when it is ready.");
+    console.log("It is a draft, which npm run develop shows.");
+    console.log("Replace the words that start with _, then remove draft: true.");
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

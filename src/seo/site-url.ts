@@ -18,8 +18,13 @@ export function siteUrl(website: string): string {
   return written;
 }
 
-/** Whether nobody can have the address: its name is reserved for examples and tests (RFC 2606, RFC 6761). */
+/** Names for examples and tests (RFC 2606, RFC 6761), and addresses of the machine itself. */
+const reserved = [
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/,
+  /^127(?:\.\d+){3}$/,
+  /^\[::1\]$/,
+];
+
+/** Whether no visitor can reach the address. */
 export const isReserved = (address: string): boolean =>
-  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/.test(
-    new URL(address).hostname,
-  );
+  reserved.some((names) => names.test(new URL(address).hostname));

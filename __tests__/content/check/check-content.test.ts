@@ -5,7 +5,7 @@ import { problemLine } from "../../../src/content/model/problem";
 import { all, type Edit, example, problemsAfter, replace, write } from "../copy-of-content";
 import { apply, problemCases } from "./problem-cases";
 
-describe.each(["fields", "bodies", "files", "data", "redirects"])(
+describe.each(["fields", "bodies", "files", "data", "redirects", "samples"])(
   "what is wrong with %s",
   (name) => {
     const cases = problemCases(readFileSync(join(__dirname, "problems", `${name}.txt`), "utf8"));

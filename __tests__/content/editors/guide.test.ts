@@ -53,6 +53,23 @@ describe("npm run new", () => {
     if ("date" in kind.shape.fields) expect(text).toContain("date: 2025-10-31\n");
   });
 
+  test.each([
+    ["testimonial", ['text: still says "_What the client said."', 'amount: still says "_$4,500"']],
+    ["service", ['features[0]: still says "_One feature."']],
+    ["study", ['findings[3]: still says "_One key finding."']],
+    ["report", ['summary: still says "_Two or three sentences', "body: is the template's, word for"]],
+    ["page", ['lead: still says "_What the page is about', "body: is the template's, word for"]],
+  ])("makes a %s that is refused as long as nobody has replaced its words", (word, expected) => {
+    const problems = problemsAfter((content) => {
+      const paths = newContent(content, newKinds.get(word)!, "New", "2025-10-31");
+      for (const path of paths.filter((file) => kindOfFile(file) !== undefined))
+        replace(path, "draft: true\n", "")(content);
+    });
+    expect(problems).toEqual(
+      expect.arrayContaining(expected.map((part) => expect.stringContaining(part))),
+    );
+  });
+
   test("makes an address of letters with marks, in a folder that is not there yet", () => {
     const { paths } = make("service", "Größe & Ølje", (content) =>
       rmSync(`${content}/services`, { recursive: true }),

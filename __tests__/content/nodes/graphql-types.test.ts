@@ -34,6 +34,7 @@ test("a study has every field of its shape, required where the shape requires it
   order: Int!
   findings: [String!]!
   report: Report @link(by: "slug")
+  sampleCopy: Boolean
   draft: Boolean
 }`);
 });

@@ -17,7 +17,7 @@ export async function writeSiteFiles(
   if (isReserved(facts.siteUrl)) {
     // Not by the console, which Gatsby leads to its reporter: that breaks lines.
     stderr.write(
-      `Built for ${facts.siteUrl}, an address that nobody can have: set website in content/site/organisation.yaml, or SITE_URL.\n`,
+      `Built for ${facts.siteUrl}, an address that no visitor can reach: set website in content/site/organisation.yaml, or SITE_URL.\n`,
     );
   }
   const files = {

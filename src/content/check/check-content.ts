@@ -2,6 +2,7 @@ import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
 import { checkFigures } from "./check-figures";
 import { checkRedirects } from "./check-redirects";
+import { checkSamples } from "./check-samples";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
 import { type ContentFile } from "../files/content-file";
@@ -29,6 +30,7 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
+      ...checkSamples(file, folders.content),
       ...checkTexts(file, files, targets, folders.content),
     ]),
   ]);

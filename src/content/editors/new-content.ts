@@ -2,8 +2,7 @@ import { join, posix } from "node:path";
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import GithubSlugger from "github-slugger";
 import { stringify } from "yaml";
-import { type ContentFile } from "../files/content-file";
-import { entriesOf, readContentFile } from "../files/read-content";
+import { entriesOf, templateOf } from "../files/read-content";
 import { hasBody, isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { fieldsOf, valueOf } from "./sample-values";
@@ -32,7 +31,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   if (existsSync(join(content, item))) {
     throw new Error(`content/${item} exists already; choose another title`);
   }
-  const template = hasBody(kind) ? readTemplate(content, kind) : undefined;
+  const template = templateOf(content, kind);
   const fields = {
     draft: true,
     ...sampleOf(content, kind),
@@ -40,11 +39,11 @@ export function newContent(content: string, kind: Kind, title: string, today: st
     ...titled(content, kind, title, today),
   };
   const yaml = stringify(fields, { lineWidth: 0 });
-  mkdirSync(join(content, posix.dirname(item)), { recursive: true });
+  mkdirSync(join(content, posix.dirname(path)), { recursive: true });
   if (template !== undefined) {
     cpSync(join(content, itemOf(template.path)), join(content, item), { recursive: true });
   }
-  const text = template === undefined ? yaml : `---\n${yaml}---\n${template.body?.text ?? ""}`;
+  const text = hasBody(kind) ? `---\n${yaml}---\n${template?.body?.text ?? ""}` : yaml;
   writeFileSync(join(content, path), text);
   if (item === path) return [path];
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
@@ -52,12 +51,6 @@ export function newContent(content: string, kind: Kind, title: string, today: st
 
 /** The folder of an item that has one, or its file. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
-
-/** The item that is copied for a new one with a text. */
-function readTemplate(content: string, kind: Kind): ContentFile {
-  const path = kind.path.replace("{slug}", "_template");
-  return readContentFile(content, path, { kind, slug: "_template" });
-}
 
 /** Letters that Unicode does not take apart into one of a to z and a mark. */
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };

@@ -11,16 +11,22 @@ export const fieldsOf = ({ fields }: Group, sample: Sample): Record<string, unkn
       .map(([name, field]) => [name, sample(field, name)]),
   );
 
-/** A value that the field allows and that says what belongs there. */
+/**
+ * A value that the field allows and that says what belongs there. Words that the site could show by mistake are
+ * marked as a sample: the check refuses them in what is no draft.
+ */
 export function valueOf(field: Field, name: string, sample: Sample): unknown {
   switch (field.type) {
     case "text":
     case "date":
     case "reference":
     case "picture": {
-      const { description = name, min = 0, max = 200 } = field;
+      const { description = name, min = 0, max = 200, patterns } = field;
       const [, example = description] = /such as (.+)\.$/.exec(description) ?? [];
-      return example.slice(0, max).padEnd(min, ".");
+      const fitting = (text: string) => text.slice(0, max).padEnd(min, ".");
+      const marked = fitting(`_${example}`);
+      const mayBeMarked = field.type === "text" && patterns.every((each) => each.test(marked));
+      return mayBeMarked ? marked : fitting(example);
     }
     case "link":
       return "/contact";

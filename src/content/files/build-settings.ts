@@ -6,7 +6,7 @@ export const isDeveloping = (): boolean => env["gatsby_executing_command"] === "
 /** Whether what Gatsby is making shows drafts: a development server does, and a preview. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/** What the variable may say, and whether the build then is a preview. */
+/** What a variable that is a question may say, and what that means. */
 const answers = new Map([
   ["", false],
   ["0", false],
@@ -16,18 +16,24 @@ const answers = new Map([
 ]);
 
 /**
- * Whether this build is a preview, which search engines must leave out: `SITE_NOINDEX=1`.
+ * What a variable answers.
  *
- * @throws Error when `SITE_NOINDEX` says something else, so that no typing error publishes a preview.
+ * @throws Error when it says anything else, so that no typing error publishes what should not be.
  */
-export function isPreview(): boolean {
-  const written = env["SITE_NOINDEX"] ?? "";
+function flag(name: string): boolean {
+  const written = env[name] ?? "";
   const answer = answers.get(written);
   if (answer === undefined) {
-    throw new Error(`SITE_NOINDEX is "${written}"; 1, true, 0 and false are allowed`);
+    throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
   }
   return answer;
 }
+
+/** Whether this build is a preview, which search engines must leave out: `SITE_NOINDEX=1`. */
+export const isPreview = (): boolean => flag("SITE_NOINDEX");
+
+/** Whether this build is a demonstration, which may show sample copy: `ALLOW_SAMPLE_CONTENT=1`. */
+export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
 
 /**
  * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a

@@ -97,16 +97,29 @@ export function dataOf<Shape extends Kind["shape"]>(
     : undefined;
 }
 
+/** What new items of a kind are copied from, when it has such a file. */
+export function templateOf(folder: string, kind: Kind): ContentFile | undefined {
+  const path = kind.path.replace("{slug}", "_template");
+  if (!existsSync(join(folder, path))) return undefined;
+  return readContentFile(folder, path, { kind, slug: "_template" });
+}
+
 /** Whether the fields of a content file say that it is a draft. */
 export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
 
 /** Paths of all drafts below a folder of content, in order. */
-export const draftsIn = (folder: string): string[] =>
+export const draftsIn = (folder: string): string[] => pathsWith("draft", folder, true);
+
+/** Paths of all items below a folder of content that are sample copy, in order. Drafts are none. */
+export const samplesIn = (folder: string): string[] => pathsWith("sampleCopy", folder, false);
+
+/** Paths of all items of which a field says `true`. */
+const pathsWith = (field: string, folder: string, withDrafts: boolean): string[] =>
   kinds
-    .filter(({ shape }) => "draft" in shape.fields)
-    .flatMap((kind) => entriesOf(kind, folder, true))
-    .flatMap(({ path, data }) => (isDraft(data) ? [path] : []))
+    .filter(({ shape }) => field in shape.fields)
+    .flatMap((kind) => entriesOf(kind, folder, withDrafts))
+    .flatMap(({ path, data }) => (data[field] === true ? [path] : []))
     .sort();
 
 /** What is wrong with a file of no kind, and which places are nearest to its own. */

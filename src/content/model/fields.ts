@@ -84,6 +84,13 @@ export const draft = () =>
     description: "true: shown while writing and in previews, never on the public site.",
   });
 
+/** Whether the words of an item are samples that the owner has yet to replace. */
+export const sampleCopy = () =>
+  bool().optional().nonNullable(emptyOptional).meta({
+    description:
+      "true: the words are samples to replace; a build for the real address stops and names this file.",
+  });
+
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const date = (description: string) =>
   string()

@@ -138,8 +138,15 @@ export function* textsIn(
 ): Generator<{ readonly path: DataPath; readonly text: string; readonly field: Field }> {
   for (const { path, value, fields } of groupsIn(shape, data)) {
     for (const [name, field] of Object.entries(fields)) {
-      const text = value[name];
-      if (typeof text === "string") yield { path: [...path, name], text, field };
+      const written = value[name];
+      if (typeof written === "string") yield { path: [...path, name], text: written, field };
+      if (field.type !== "list" || !Array.isArray(written)) continue;
+      for (const [index, text] of written.entries()) {
+        if (typeof text === "string") yield { path: [...path, name, index], text, field: field.item };
+      }
     }
   }
 }
+
+/** Text with which a template says what belongs there: it starts with `_`, as files do that nobody sees. */
+export const isSample = (text: string): boolean => text.startsWith("_");

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { date, line, seo } from "../fields";
+import { date, line, sampleCopy, seo } from "../fields";
 import { defineKind } from "../kind";
 
 /** Privacy policy, terms of service, cookie policy: front matter and a body of numbered sections. */
@@ -15,5 +15,6 @@ export const legalPage = defineKind({
     lead: line("What the text covers.", 300),
     revised: date("Date of the last true revision, YYYY-MM-DD."),
     seo: seo(),
+    sampleCopy: sampleCopy(),
   }),
 });

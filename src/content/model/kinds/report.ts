@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { action, choice, date, draft, flag, line, list, picture, seo } from "../fields";
+import { action, choice, date, draft, flag, line, list, picture, sampleCopy, seo } from "../fields";
 import { icon } from "../icon";
 import { defineKind } from "../kind";
 
@@ -44,6 +44,7 @@ export const report = defineKind({
     actions: list(action(), "Buttons at the end of the page."),
     picture: picture(),
     seo: seo(),
+    sampleCopy: sampleCopy(),
     draft: draft(),
   }),
 });

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { action, group, line, paragraph, seo } from "../fields";
+import { action, group, line, paragraph, sampleCopy, seo } from "../fields";
 import { defineKind } from "../kind";
 
 /** The research page with its tabs, and the words that study and report cards share. */
@@ -61,5 +61,6 @@ export const researchPage = defineKind({
       button: line("Words of its button.", 40),
     }),
     seo: seo(),
+    sampleCopy: sampleCopy(),
   }),
 });

@@ -13,6 +13,7 @@ import {
   paragraphs,
   picture,
   point,
+  sampleCopy,
   seo,
 } from "../fields";
 import { icon } from "../icon";
@@ -84,6 +85,7 @@ export const service = defineKind({
     closing: invitation(),
     picture: picture(),
     seo: seo(),
+    sampleCopy: sampleCopy(),
     draft: draft(),
   }),
 });

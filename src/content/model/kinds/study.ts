@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { choice, date, draft, emptyOptional, integer, line, list, reference } from "../fields";
+import { choice, date, draft, emptyOptional, integer, line, list, reference, sampleCopy } from "../fields";
 import { icon } from "../icon";
 import { defineKind } from "../kind";
 
@@ -36,6 +36,7 @@ export const study = defineKind({
         is: "Completed",
         then: (schema) => schema.required("is missing: a completed study names its report"),
       }),
+    sampleCopy: sampleCopy(),
     draft: draft(),
   }),
 });

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { draft, integer, line, paragraph, reference } from "../fields";
+import { draft, integer, line, paragraph, reference, sampleCopy } from "../fields";
 import { defineKind } from "../kind";
 
 /** What a client said. First name and kind of business only (specification, section 2, Reviews). */
@@ -16,6 +16,7 @@ export const testimonial = defineKind({
     amount: line("What the client invested, such as $4,500.", 20),
     results: line("What changed for the client.", 120),
     order: integer("Place among the testimonials; 1 comes first.", 1, 999),
+    sampleCopy: sampleCopy(),
     draft: draft(),
   }),
 });

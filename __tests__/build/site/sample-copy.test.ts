@@ -1,0 +1,130 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "node:process";
+import { sampleCopyVerdict } from "../../../src/build/site/sample-copy";
+import { all, copyContent, type Edit, example, replace } from "../../content/copy-of-content";
+
+const names = ["SITE_URL", "SITE_NOINDEX", "ALLOW_SAMPLE_CONTENT"] as const;
+type Variables = Readonly<Record<string, string | undefined>>;
+const before: Variables = { ...env };
+
+function setAll(values: Variables): void {
+  for (const name of names) {
+    const value = values[name];
+    if (value === undefined) Reflect.deleteProperty(env, name);
+    else env[name] = value;
+  }
+}
+afterEach(() => setAll(before));
+
+const marked = (file: string, first: string) => replace(file, first, `sampleCopy: true\n${first}`);
+
+/** Sample copy of four kinds, and besides it the organization alone. */
+const samples = all(
+  marked(example.legal, "title: "),
+  marked(example.report, "title: "),
+  marked(example.service, "name: "),
+  marked(example.study, "title: "),
+);
+
+const needed = /^content(\/site(\/organisation\.yaml)?)?$/;
+
+/** What a build says of edited sample copy, with these variables. */
+function verdict(variables: Variables, edit: Edit = () => undefined) {
+  setAll(variables);
+  const copy = copyContent(all(samples, edit), (path) => needed.test(path));
+  try {
+    return sampleCopyVerdict(copy.content);
+  } finally {
+    copy.remove();
+  }
+}
+
+const real = "https://www.agency.com";
+const count = (items: number) => ({
+  stops: false,
+  text: `Published items that are sample copy: ${items}. A build for a real address names them.\n`,
+});
+
+test("a build for a real address stops with the list of all sample copy, and says what to do", () => {
+  expect(verdict({ SITE_URL: real })).toEqual({
+    stops: true,
+    text: `
+content/legal/example-terms.mdx
+content/reports/example-report/index.mdx
+content/services/example-service.yaml
+content/studies/example-study.yaml
+These items are sample copy, and https://www.agency.com is a real address: replace their words and take the field sampleCopy out, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.
+
+`,
+  });
+});
+
+const website =
+  (address: string): Edit =>
+  (folder) => {
+    const file = join(folder, "site/organisation.yaml");
+    const text = readFileSync(file, "utf8").replace(/^website: .*$/m, `website: ${address}`);
+    writeFileSync(file, text);
+  };
+
+test.each<[string, Parameters<typeof verdict>]>([
+  ["is that of the organization's file", [{}, website(real)]],
+  [
+    "is that of the organization's file, and a variable is empty",
+    [{ SITE_URL: "" }, website(real)],
+  ],
+  ["looks like a reserved one", [{ SITE_URL: "https://counterexample.com" }]],
+  ["has no name", [{ SITE_URL: "http://203.0.113.7" }]],
+  ["is real, and samples are not allowed", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "0" }]],
+  ["is real, and this is no preview", [{ SITE_URL: real, SITE_NOINDEX: "false" }]],
+])("it stops, too, when the address %s", (_, [variables, edit]) => {
+  const { stops, text } = verdict(variables, edit);
+  expect(stops).toBe(true);
+  expect(text).toContain("\ncontent/legal/example-terms.mdx\n");
+});
+
+test.each<[string, Parameters<typeof verdict>]>([
+  ["the reserved address of the organization's file", [{}]],
+  ["a reserved address", [{ SITE_URL: "https://agency.example.com" }, website(real)]],
+  ["localhost", [{ SITE_URL: "http://localhost:8000" }]],
+  ["a loopback address", [{ SITE_URL: "http://127.0.0.1:8000" }]],
+  ["a loopback address of IPv6", [{ SITE_URL: "http://[::1]:8000" }]],
+  ["a preview", [{ SITE_URL: real, SITE_NOINDEX: "1" }]],
+  ["a demonstration", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "1" }]],
+  ["a demonstration, in words", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "true" }]],
+])("a build for %s says in one line how many there are", (_, [variables, edit]) => {
+  expect(verdict(variables, edit)).toEqual(count(4));
+});
+
+test("drafts do not count, not even in a preview; nor does what says that it is none", () => {
+  const edit = all(
+    replace(example.study, "sampleCopy: true", "sampleCopy: true\ndraft: true"),
+    replace(example.service, "sampleCopy: true", "sampleCopy: false"),
+  );
+  expect(verdict({}, edit)).toEqual(count(2));
+  expect(verdict({ SITE_NOINDEX: "1" }, edit)).toEqual(count(2));
+  const { text } = verdict({ SITE_URL: real }, edit);
+  expect(text.match(/^content\/.*$/gm)).toEqual([
+    "content/legal/example-terms.mdx",
+    "content/reports/example-report/index.mdx",
+  ]);
+});
+
+test("where there is none, nothing is said", () => {
+  const edit = all(
+    ...[example.legal, example.report, example.service, example.study].map((file) =>
+      replace(file, "sampleCopy: true\n", ""),
+    ),
+  );
+  expect(verdict({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
+});
+
+test.each(["https://agency.example", real])(
+  "a variable that is neither yes nor no ends each build, for %s too",
+  (address) => {
+    expect(() => verdict({ SITE_URL: address, ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
+      'ALLOW_SAMPLE_CONTENT is "yes"; 1, true, 0 and false are allowed',
+    );
+  },
+);
