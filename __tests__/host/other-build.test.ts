@@ -215,11 +215,10 @@ describe("the function that Netlify runs", () => {
     while (!enough(netlify.logs)) await new Promise((done) => setTimeout(done, 20));
   };
 
-  const post = async (body: unknown) => {
-    const headers = { "Content-Type": "application/json" };
+  const post = async (body: unknown, more = {}) => {
     const response = await fetch(netlify.url, {
       method: "POST",
-      headers,
+      headers: { "Content-Type": "application/json", ...more },
       body: JSON.stringify(body),
     });
     return { status: response.status, json: await response.json() };

@@ -81,7 +81,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <ServiceCards services={data.allService.nodes} {...servicesPage} />
       </Section>
       <Section heading={testimonials.heading} lead={testimonials.lead}>
-        <Testimonials testimonials={data.allTestimonial.nodes} words={reviewsPage} />
+        <Testimonials
+          testimonials={data.allTestimonial.nodes}
+          words={reviewsPage}
+          strip={testimonials.heading}
+        />
       </Section>
       <Invitation {...testimonials.invitation} />
       <Section {...research} layout="above">

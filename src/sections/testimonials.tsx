@@ -27,14 +27,19 @@ export const fragment = graphql`
 interface TestimonialsProps {
   readonly testimonials: readonly Queries.TestimonialFragment[];
   readonly words: Queries.TestimonialWordsFragment;
+  /** Name of a list that scrolls sideways on narrow windows; the list is as long as its items without. */
+  readonly strip?: string;
 }
 
-export const Testimonials = ({ testimonials, words }: TestimonialsProps) => (
+export const Testimonials = ({ testimonials, words, strip }: TestimonialsProps) => (
   <>
     <ul
       role="list"
+      // Keys scroll what has the focus; Safari gives it to no list by itself.
+      {...(strip !== undefined && { tabIndex: 0, "aria-label": strip })}
       css={{
         ...stack(space.xl),
+        ...(strip !== undefined && stripStyles),
         ...columns(Math.min(2, testimonials.length), media.medium, space.xxl),
       }}
     >
@@ -47,6 +52,19 @@ export const Testimonials = ({ testimonials, words }: TestimonialsProps) => (
     <p css={{ ...label, marginBlockStart: space.xl }}>{words.note}</p>
   </>
 );
+
+const stripStyles = {
+  [media.narrow]: {
+    gridAutoFlow: "column",
+    // Less than the window: the next one is in view.
+    gridAutoColumns: "86%",
+    gap: space.l,
+    overflowX: "auto",
+    scrollSnapType: "x proximity",
+    paddingBlockEnd: space.s,
+    "& > li": { scrollSnapAlign: "start" },
+  },
+} as const;
 
 type TestimonialProps = Queries.TestimonialFragment & Pick<TestimonialsProps, "words">;
 

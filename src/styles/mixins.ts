@@ -53,8 +53,9 @@ export const figures = {
 export const filled = (surface: string, text: string) =>
   ({ backgroundColor: surface, color: text, forcedColorAdjust: "none" }) satisfies CSSObject;
 
-/** Things one below the other. */
-export const stack = (gap: string) => ({ display: "grid", gap }) satisfies CSSObject;
+/** Things one below the other, from the top where there is room to spare. */
+export const stack = (gap: string) =>
+  ({ display: "grid", alignContent: "start", gap }) satisfies CSSObject;
 
 /** Things side by side, on further lines where there is no room. */
 export const row = (gap: string) =>

@@ -92,6 +92,8 @@ export const motion = { quick: "140ms ease-out", slow: "220ms ease-out" } as con
 
 /** Windows from which a layout gets wider. */
 export const media = {
+  /** A screen that is narrower than `medium`. */
+  narrow: "@media screen and (max-width: 43.99rem)",
   medium: "@media (min-width: 44rem)",
   wide: "@media (min-width: 64rem)",
   print: "@media print",
