@@ -68,6 +68,7 @@ const all = [
   [
     ["Content check", npm("check:content")],
     ["Spelling", npm("check:spelling")],
+    ["Style", npm("check:style")],
   ],
   units,
   code,

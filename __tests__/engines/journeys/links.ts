@@ -105,7 +105,7 @@ export function linkJourneys(site: JourneySite): void {
     const gone = site.front().drop(/./);
     await visitor.click(link("Reviews"));
     await visitor.sees({
-      text: "This page cannot be reached right now. What you typed is still here.",
+      text: "This page can't be reached right now. What you typed is still here.",
     });
     expect(await visitor.address()).toBe("/contact");
     await visitor.holds({ Message: "Half a thought" });

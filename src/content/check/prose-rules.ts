@@ -1,0 +1,69 @@
+/** A habit of style that a pattern recognizes within one sentence. */
+export interface ProseRule {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly advice: string;
+  /** How often it may stand in one file; never when nothing is said. */
+  readonly atMost?: number;
+  /** The files that it holds for, by their path in the project; all when nothing is said. */
+  readonly files?: RegExp;
+}
+
+/** What is written to win clients: all content but the contracts and the guide. */
+const marketing = /^content\/(?!legal\/|README\.md$)/;
+
+/** What is written for visitors. */
+const content = /^content\/(?!README\.md$)/;
+
+const claims = [
+  "requests decide",
+  "send us yours",
+  "our own campaigns",
+  "(?:agency|enterprise|trial) accounts",
+  "which ones were blocked",
+  "laws of the place",
+  "(?:a person|someone|somebody) reads (?:every|each)",
+  "every message is read",
+  "partners, friends",
+];
+
+export const proseRules: readonly ProseRule[] = [
+  {
+    name: "claim",
+    pattern: new RegExp(`\\b(?:${claims.join("|")})\\b`, "i"),
+    advice: "says what nobody can answer for: say what is known, or leave it out",
+    files: content,
+  },
+  {
+    name: "contraction",
+    pattern:
+      /\b(?:can|could|did|do|does|had|has|have|is|are|was|were|should|will|would) ?not\b|\b(?:we|you|they) (?:will|would)\b/i,
+    advice: `is stiff: contract it, as in "doesn't", "can't", "we'll", "you'd"`,
+    files: marketing,
+  },
+  {
+    name: "contrast",
+    pattern: /, not [^,]+$/,
+    advice: `ends in ", not …" again: once a page is enough, so say what is, in a sentence of its own`,
+    atMost: 1,
+  },
+  {
+    name: "figures",
+    pattern: /\bfigures\b/i,
+    advice: `stands here too often: name them (costs, calls, orders), or write "numbers"`,
+    atMost: 5,
+    files: content,
+  },
+  {
+    name: "monday",
+    pattern: /^(?:On|From|Next) Monday\b/,
+    advice: "is a worn opening: begin with what to do",
+  },
+  {
+    name: "sentence-length",
+    pattern: /(?:\S*[^\s.?!]\s){36}\S/,
+    advice: "has more than 36 words: make two sentences of it",
+    // Contracts are long by nature; what operators and developers read lists conditions with semicolons.
+    files: /^(?!content\/legal\/|docs\/)/,
+  },
+];
