@@ -78,7 +78,12 @@ export function transformSite(
   const scripts = clientScripts(args, folder);
   const openPanel = openPanelScript();
   const policy = pagePolicy({ scripts: [scriptLoader, openPanel], endpoints: otherOrigins() });
-  transformPages(folder, [dropImageHelpers, deferScripts(scripts), openPanelFirst(openPanel), policy]);
+  transformPages(folder, [
+    dropImageHelpers,
+    deferScripts(scripts),
+    openPanelFirst(openPanel),
+    policy,
+  ]);
   removeBuildFiles(folder, bundled);
   return scripts;
 }

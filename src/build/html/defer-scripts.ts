@@ -55,7 +55,9 @@ export function clientScripts(
   folder: string,
 ): ClientScripts {
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
-  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(read("webpack.stats.json"));
+  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    read("webpack.stats.json"),
+  );
   const { webpackCompilationHash }: Readonly<Record<string, string>> = JSON.parse(
     read("page-data/app-data.json"),
   );

@@ -32,40 +32,35 @@ export function BarChart({
   const zero = scale(0);
   return (
     <Drawing {...rest} id={id} height={bars.at(-1)?.end ?? 0}>
-        {bars.map(({ top, heading, label, text, value, pattern }) => (
-          <g key={top} fontSize={layout.fontSize} fill="currentColor">
-            {heading !== undefined && (
-              <text y={top - layout.heading + layout.text} fontWeight="700">
-                {heading}
-              </text>
-            )}
-            <text y={top + layout.text}>{label}</text>
-            <text x="100%" y={top + layout.text} textAnchor="end" fontWeight="700">
-              {formatFigure(text, unit)}
+      {bars.map(({ top, heading, label, text, value, pattern }) => (
+        <g key={top} fontSize={layout.fontSize} fill="currentColor">
+          {heading !== undefined && (
+            <text y={top - layout.heading + layout.text} fontWeight="700">
+              {heading}
             </text>
-            <rect
-              y={top + layout.barTop}
-              width="100%"
-              height={layout.barHeight}
-              fill="var(--bar)"
-            />
-            <rect
-              x={`${Math.min(zero, scale(value))}%`}
-              y={top + layout.barTop}
-              width={`${Math.abs(scale(value) - zero)}%`}
-              height={layout.barHeight}
-              fill={patternFill(id, pattern)}
-            />
-            <line
-              x1={`${zero}%`}
-              x2={`${zero}%`}
-              y1={top + layout.barTop - layout.overhang}
-              y2={top + layout.barTop + layout.barHeight + layout.overhang}
-              stroke="currentColor"
-              strokeWidth="2"
-            />
-          </g>
-        ))}
+          )}
+          <text y={top + layout.text}>{label}</text>
+          <text x="100%" y={top + layout.text} textAnchor="end" fontWeight="700">
+            {formatFigure(text, unit)}
+          </text>
+          <rect y={top + layout.barTop} width="100%" height={layout.barHeight} fill="var(--bar)" />
+          <rect
+            x={`${Math.min(zero, scale(value))}%`}
+            y={top + layout.barTop}
+            width={`${Math.abs(scale(value) - zero)}%`}
+            height={layout.barHeight}
+            fill={patternFill(id, pattern)}
+          />
+          <line
+            x1={`${zero}%`}
+            x2={`${zero}%`}
+            y1={top + layout.barTop - layout.overhang}
+            y2={top + layout.barTop + layout.barHeight + layout.overhang}
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </g>
+      ))}
     </Drawing>
   );
 }

@@ -21,33 +21,33 @@ export function ShareBar(props: FigureProps & { readonly unit: string }) {
     scale(values.slice(0, index).reduce((sum, value) => sum + value, 0));
   return (
     <Drawing {...props} id={id} height={legend + rows.length * layout.line}>
-        {rows.map(([label, share], index) => {
-          const top = legend + index * layout.line;
-          return (
-            <g key={label?.text} fontSize={layout.fontSize} fill="currentColor">
-              <rect
-                x={`${startOf(index)}%`}
-                width={`${scale(values[index] ?? 0)}%`}
-                height={layout.bar}
-                fill={patternFill(id, index)}
-                stroke="var(--paper)"
-                strokeWidth="2"
-              />
-              <rect
-                y={top + (layout.line - layout.swatch) / 2}
-                width={layout.swatch}
-                height={layout.swatch}
-                fill={patternFill(id, index)}
-              />
-              <text x={layout.swatch + layout.gap} y={top + layout.text}>
-                {label?.text}
-              </text>
-              <text x="100%" y={top + layout.text} textAnchor="end" fontWeight="700">
-                {formatFigure(share?.text ?? "", props.unit)}
-              </text>
-            </g>
-          );
-        })}
+      {rows.map(([label, share], index) => {
+        const top = legend + index * layout.line;
+        return (
+          <g key={label?.text} fontSize={layout.fontSize} fill="currentColor">
+            <rect
+              x={`${startOf(index)}%`}
+              width={`${scale(values[index] ?? 0)}%`}
+              height={layout.bar}
+              fill={patternFill(id, index)}
+              stroke="var(--paper)"
+              strokeWidth="2"
+            />
+            <rect
+              y={top + (layout.line - layout.swatch) / 2}
+              width={layout.swatch}
+              height={layout.swatch}
+              fill={patternFill(id, index)}
+            />
+            <text x={layout.swatch + layout.gap} y={top + layout.text}>
+              {label?.text}
+            </text>
+            <text x="100%" y={top + layout.text} textAnchor="end" fontWeight="700">
+              {formatFigure(share?.text ?? "", props.unit)}
+            </text>
+          </g>
+        );
+      })}
     </Drawing>
   );
 }
