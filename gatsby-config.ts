@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import { type GatsbyConfig, type IAdapter } from "gatsby";
 import createAdapter from "gatsby-adapter-netlify";
-import { website } from "./src/content/files/website";
+import { website } from "./src/content/files/read-content";
 import { buildDate, isDeveloping, isPreview } from "./src/content/files/build-settings";
 import { siteUrl } from "./src/seo/site-url";
 

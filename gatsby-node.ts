@@ -85,7 +85,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const drawing = { draw: drawShareImage, version: drawingVersion, cache: args.cache };
   const drawn = await writeShareImages(pages, facts.name, folders.site, drawing);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
-  const scripts = await transformSite(args, folders.site, bundle.files);
+  const scripts = transformSite(args, folders.site, bundle.files);
   const [moved] = entriesOf(redirects);
   prepareForHosts(folders.site, moved?.data.redirects ?? []);
   failOnBudgets(args.reporter, folders.site, scripts);

@@ -29,6 +29,15 @@ export function researchAddress(panel: string): string {
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
+/** The panel that an address of the research page opens: an anchor is newer than the query before it. */
+export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
+  const panels = Object.entries(researchPanels);
+  const tab = new URLSearchParams(search).get("tab");
+  const [, open] =
+    panels.find(([, id]) => hash === `#${id}`) ?? panels.find(([name]) => name === tab) ?? [];
+  return open ?? researchPanels.research;
+}
+
 /** Places within fixed pages that links may name, by route. Those within long texts are their headings. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],

@@ -1,4 +1,4 @@
-import { website } from "../../src/content/files/website";
+import { website } from "../../src/content/files/read-content";
 import { siteUrl } from "../../src/seo/site-url";
 
 /** The four reports without header and footer (specification, section 2, Shared footer). */

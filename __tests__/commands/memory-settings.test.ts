@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { memorySettings } from "../../src/commands/memory-settings";
+import { memorySettings } from "../../src/commands/run-gatsby";
 
 const heapLimit = 'console.log(require("node:v8").getHeapStatistics().heap_size_limit / 2 ** 20)';
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
 import { type BuildArgs } from "gatsby";
-import { openPanel, openPanelFirst } from "./html/open-panel-first";
 import { otherOrigins, pagePolicy } from "./html/page-policy";
 import {
   type ClientScripts,
@@ -21,6 +21,28 @@ const imageHelpers = [
 /** Takes out what only gatsby-plugin-image's own components need; `ui/picture.tsx` is our own. */
 export const dropImageHelpers: HtmlTransform = (html) =>
   imageHelpers.reduce((rest, helper) => rest.replace(helper, ""), html);
+
+/** The text of the inline script that names the open panel of the research page. */
+function openPanelScript(): string {
+  const entryPoints = ["src/build/html/open-panel.ts"];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, write: false });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
+
+/**
+ * Has the first paint of the research page show the panel of its address: a style sheet cannot see a
+ * query, and React comes later. The script stands before React's root, which hydrates as it was built.
+ */
+const openPanelFirst =
+  (script: string): HtmlTransform =>
+  (html, { route }) =>
+    route === "/research"
+      ? html
+          .replace(earlierOpenPanel, "")
+          .replace("<body>", (body) => `${body}<script data-name="open-panel">${script}</script>`)
+      : html;
 
 /** Files that Gatsby leaves in the site for itself and makes anew in every build. */
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
@@ -48,14 +70,20 @@ export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): 
  *
  * @returns what the scripts of the site are.
  */
-export async function transformSite(
-  args: Pick<BuildArgs, "graphql">,
+export function transformSite(
+  args: Pick<BuildArgs, "getNodesByType">,
   folder: string,
   bundled: ReadonlySet<string>,
-): Promise<ClientScripts> {
-  const scripts = await clientScripts(args, folder);
+): ClientScripts {
+  const scripts = clientScripts(args, folder);
+  const openPanel = openPanelScript();
   const policy = pagePolicy({ scripts: [scriptLoader, openPanel], endpoints: otherOrigins() });
-  transformPages(folder, [dropImageHelpers, deferScripts(scripts), openPanelFirst, policy]);
+  transformPages(folder, [
+    dropImageHelpers,
+    deferScripts(scripts),
+    openPanelFirst(openPanel),
+    policy,
+  ]);
   removeBuildFiles(folder, bundled);
   return scripts;
 }

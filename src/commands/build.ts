@@ -1,3 +1,13 @@
+import { copyFileSync, readFileSync } from "node:fs";
+import { argv } from "node:process";
+import { modelFiles, writeFiles } from "../content/editors/editor-files";
 import { runGatsby } from "./run-gatsby";
 
+/** Whether to renew what is made from the code and is in the repository all the same: a fresh clone needs it. */
+const generates = argv.includes("--generate");
+
+if (generates) writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 runGatsby(["build"]);
+if (generates && process.exitCode === 0) {
+  copyFileSync(".cache/gatsby-types.d.ts", "src/gatsby-types.d.ts");
+}

@@ -24,15 +24,13 @@ report();
 function report(): void {
   const started = performance.now();
   const problems = checkContent(folders);
-  if (json) console.log(JSON.stringify(problems.map(published), null, 2));
+  if (json) console.log(JSON.stringify(problems.map(fromTop), null, 2));
   else tell(problems, Math.round(performance.now() - started));
   if (!watching) process.exitCode = withoutNotes(problems).length > 0 ? 1 : 0;
 }
 
 /** A problem for tools: with the path of its file from the top of the project. */
-function published(problem: Problem): Problem {
-  return { ...problem, file: `content/${problem.file}` };
-}
+const fromTop = (problem: Problem): Problem => ({ ...problem, file: `content/${problem.file}` });
 
 function tell(problems: readonly Problem[], milliseconds: number): void {
   for (const problem of problems) console.error(problemLine(problem));
@@ -53,6 +51,5 @@ function annotation({ file, line, column, field, message, isNote }: Problem): st
   return `::${isNote ? "notice" : "error"} file=${path},line=${line},col=${column}::${text}`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
+const escaped = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

@@ -3,10 +3,10 @@ import {
   revalidate,
   immutable,
   hashedFiles,
+  hiddenPaths,
   mediaTypes,
   securityHeaders,
 } from "./headers";
-import { hiddenPaths } from "./hidden-paths";
 import { type Redirect, spellings } from "./redirects";
 
 /** Where `npm run serve` listens unless it is told otherwise. */

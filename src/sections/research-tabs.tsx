@@ -1,13 +1,12 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, type MouseEventHandler, type ReactNode } from "react";
-import { researchAddress, researchPanels } from "../addresses";
+import { openPanel, researchAddress, researchPanels } from "../addresses";
 import { Block } from "../ui/page";
 import { keepScroll } from "../ui/keep-scroll";
 import { Tabs } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";
 
 const { research, completed, suggest } = researchPanels;
-const panelOfQuery = new Map<string | null, string>(Object.entries(researchPanels));
 
 /** The anchor of the suggestion panel, for links that must work before scripts run. */
 export const suggestAnchor = `#${suggest}`;
@@ -47,10 +46,4 @@ export function ResearchTabs({ label, location, ...content }: ResearchTabsProps)
       <Tabs label={label} panels={panels} selected={open} onSelect={select} />
     </Block>
   );
-}
-
-/** As `build/html/open-panel.js` does before scripts run: an anchor is newer than the query before it. */
-function openPanel({ search, hash }: ResearchTabsProps["location"]): string {
-  const anchored = Object.values(researchPanels).find((panel) => `#${panel}` === hash);
-  return anchored ?? panelOfQuery.get(new URLSearchParams(search).get("tab")) ?? research;
 }

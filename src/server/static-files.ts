@@ -5,8 +5,7 @@ import etag from "etag";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { cacheControl, mediaType } from "../hosts/headers";
-import { isServed } from "../hosts/hidden-paths";
+import { cacheControl, isServed, mediaType } from "../hosts/headers";
 
 /** An answer that holds the whole file. */
 export interface StaticAnswer {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
-import { sampleCopyVerdict } from "../../../src/build/site/sample-copy";
+import { sampleCopyReport } from "../../../src/build/site/sample-copy";
 import { all, copyContent, type Edit, example, replace } from "../../content/copy-of-content";
 
 const names = ["SITE_URL", "SITE_NOINDEX", "ALLOW_SAMPLE_CONTENT"] as const;
@@ -34,7 +34,7 @@ function verdict(variables: Variables, edit: Edit = () => undefined) {
   setAll(variables);
   const copy = copyContent(all(samples, edit), (path) => needed.test(path));
   try {
-    return sampleCopyVerdict(copy.content);
+    return sampleCopyReport(copy.content);
   } finally {
     copy.remove();
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeIfChanged } from "../../../src/build/site/write-if-changed";
+import { writeIfChanged } from "../../../src/build/site/published-files";
 
 const folder = mkdtempSync(join(tmpdir(), "write-"));
 afterAll(() => rmSync(folder, { recursive: true }));

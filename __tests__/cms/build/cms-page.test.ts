@@ -69,10 +69,8 @@ describe("the git host of the CMS", () => {
 });
 
 describe("the page of the CMS", () => {
-  const addresses = { script: "/admin/start.js", styles: "/admin/start.css" };
-
   test("names no other host without a git host", () => {
-    const page = cmsPage(cmsBackend({}), addresses);
+    const page = cmsPage(cmsBackend({}));
     expect(page).not.toMatch(/https?:\/\//);
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script"));

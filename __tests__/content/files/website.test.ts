@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chdir, cwd } from "node:process";
-import { website } from "../../../src/content/files/website";
+import { website } from "../../../src/content/files/read-content";
 
 const project = cwd();
 const copy = mkdtempSync(join(tmpdir(), "website-"));

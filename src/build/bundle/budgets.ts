@@ -54,11 +54,7 @@ const firstPictures = (html: string): string[] =>
   );
 
 /** Ends a build with the list of all budgets that are exceeded, when its texts are compressed. */
-export function failOnBudgets(
-  reporter: Reporter,
-  folder: string,
-  { ofPage }: Pick<ClientScripts, "ofPage">,
-): void {
+export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;
   reporter.panic(`Too heavy, see src/build/bundle/budgets.ts\n  ${problems.join("\n  ")}`);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { entriesOf } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
-import { writeIfChanged } from "../site/write-if-changed";
+import { writeIfChanged } from "../site/published-files";
 
 /**
  * Copies the CSV files of published texts to where their pages offer them,

@@ -10,10 +10,7 @@ const small = { fontSize: 30, color: lightScheme["--muted"] } as const;
 const band = { width: 1056, height: 112 } as const;
 
 /** Strokes of the field below the title: as many as a report studied, or one tally of five. */
-function strokesOf({ facts = [] }: PublishedPage): number {
-  const counted = Number.parseInt(facts[0] ?? "", 10);
-  return Number.isNaN(counted) ? 5 : counted;
-}
+const strokesOf = ({ facts }: PublishedPage): number => Number.parseInt(facts?.[0] ?? "", 10) || 5;
 
 /** How many tallies of five stand in a row, so that all are drawn as large as the band allows. */
 function fit(groups: number): { readonly inRow: number; readonly scale: number } {
@@ -28,22 +25,14 @@ function fit(groups: number): { readonly inRow: number; readonly scale: number }
 /** Tallies of five in rows, as in `src/ui/tally/tally-field.tsx`, which draws with patterns that satori lacks. */
 function tallies(count: number) {
   const { inRow, scale } = fit(Math.ceil(count / 5));
-  const upright: string[] = [];
-  const across: string[] = [];
+  let [upright, crossing] = ["", ""];
   for (let stroke = 0; stroke < count; stroke += 1) {
     const group = Math.floor(stroke / 5);
-    const left = (group % inRow) * 50;
-    const top = Math.floor(group / inRow) * 56;
-    const paths = tally(9, left + 2, top + 12);
-    const drawn = paths.upright[stroke % 5];
-    if (drawn === undefined) across.push(paths.across);
-    else upright.push(drawn);
+    const paths = tally(9, (group % inRow) * 50 + 2, Math.floor(group / inRow) * 56 + 12);
+    upright += paths.upright[stroke % 5] ?? "";
+    if (stroke % 5 === 4) crossing += paths.across;
   }
-  return {
-    ink: upright.join(""),
-    pen: across.join(""),
-    viewBox: `0 0 ${band.width / scale} ${band.height / scale}`,
-  };
+  return { upright, crossing, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
 }
 
 /** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colors follow the visitor's scheme. */
@@ -56,12 +45,6 @@ const logo = (name: string) => (
     <div style={{ marginLeft: 16 }}>{name}</div>
   </div>
 );
-
-/** Size of the title's letters, so that three lines at most are needed. */
-function letterSize({ title, cover }: PublishedPage): number {
-  if (cover !== undefined) return 80;
-  return title.length > 36 ? 88 : 104;
-}
 
 /** Side of the drawing beside a service's title. */
 const coverSide = 372;
@@ -113,7 +96,8 @@ export function shareCard(page: PublishedPage, name: string) {
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
             style={{
-              fontSize: letterSize(page),
+              // Three lines at most are needed.
+              fontSize: page.cover === undefined ? (page.title.length > 36 ? 88 : 104) : 80,
               lineHeight: 1.02,
               letterSpacing: "-0.02em",
               textWrap: "balance",
@@ -135,8 +119,8 @@ export function shareCard(page: PublishedPage, name: string) {
         }}
       >
         <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
-          <path d={field.ink} stroke={ink} strokeWidth="3.5" />
-          <path d={field.pen} stroke={accent} strokeWidth="3.5" />
+          <path d={field.upright} stroke={ink} strokeWidth="3.5" />
+          <path d={field.crossing} stroke={accent} strokeWidth="3.5" />
         </svg>
       </div>
     </div>

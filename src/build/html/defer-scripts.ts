@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type BuildArgs } from "gatsby";
+import { routeOf } from "../../addresses";
 import { type HtmlTransform } from "./transform-pages";
 
 /** What the scripts of the site are, after a build. */
@@ -44,44 +45,26 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
 const pageDataOf = (route: string) =>
   `/page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`;
 
-interface Stats {
-  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
-}
-interface Pages {
-  readonly allSitePage: {
-    readonly nodes: readonly { readonly path: string; readonly componentChunkName: string }[];
-  };
-}
-
 /**
  * Reads which scripts the build has made.
  *
- * @throws Error when the query for the pages fails, or when the build left no list of its scripts.
+ * @throws Error when the build left no list of its scripts.
  */
-export async function clientScripts(
-  { graphql }: Pick<BuildArgs, "graphql">,
+export function clientScripts(
+  { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   folder: string,
-): Promise<ClientScripts> {
-  const { data, errors }: { data?: Pages; errors?: unknown } = await graphql(`
-    query PageScripts {
-      allSitePage {
-        nodes {
-          path
-          componentChunkName
-        }
-      }
-    }
-  `);
-  if (data === undefined) throw new Error(`No list of pages: ${String(errors)}`);
+): ClientScripts {
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
-  const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"));
+  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    read("webpack.stats.json"),
+  );
   const { webpackCompilationHash }: Readonly<Record<string, string>> = JSON.parse(
     read("page-data/app-data.json"),
   );
   const chunks = new Map(
-    data.allSitePage.nodes.map(({ path, componentChunkName }) => [
-      path === "/" ? path : path.replace(/\/$/, ""),
-      componentChunkName,
+    getNodesByType("SitePage").map(({ path, componentChunkName }) => [
+      routeOf(String(path)),
+      String(componentChunkName),
     ]),
   );
   const scriptsOf = (chunk: string): readonly string[] =>

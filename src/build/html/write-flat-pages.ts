@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { publishedFiles } from "../site/published-files";
-import { writeIfChanged } from "../site/write-if-changed";
+import { publishedFiles, writeIfChanged } from "../site/published-files";
 
 /** HTML that is no page with an address: Gatsby's own, and the answers to unknown addresses. */
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;

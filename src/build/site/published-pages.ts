@@ -35,14 +35,12 @@ export function publishedPages({
   return pages;
 }
 
-function pagesOf(kind: (typeof kinds)[number]): PublishedPage[] {
-  if (kind.route === undefined) return [];
-  return entriesOf(kind).flatMap(({ slug, data }) => {
+const pagesOf = (kind: (typeof kinds)[number]): PublishedPage[] =>
+  entriesOf(kind).flatMap(({ slug, data }) => {
     const title = isRecord(data["seo"]) ? String(data["seo"]["title"]) : "";
     const route = kind.route?.(slug, data);
     return route === undefined ? [] : [{ route, title, ...kind.summary?.(data) }];
   });
-}
 
 /** The list of completed reports from its second page on; the first is a tab of the research page. */
 function furtherPages(): PublishedPage[] {

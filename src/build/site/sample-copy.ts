@@ -2,12 +2,11 @@ import { resolve } from "node:path";
 import { stderr } from "node:process";
 import { type Reporter } from "gatsby";
 import { allowsSampleCopy, isPreview } from "../../content/files/build-settings";
-import { samplesIn } from "../../content/files/read-content";
-import { website } from "../../content/files/website";
+import { samplesIn, website } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
 /** What a build says of sample copy, and whether it ends there. */
-interface Verdict {
+interface SampleCopyReport {
   readonly text: string;
   readonly stops: boolean;
 }
@@ -17,7 +16,7 @@ interface Verdict {
  *
  * @throws Error when a variable of the environment is wrong.
  */
-export function sampleCopyVerdict(content: string): Verdict {
+export function sampleCopyReport(content: string): SampleCopyReport {
   const address = siteUrl(website(content));
   const harmless = [allowsSampleCopy(), isPreview(), isReserved(address)].includes(true);
   const samples = samplesIn(content);
@@ -35,7 +34,7 @@ export function sampleCopyVerdict(content: string): Verdict {
 
 /** Ends a build that would publish sample copy at a real address, with the list of it. */
 export function failOnSampleCopy(reporter: Reporter): void {
-  const { text, stops } = sampleCopyVerdict(resolve("content"));
+  const { text, stops } = sampleCopyReport(resolve("content"));
   // Not by the console, which Gatsby leads to its reporter: that breaks lines.
   stderr.write(text);
   if (stops) reporter.panicOnBuild("Sample copy in content/, listed above, is not published");

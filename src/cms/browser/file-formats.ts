@@ -22,7 +22,7 @@ export const yamlFormat: FileFormat = {
   fromFile: (text) => ({ ...record(parse(text)), [sourceKey]: text }),
   toFile: (values) => {
     const { [sourceKey]: source, ...rest } = values;
-    return writeYaml(rest, textOf(source));
+    return writeYaml(rest, typeof source === "string" ? source : undefined);
   },
 };
 
@@ -45,9 +45,6 @@ function split(text: string): { readonly head: string; readonly body: string } {
   const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text);
   return { head: match?.[1] ?? "", body: text.slice(match?.[0].length ?? 0).trim() };
 }
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" ? value : undefined;
 
 const record = (value: unknown): Values =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -1,10 +1,10 @@
 import {
   Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Node,
-  parse,
   parseDocument,
   type YAMLMap,
 } from "yaml";
@@ -15,31 +15,24 @@ const layout = { lineWidth: 0 } as const;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Writes values as YAML; with the text that they were read from, changes nothing else in it. */
-export function writeYaml(values: Values, source?: string): string {
-  const document = source === undefined ? undefined : parseDocument(source);
-  if (!isMap(document?.contents) || document.errors.length > 0) {
+export function writeYaml(values: Values, source = ""): string {
+  const document = parseDocument(source);
+  if (!isMap(document.contents) || document.errors.length > 0) {
     return new Document(present(values)).toString(layout);
   }
-  const before: unknown = parse(source ?? "");
-  if (source !== undefined && (same(before, present(values)) || same(before, values))) {
-    return source;
-  }
+  const before: unknown = document.toJS();
+  if (same(before, present(values)) || same(before, values)) return source;
   changeMap(document.contents, values, document);
   return document.toString(layout);
 }
 
 /** Two values without difference; the order of keys is none. */
-function same(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => same(item, other[index]));
-  }
-  if (!isValues(one) || !isValues(other)) return one === other;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
+const same = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isValues(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
   );
-}
 
 const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -73,7 +66,7 @@ function changed(node: unknown, value: unknown, document: Document): Node {
   if (isSeq(node) && Array.isArray(value)) {
     const before = [...node.items];
     const unchanged = value.map((item) => {
-      const at = before.findIndex((old) => same(plain(old), item));
+      const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
     // What is left over was changed or removed: an item that is new takes the next of them.
@@ -94,7 +87,3 @@ function changed(node: unknown, value: unknown, document: Document): Node {
   }
   return document.createNode(value);
 }
-
-/** What a node of a list says. */
-const plain = (node: unknown): unknown =>
-  isScalar(node) || isMap(node) || isSeq(node) ? parse(String(new Document(node))) : node;

@@ -33,33 +33,31 @@ const localOnly: CmsBackend = {
  */
 export function cmsBackend(env: Environment): CmsBackend {
   const value = (name: string) => env[name]?.trim() ?? "";
-  const name = value("CMS_BACKEND");
-  const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"];
+  const [name, repo, branch] = [value("CMS_BACKEND"), value("CMS_REPO"), value("CMS_BRANCH")];
+  const [baseUrl, appId] = [value("CMS_BASE_URL"), value("CMS_APP_ID")];
   if (name === "") {
+    const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"];
     const idle = others.filter((other) => value(other) !== "");
     if (idle.length === 0) return localOnly;
     throw new Error(
       `${idle.join(", ")}: without CMS_BACKEND (github, gitlab or gitea) nothing reads it`,
     );
   }
-  const [repo, branch, baseUrl, appId] = others.map(value);
   const problems = [
     !["github", "gitlab", "gitea"].includes(name) &&
       `CMS_BACKEND is "${name}"; allowed are github, gitlab and gitea`,
-    !/^[\w.-]+(\/[\w.-]+)+$/.test(repo ?? "") && `CMS_REPO is "${repo}"; owner/name is expected`,
-    branch !== "" &&
-      !/^[\w./-]+$/.test(branch ?? "") &&
-      `CMS_BRANCH is "${branch}", no branch's name`,
-    baseUrl !== "" &&
-      !isOrigin(baseUrl ?? "") &&
+    !/^[\w.-]+(\/[\w.-]+)+$/.test(repo) && `CMS_REPO is "${repo}"; owner/name is expected`,
+    !/^[\w./-]*$/.test(branch) && `CMS_BRANCH is "${branch}", no branch's name`,
+    !/^(https:\/\/[\w.-]+(:\d+)?)?$/.test(baseUrl) &&
       `CMS_BASE_URL is "${baseUrl}"; https:// and a host are expected, without a slash at the end`,
     name === "gitea" && baseUrl === "" && "CMS_BASE_URL is missing: the address of the Gitea host",
     name === "github" && appId !== "" && "CMS_APP_ID has no use with github",
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new Error(problems.join("\n"));
 
-  const common = { repo: repo ?? "", ...(branch !== "" && { branch }) };
-  const app = appId !== "" && { app_id: appId };
+  const common = { repo, ...(branch !== "" && { branch }) };
+  // Without an OAuth client, people sign in with an access token of their own.
+  const token = { auth_methods: ["token"] satisfies ["token"] };
   switch (name) {
     case "gitlab": {
       const origin = baseUrl || "https://gitlab.com";
@@ -68,42 +66,33 @@ export function cmsBackend(env: Environment): CmsBackend {
         api_root: `${origin}/api/v4`,
         graphql_api_root: `${origin}/api/graphql`,
       };
-      const auth =
-        appId === "" ? { auth_methods: tokenOnly } : { ...app, auth_type: "pkce" as const };
+      const auth = appId === "" ? token : { app_id: appId, auth_type: "pkce" as const };
       const status = baseUrl === "" ? ["https://status-api.hostedstatus.com"] : [];
-      return hosted(
-        { name, ...common, ...own, ...auth },
-        [origin, ...status],
-        [origin, "https://secure.gravatar.com"],
-      );
+      return {
+        hosted: true,
+        backend: { name, ...common, ...own, ...auth },
+        connects: [origin, ...status],
+        pictures: [origin, "https://secure.gravatar.com"],
+      };
     }
     case "gitea": {
-      const origin = baseUrl ?? "";
-      const own = { base_url: origin, api_root: `${origin}/api/v1` };
-      const auth = appId === "" ? { auth_methods: tokenOnly } : app;
-      return hosted({ name, ...common, ...own, ...auth }, [origin], [origin]);
+      const own = { base_url: baseUrl, api_root: `${baseUrl}/api/v1` };
+      const auth = appId === "" ? token : { app_id: appId };
+      return {
+        hosted: true,
+        backend: { name, ...common, ...own, ...auth },
+        connects: [baseUrl],
+        pictures: [baseUrl],
+      };
     }
     default: {
-      const auth = baseUrl === "" ? { auth_methods: tokenOnly } : { base_url: baseUrl };
-      const status = "https://www.githubstatus.com";
-      return hosted(
-        { name: "github", ...common, ...auth },
-        ["https://api.github.com", status],
-        ["https://avatars.githubusercontent.com"],
-      );
+      const auth = baseUrl === "" ? token : { base_url: baseUrl };
+      return {
+        hosted: true,
+        backend: { name: "github", ...common, ...auth },
+        connects: ["https://api.github.com", "https://www.githubstatus.com"],
+        pictures: ["https://avatars.githubusercontent.com"],
+      };
     }
   }
-}
-
-/** Without an OAuth client, people sign in with an access token of their own. */
-const tokenOnly: ["token"] = ["token"];
-
-const hosted = (
-  backend: GitBackend,
-  connects: readonly string[],
-  pictures: readonly string[],
-): CmsBackend => ({ hosted: true, backend, connects, pictures });
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text && text.startsWith("https://");
 }

@@ -65,10 +65,7 @@ interface Common {
   readonly hint?: string;
 }
 
-interface Range {
-  readonly min: number | undefined;
-  readonly max: number | undefined;
-}
+type Range = Pick<Extract<Field, { type: "number" }>, "min" | "max">;
 
 /** The bounds that there are: the CMS takes no `undefined`. */
 const rangeOf = ({ min, max }: Range) => ({

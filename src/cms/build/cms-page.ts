@@ -33,12 +33,12 @@ const noGitHost = `
       <p>To edit it here, set a git host when building; content/README.md says how.</p>
     </main>`;
 
-/** The page at `/admin`. `script` and `styles` are addresses. */
-export function cmsPage(
-  backend: CmsBackend,
-  { script, styles }: { readonly script: string; readonly styles: string },
-): string {
-  return `<!doctype html>
+/** Without a git host there is nobody to sign in with: what remains is the local repository. */
+const noSignIn = `
+    <style>.buttons .button.secondary { display: none !important }</style>`;
+
+/** The page at `/admin`. */
+export const cmsPage = (backend: CmsBackend): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -47,13 +47,11 @@ export function cmsPage(
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
     <title>Content desk</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${styles}">
-    <script type="module" src="${script}"></script>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">${backend.hosted ? "" : noSignIn}
+    <script type="module" src="/${cmsFolder}/start.js"></script>
   </head>
-  <body${backend.hosted ? "" : ' class="local-only"'}>
+  <body>
     <noscript>The CMS needs JavaScript.</noscript>${backend.hosted ? "" : noGitHost}
   </body>
 </html>
 `;
-}

@@ -8,8 +8,6 @@ import { cmsFolder, cmsPage } from "./cms-page";
 import { cmsBackend } from "./cms-backend";
 import { ownFonts } from "./own-fonts";
 
-const program = "src/cms/browser/start.ts";
-
 /** Fonts, icons and picture codecs of the CMS, which its code names relative to itself. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
@@ -23,19 +21,17 @@ export async function writeCms(site: string): Promise<void> {
   const backend = cmsBackend(env);
   const folder = join(site, cmsFolder);
   rmSync(folder, { recursive: true, force: true });
-  const { metafile } = await build({
-    entryPoints: [program],
+  await build({
+    entryPoints: ["src/cms/browser/start.ts"],
     bundle: true,
     minify: true,
     splitting: true,
-    metafile: true,
     format: "esm",
     target: "es2022",
     platform: "browser",
     legalComments: "linked",
     logLevel: "warning",
     outdir: folder,
-    entryNames: "[name].[hash]",
     // The CMS names its assets by the way from its own files: ./assets, and ../assets from chunks.
     chunkNames: "chunks/[name].[hash]",
     // Colors for program code, which no content holds, in 300 languages: never loaded.
@@ -48,20 +44,9 @@ export async function writeCms(site: string): Promise<void> {
     recursive: true,
     filter: (path) => !path.endsWith(".map"),
   });
-  cpSync("src/cms/browser/start.css", join(folder, "start.css"));
-  const entry = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === program,
-  );
-  const script = entry?.[0].slice(entry[0].lastIndexOf("/") + 1) ?? "";
-  const page = cmsPage(backend, {
-    script: `/${cmsFolder}/${script}`,
-    styles: `/${cmsFolder}/start.css`,
-  });
-  const files = {
-    "index.html": page,
-    "config.json": JSON.stringify(cmsConfig(kinds, backend.backend)),
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, "index.html"), cmsPage(backend));
+  const config = cmsConfig(kinds, backend.backend);
+  writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 
 /** What is used of the development server, which is Express's. */

@@ -2,16 +2,9 @@
 import { scaleLinear } from "d3-scale";
 import { useId } from "react";
 import { chartSeries, type DataTable, numberIn } from "./data-table";
-import {
-  ChartPatterns,
-  FigureFrame,
-  type FigureProps,
-  formatFigure,
-  patternCount,
-  patternFill,
-} from "./figure-frame";
+import { Drawing, patternCount, patternFill } from "./drawing";
+import { type FigureProps, formatFigure } from "./figure-frame";
 import { useTable } from "./report-figures";
-import { FiguresTable } from "./tables";
 
 /** Sizes in pixels of the screen: only lengths of bars follow the width, so text keeps its size. */
 const layout = {
@@ -29,75 +22,52 @@ const layout = {
  * bar for each column, told apart by its name and its pattern.
  */
 export function BarChart({
-  unit,
   columns,
   ...rest
 }: FigureProps & { readonly unit: string; readonly columns?: string }) {
-  const { table, ...figures } = useTable(rest.data);
+  const { unit, data } = rest;
   const id = useId();
-  const bars = barsOf(table, columns);
+  const bars = barsOf(useTable(data).table, columns);
   const scale = scaleLinear().domain(domainOf(bars, unit)).range([0, 100]);
   const zero = scale(0);
-  const height = bars.at(-1)?.end ?? 0;
   return (
-    <FigureFrame {...rest} {...figures} unit={unit}>
-      <svg role="img" aria-label={`${rest.title} (${unit})`} width="100%" height={height}>
-        <ChartPatterns id={id} />
-        {bars.map(({ top, heading, label, text, value, pattern }) => (
-          <g key={top} fontSize={layout.fontSize} fill="currentColor">
-            {heading !== undefined && (
-              <text y={top - layout.heading + layout.text} fontWeight="700">
-                {heading}
-              </text>
-            )}
-            <text y={top + layout.text}>{label}</text>
-            <text x="100%" y={top + layout.text} textAnchor="end" fontWeight="700">
-              {formatFigure(text, unit)}
+    <Drawing {...rest} id={id} height={bars.at(-1)?.end ?? 0}>
+      {bars.map(({ top, heading, label, text, value, pattern }) => (
+        <g key={top} fontSize={layout.fontSize} fill="currentColor">
+          {heading !== undefined && (
+            <text y={top - layout.heading + layout.text} fontWeight="700">
+              {heading}
             </text>
-            <rect
-              y={top + layout.barTop}
-              width="100%"
-              height={layout.barHeight}
-              fill="var(--bar)"
-            />
-            <rect
-              x={`${Math.min(zero, scale(value))}%`}
-              y={top + layout.barTop}
-              width={`${Math.abs(scale(value) - zero)}%`}
-              height={layout.barHeight}
-              fill={patternFill(id, pattern)}
-            />
-            <line
-              x1={`${zero}%`}
-              x2={`${zero}%`}
-              y1={top + layout.barTop - layout.overhang}
-              y2={top + layout.barTop + layout.barHeight + layout.overhang}
-              stroke="currentColor"
-              strokeWidth="2"
-            />
-          </g>
-        ))}
-      </svg>
-      <details>
-        <summary>{figures.words.table}</summary>
-        <FiguresTable table={table} label={rest.title} />
-      </details>
-    </FigureFrame>
+          )}
+          <text y={top + layout.text}>{label}</text>
+          <text x="100%" y={top + layout.text} textAnchor="end" fontWeight="700">
+            {formatFigure(text, unit)}
+          </text>
+          <rect y={top + layout.barTop} width="100%" height={layout.barHeight} fill="var(--bar)" />
+          <rect
+            x={`${Math.min(zero, scale(value))}%`}
+            y={top + layout.barTop}
+            width={`${Math.abs(scale(value) - zero)}%`}
+            height={layout.barHeight}
+            fill={patternFill(id, pattern)}
+          />
+          <line
+            x1={`${zero}%`}
+            x2={`${zero}%`}
+            y1={top + layout.barTop - layout.overhang}
+            y2={top + layout.barTop + layout.barHeight + layout.overhang}
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </g>
+      ))}
+    </Drawing>
   );
 }
 
-interface Bar {
-  readonly top: number;
-  readonly end: number;
-  /** Name of the group, at its first bar. */
-  readonly heading: string | undefined;
-  readonly label: string;
-  readonly text: string;
-  readonly value: number;
-  readonly pattern: number;
-}
+type Bar = ReturnType<typeof barsOf>[number];
 
-function barsOf(table: DataTable, columns: string | undefined): Bar[] {
+function barsOf(table: DataTable, columns: string | undefined) {
   const series = chartSeries(table, columns);
   const isGrouped = series.length > 1;
   let top = 0;
@@ -109,6 +79,7 @@ function barsOf(table: DataTable, columns: string | undefined): Bar[] {
       const bar = {
         top,
         end: top + layout.bar,
+        /** Name of the group, at its first bar. */
         heading,
         label: isGrouped ? name : rowName,
         text: row[index]?.text ?? "",

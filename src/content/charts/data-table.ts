@@ -45,8 +45,8 @@ export function readDataTable(source: string): {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error["lines"] === "number" ? error["lines"] : 1;
-    const problem = { line, column: 1, field: "", message: `is not valid CSV: ${error.message}` };
-    return { table: { columns: [], rows: [] }, problems: [problem] };
+    const problems = [atLine(`is not valid CSV: ${error.message}`, line)];
+    return { table: { columns: [], rows: [] }, problems };
   }
   const [columns = [], ...rows] = records.map((record, index) => {
     const line = lines[index] ?? 1;
@@ -58,6 +58,14 @@ export function readDataTable(source: string): {
   if (semicolons !== undefined) return { table, problems: [semicolons] };
   return { table, problems: [...headerProblems(table), ...rows.flatMap(rowProblems(columns))] };
 }
+
+/** A problem of a whole line, the header's unless told otherwise. */
+export const atLine = (message: string, line = 1): TableProblem => ({
+  line,
+  column: 1,
+  field: "",
+  message,
+});
 
 /** Spreadsheets of countries with a decimal comma write semicolons between columns. */
 function semicolonProblem({ columns }: DataTable): TableProblem | undefined {
@@ -81,7 +89,7 @@ function cellStarts(line: string): number[] {
 function headerProblems({ columns, rows }: DataTable): TableProblem[] {
   const [first] = columns;
   if (first === undefined) {
-    return [{ line: 1, column: 1, field: "", message: "is empty: a header and rows are expected" }];
+    return [atLine("is empty: a header and rows are expected")];
   }
   const problems: TableProblem[] = [];
   for (const [index, { text, line, column }] of columns.entries()) {
@@ -94,7 +102,7 @@ function headerProblems({ columns, rows }: DataTable): TableProblem[] {
     }
   }
   if (rows.length === 0) {
-    problems.push({ line: first.line, column: 1, field: "", message: "has a header but no rows" });
+    problems.push(atLine("has a header but no rows", first.line));
   }
   return problems;
 }
@@ -104,8 +112,7 @@ const rowProblems =
   (row: readonly Cell[]): TableProblem[] => {
     const { line = 1 } = row[0] ?? {};
     if (row.length !== columns.length) {
-      const message = `has ${row.length} cells, the header has ${columns.length}`;
-      return [{ line, column: 1, field: "", message }];
+      return [atLine(`has ${row.length} cells, the header has ${columns.length}`, line)];
     }
     return row.flatMap(({ text, column }, index) => {
       const at = { line, column, field: columns[index]?.text ?? "" };

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { format } from "d3-format";
-import { type ReactNode } from "react";
-import { type ReportFigures } from "./report-figures";
+import { type ReactNode, useContext } from "react";
+import { ReportFiguresContext } from "./report-figures";
 
 /** What every element with figures says about them. */
 export interface FigureProps {
@@ -17,10 +17,9 @@ export function FigureFrame({
   title,
   unit,
   source,
-  folder,
-  words,
   children,
-}: FigureProps & Pick<ReportFigures, "folder" | "words"> & { unit?: string; children: ReactNode }) {
+}: FigureProps & { unit?: string; children: ReactNode }) {
+  const { folder, words } = useContext(ReportFiguresContext);
   return (
     <figure className="chart">
       <figcaption>
@@ -51,33 +50,4 @@ export function formatFigure(text: string, unit: string): string {
   if (unit.startsWith("+%")) return `${format(`+,.${decimals}f`)(Number(text))}%`;
   if (unit.startsWith("%")) return `${number}%`;
   return unit.startsWith("$") ? `$${number}` : number;
-}
-
-/** How many series or parts a drawing can tell apart without color: solid, hatched, dotted. */
-export const patternCount = 3;
-
-/** The fill of a series or part. `id` is unique in the page. */
-export const patternFill = (id: string, index: number): string =>
-  index === 0 ? "var(--bar-strong)" : `url(#${id}-${index})`;
-
-/** The patterns that {@link patternFill} names. */
-export function ChartPatterns({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern
-        id={`${id}-1`}
-        width="6"
-        height="6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width="6" height="6" fill="var(--surface)" />
-        <rect width="3" height="6" fill="var(--accent)" />
-      </pattern>
-      <pattern id={`${id}-2`} width="6" height="6" patternUnits="userSpaceOnUse">
-        <rect width="6" height="6" fill="var(--surface)" />
-        <circle cx="3" cy="3" r="1.75" fill="var(--ink)" />
-      </pattern>
-    </defs>
-  );
 }

@@ -1,4 +1,5 @@
 import {
+  atLine,
   chartSeries,
   columnNames,
   type DataTable,
@@ -6,27 +7,22 @@ import {
   numberIn,
   type TableProblem,
 } from "./data-table";
-import { patternCount } from "./figure-frame";
+import { patternCount } from "./drawing";
 
 /** Longest name of a bar or part that fits beside its figure on a phone. */
 const labelLength = 32;
 
-type Rule = (table: DataTable, columns: string | undefined) => TableProblem[];
-
-/** What each component that is drawn from a file requires of it, besides what is required of every file. */
-const rules = new Map<string, Rule>([
-  ["BarChart", barChartProblems],
-  ["ShareBar", shareBarProblems],
-  ["BenchmarkTable", benchmarkProblems],
-]);
-
 /**
- * Why a component cannot be drawn from a table; places are those of the CSV file.
+ * Why a component cannot be drawn from a table, besides what is required of every file; places are those of
+ * the CSV file.
  *
  * @param columns - The prop `columns`, when it is set.
  */
-export const drawingProblems = (component: string, ...[table, columns]: Parameters<Rule>) =>
-  rules.get(component)?.(table, columns) ?? [];
+export function drawingProblems(component: string, table: DataTable, columns: string | undefined) {
+  if (component === "BarChart") return barChartProblems(table, columns);
+  if (component === "ShareBar") return shareBarProblems(table);
+  return component === "BenchmarkTable" ? benchmarkProblems(table) : [];
+}
 
 /** Columns that the prop `columns` names and the file does not have. */
 export function unknownColumns({ columns }: DataTable, named: string | undefined): string[] {
@@ -37,31 +33,31 @@ export function unknownColumns({ columns }: DataTable, named: string | undefined
 function barChartProblems(table: DataTable, columns: string | undefined): TableProblem[] {
   const series = chartSeries(table, columns);
   const problems = series.flatMap(({ index }) => numberProblems(table, index));
-  if (series.length === 0) problems.push(atHeader("needs a column of numbers after the first"));
+  if (series.length === 0) problems.push(atLine("needs a column of numbers after the first"));
   if (series.length > patternCount) {
     problems.push(
-      atHeader(`has ${series.length} columns of numbers, ${patternCount} can be told apart`),
+      atLine(`has ${series.length} columns of numbers, ${patternCount} can be told apart`),
     );
   }
   return [...problems, ...longLabels(table)];
 }
 
 function shareBarProblems(table: DataTable): TableProblem[] {
-  if (table.columns.length !== 2) return [atHeader("needs two columns: part and share")];
+  if (table.columns.length !== 2) return [atLine("needs two columns: part and share")];
   const problems = [...numberProblems(table, 1), ...longLabels(table)];
   if (table.rows.length > patternCount) {
-    problems.push(atHeader(`has ${table.rows.length} parts, ${patternCount} can be told apart`));
+    problems.push(atLine(`has ${table.rows.length} parts, ${patternCount} can be told apart`));
   }
   const sum = table.rows.reduce((total, row) => total + numberIn(row[1]), 0);
   if (problems.length === 0 && Math.abs(sum - 100) > 0.001) {
-    problems.push(atHeader(`has shares that add up to ${sum}, not to 100`));
+    problems.push(atLine(`has shares that add up to ${sum}, not to 100`));
   }
   return problems;
 }
 
 function benchmarkProblems(table: DataTable): TableProblem[] {
   if (table.columns.length < 3 || table.columns.at(-1)?.text !== "Unit") {
-    return [atHeader("needs three columns at least: a name, the figure, and last Unit")];
+    return [atLine("needs three columns at least: a name, the figure, and last Unit")];
   }
   return numberProblems(table, table.columns.length - 2);
 }
@@ -88,5 +84,3 @@ function longLabels({ columns, rows }: DataTable): TableProblem[] {
       })),
   );
 }
-
-const atHeader = (message: string): TableProblem => ({ line: 1, column: 1, field: "", message });

@@ -58,7 +58,7 @@ export function FiguresTable({ table, label }: { table: DataTable; label: string
  * units, the one before it the figures, and both are shown as one.
  */
 export function BenchmarkTable(props: FigureProps) {
-  const { table, ...figures } = useTable(props.data);
+  const { table } = useTable(props.data);
   const rows = table.rows.map((row) => {
     const units = row.at(-1)?.text ?? "";
     return row.slice(0, -1).map((cell, index, { length }) => {
@@ -67,7 +67,7 @@ export function BenchmarkTable(props: FigureProps) {
     });
   });
   return (
-    <FigureFrame {...props} {...figures}>
+    <FigureFrame {...props}>
       <FiguresTable table={{ columns: table.columns.slice(0, -1), rows }} label={props.title} />
     </FigureFrame>
   );

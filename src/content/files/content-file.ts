@@ -43,7 +43,6 @@ export function parseContentFile(
 ): ContentFile {
   const text = source.replace(/^\uFEFF/, "");
   const match = hasBody(kind) ? frontMatter.exec(text) : null;
-  const missingFrontMatter = hasBody(kind) && match === null;
   const yaml = hasBody(kind) ? (match?.[1] ?? "") : text;
   const linesBefore = hasBody(kind) ? 1 : 0;
   const counter = new LineCounter();
@@ -90,27 +89,24 @@ export function parseContentFile(
       problemAt(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
     },
   });
-  const isObject = isMap(document.contents);
-  if (missingFrontMatter) {
-    const message = "has no front matter: the file starts with ---, fields, and --- again";
+  const problemAtStart = (message: string) =>
     problems.push({ file: path, line: 1, column: 1, field: "", message });
-  } else if (problems.length === 0 && !isObject) {
-    const message = "has no fields: lines such as `title: …` are expected";
-    problems.push({ file: path, line: 1, column: 1, field: "", message });
+  if (hasBody(kind) && match === null) {
+    problemAtStart("has no front matter: the file starts with ---, fields, and --- again");
+  } else if (problems.length === 0 && !isMap(document.contents)) {
+    problemAtStart("has no fields: lines such as `title: …` are expected");
   }
-  const bodyStart = match?.[0].length;
+  const data: unknown = problems.length === 0 ? document.toJS() : undefined;
+  const above = match?.[0];
   return {
     path,
     kind,
     slug,
-    data: problems.length === 0 ? asRecord(document.toJS()) : undefined,
+    data: isRecord(data) ? data : undefined,
     body:
-      bodyStart === undefined
+      above === undefined
         ? undefined
-        : {
-            text: text.slice(bodyStart),
-            linesBefore: text.slice(0, bodyStart).split("\n").length - 1,
-          },
+        : { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 },
     problems,
     place,
     placeOfKey,
@@ -132,8 +128,4 @@ function startOfScalar(document: Document, offset: number): number {
     },
   });
   return start;
-}
-
-function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return isRecord(value) ? value : undefined;
 }

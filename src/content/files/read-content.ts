@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type InferType } from "yup";
 import { type ContentFile, parseContentFile } from "./content-file";
-import { type DataFile, parseDataFile } from "./data-file";
+import { type DataFile, decodeText, parseDataFile } from "./data-file";
 import { showsDrafts } from "./build-settings";
-import { decodeText } from "./decode-text";
 import { type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
+import { organisation } from "../model/kinds/organisation";
 
 /** All content files below a folder, the CSV files beside them, and the files of no kind. */
 export interface ContentTree {
@@ -44,13 +44,8 @@ export function readContent(folder: string): ContentTree {
     if (ownerOfData(path) !== undefined) {
       data.push(parseDataFile(path, readFileSync(join(folder, path))));
     } else if (found === undefined) {
-      problems.push({
-        file: path,
-        line: 1,
-        column: 1,
-        field: "",
-        message: unknownFileMessage(path),
-      });
+      const message = unknownFileMessage(path);
+      problems.push({ file: path, line: 1, column: 1, field: "", message });
     } else {
       files.push(readContentFile(folder, path, found));
     }
@@ -86,6 +81,10 @@ export function entriesOf<Shape extends Kind["shape"]>(
     return data === undefined || (isDraft(data) && !withDrafts) ? [] : [{ path, slug, data }];
   });
 }
+
+/** The address of the site as content says it. A build without one ends with the content check. */
+export const website = (folder?: string): string =>
+  entriesOf(organisation, folder)[0]?.data.website ?? "https://site.invalid";
 
 /** What a file says, with all defaults filled in, when its kind allows it. */
 export function dataOf<Shape extends Kind["shape"]>(

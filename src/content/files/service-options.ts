@@ -12,7 +12,7 @@ export const serviceOptions = (folder?: string, withDrafts?: boolean) =>
     .map(({ slug, data }) => ({ value: slug, label: data.name }));
 
 /** Writes the options of the contact form, unless they stand there already. */
-export function writeServiceOptions(withDrafts?: boolean): void {
-  const text = `${JSON.stringify(serviceOptions("content", withDrafts), null, 2)}\n`;
+export function writeServiceOptions(): void {
+  const text = `${JSON.stringify(serviceOptions(), null, 2)}\n`;
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }

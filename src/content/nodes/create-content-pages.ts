@@ -4,10 +4,9 @@ import { completedPages, completedPath, reportsPerPage } from "../../addresses";
 import { kinds } from "../model/kinds";
 import { report } from "../model/kinds/report";
 
-/** What the creation of pages needs of Gatsby. */
-interface PageMaking extends Pick<CreatePagesArgs, "getNodesByType"> {
+type Gatsby = Pick<CreatePagesArgs, "getNodesByType"> & {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
-}
+};
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
@@ -15,7 +14,7 @@ const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
  * Creates the pages of all kinds that have a template, the further pages of the list of reports, and
  * the 404 page.
  */
-export function createContentPages({ actions, getNodesByType }: PageMaking): void {
+export function createContentPages({ actions, getNodesByType }: Gatsby): void {
   for (const kind of kinds) {
     if (kind.template === undefined) continue;
     for (const node of getNodesByType(kind.type)) {

@@ -16,22 +16,20 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {
     const fields = fieldLines(shapeOf(kind.shape), kind.type, nested);
-    const body = hasBody(kind)
-      ? [
-          "  html: String!",
-          "  contents: [ContentsEntry!]!",
-          "  words: Int!",
-          "  downloads: [Download!]!",
-        ]
-      : [];
     const route = kind.route ? ["  path: String!"] : [];
     const own = fields.filter((field) => !(kind.route && field.startsWith("  path:")));
-    return `type ${kind.type} implements Node @dontInfer {\n${["  slug: String!", ...route, ...body, ...own].join("\n")}\n}`;
+    const lines = ["  slug: String!", ...route, ...(hasBody(kind) ? bodyLines : []), ...own];
+    return `type ${kind.type} implements Node @dontInfer {\n${lines.join("\n")}\n}`;
   });
   const contents = "type ContentsEntry {\n  id: String!\n  title: String!\n  depth: Int!\n}";
   const download = "type Download {\n  name: String!\n  path: String!\n}";
   return [...nodes, ...nested.values(), contents, download].join("\n\n");
 }
+
+const bodyLines = `  html: String!
+  contents: [ContentsEntry!]!
+  words: Int!
+  downloads: [Download!]!`.split("\n");
 
 function fieldLines({ fields }: Group, owner: string, nested: NestedTypes): string[] {
   return Object.entries(fields).map(([name, field]) => {
