@@ -1,5 +1,7 @@
 import { type Page } from "playwright-core";
 import { violationsInEveryLook } from "./axe";
+import { button, fill, toasts, validContact } from "./form-steps";
+import { functionUrl } from "./mailing-site";
 import { setUpSite } from "./site";
 import { routes, unknownRoutes } from "./site-routes";
 
@@ -41,9 +43,9 @@ describe("axe-core finds nothing", () => {
     ["/research/suggest-topic", "Submit Suggestion"],
   ])(
     "on %s with every field in error",
-    async (route, button) => {
+    async (route, name) => {
       const page = await site.open(route);
-      await page.getByRole("button", { name: button }).click();
+      await button(page, name).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
       await noViolations(page);
     },
@@ -57,14 +59,12 @@ describe("axe-core finds nothing", () => {
     "with the toast of an answer %i shown",
     async (status, title) => {
       const page = await site.open("/contact");
-      await page.route("**/api/send-contact-email", (route) =>
+      await page.route(functionUrl, (route) =>
         route.fulfill({ status, json: { success: status === 200 } }),
       );
-      await page.getByLabel("Name").first().fill("Ada Lovelace");
-      await page.getByRole("textbox", { name: "Email" }).first().fill("ada@example.com");
-      await page.getByLabel("Message").last().fill("We would like more visitors.");
-      await page.getByRole("button", { name: "Send Message" }).click();
-      const toast = page.locator(".Toastify__toast", { hasText: title });
+      await fill(page, validContact);
+      await button(page).click();
+      const toast = toasts(page).filter({ hasText: title });
       await toast.waitFor();
       // The pointer on a toast keeps it, for as long as four looks take.
       await noViolations(page, async () => {

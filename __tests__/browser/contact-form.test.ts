@@ -1,39 +1,25 @@
-import { button, control, fill, focusedLabel, textsIn, told, validContact } from "./form-steps";
-import { functionUrl, postsOf, setUpMailingSite } from "./mailing-site";
+import { type Page } from "playwright-core";
+import {
+  button,
+  control,
+  emptied,
+  fill,
+  focusedLabel,
+  textsIn,
+  told,
+  validContact,
+} from "./form-steps";
+import { functionUrl, setUpMailingSite } from "./mailing-site";
 import { hydrated } from "./site";
 
 const site = setUpMailingSite();
 
 const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
 
-test("what need not be filled in is left out, and markup does not get into the mail", async () => {
-  const page = await site.open("/contact");
-  await fill(page, {
-    Name: "Ada Lovelace",
-    Email: "ada@example.org",
-    Message: "Please <b>help</b> us<script>alert(1)</script>.",
-  });
-  await button(page).click();
-  await told(page, "success", sent);
-  const [mail] = await site.mails();
-  expect(mail?.subject).toBe("Message from Ada Lovelace");
-  expect(mail?.text).toMatch(/^Name: Ada Lovelace\nEmail: ada@example.org\n\nPlease help us/);
-  expect(mail?.text).not.toMatch(/<|Company|Phone|Service|Budget|Timeline/);
-});
-
-test("a double click is one request and one mail", async () => {
-  const page = await site.open("/contact");
-  const posts = postsOf(page);
-  await page.route(functionUrl, async (route) => {
-    await page.getByRole("button", { name: "Sending…", disabled: true }).waitFor();
-    await route.continue();
-  });
-  await fill(page, validContact);
-  await button(page).dblclick();
-  await told(page, "success", sent);
-  expect(posts).toHaveLength(1);
-  expect(await site.mails()).toHaveLength(1);
-});
+async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: "load" });
+  await hydrated(page);
+}
 
 test("with the keyboard alone", async () => {
   const page = await site.open("/contact");
@@ -92,4 +78,73 @@ test("what is typed before scripts run is kept and sent", async () => {
   await button(page).click();
   await told(page, "success", sent);
   expect(await site.mails()).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
+});
+
+test("what is taken away stays away", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  await fill(page, emptied(validContact));
+  await reload(page);
+  expect(await textsIn(page, validContact)).toEqual(emptied(validContact));
+});
+
+test("a failure keeps the draft, success clears it", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  await page.route(functionUrl, (route) => route.abort());
+  await button(page).click();
+  await page.getByRole("alert").waitFor();
+  await reload(page);
+  expect(await textsIn(page, validContact)).toEqual(validContact);
+  await page.unroute(functionUrl);
+  await button(page).click();
+  await told(page, "success", sent);
+  await reload(page);
+  expect(await textsIn(page, validContact)).toEqual(emptied(validContact));
+  expect(await site.mails()).toHaveLength(1);
+});
+
+test("nothing of a message that failed stays in the tab once the form is cleared", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  await page.route(functionUrl, (route) => route.abort());
+  await button(page).click();
+  await page.getByRole("alert").waitFor();
+  await fill(page, emptied(validContact));
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Ada|CTR/);
+});
+
+test("a draft is of its tab", async () => {
+  const page = await site.open("/contact");
+  await fill(page, validContact);
+  const other = await page.context().newPage();
+  await other.goto("/contact", { waitUntil: "load" });
+  await hydrated(other);
+  expect(await control(other, "Name").inputValue()).toBe("");
+});
+
+test("errors are red", async () => {
+  const page = await site.open("/contact");
+  await button(page).click();
+  const error = page.getByText("Name must be at least 2 characters", { exact: true });
+  const [red = 0, green = 0, blue = 0] = await error.evaluate((element) => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (context === null) return [];
+    context.fillStyle = getComputedStyle(element).color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  });
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
+
+test("on a phone a message has the whole row, and the counter goes below", async () => {
+  const page = await site.open("/contact", { viewport: { width: 390, height: 844 } });
+  await control(page, "Message").fill("m".repeat(1001));
+  await button(page).click();
+  const boxOf = (text: string) => page.getByText(text, { exact: true }).boundingBox();
+  const oneLine = await boxOf("Name must be at least 2 characters");
+  const message = await boxOf("Message must be less than 1000 characters");
+  const counter = await boxOf("1 character too many");
+  expect(message?.height).toBe(oneLine?.height);
+  expect(counter?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
 });

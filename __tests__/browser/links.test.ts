@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { closeAfterTest } from "../server/closing";
+import { portOf } from "../server/mail-server";
 import { setUpSite } from "./site";
 import { routes } from "./site-routes";
 
@@ -83,4 +87,21 @@ test("a link in the text of a report is loaded ahead, and reached without loadin
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "SEM Trends" }).waitFor();
   expect(asked).not.toContain("/research/sem-trends-report");
+});
+
+test("a page behind a sign-in on another site is gone to", async () => {
+  const signIn = createServer((_, response) =>
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>"),
+  ).listen(0, "127.0.0.1");
+  await once(signIn, "listening");
+  closeAfterTest(async () => void signIn.close());
+  const page = await site.open("/terms", { viewport: { width: 1280, height: 800 } });
+  await page.route(/reviews(\/page-data\.json)?$/, (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { location: `http://127.0.0.1:${portOf(signIn.address())}/sign-in` },
+    }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });

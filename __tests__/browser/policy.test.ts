@@ -1,4 +1,5 @@
 import { type Page } from "playwright-core";
+import { button, fill, validContact } from "./form-steps";
 import { hydrated, setUpSite } from "./site";
 import { routes, unknownRoutes } from "./site-routes";
 
@@ -76,15 +77,13 @@ test("nor do menus, tabs, toasts and both forms", async () => {
     .filter({ hasText: /^Services$/ })
     .click();
   await go(page, "/contact");
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await button(page).click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
-  await page.getByLabel("Name").first().fill("Ada Lovelace");
-  await page.getByRole("textbox", { name: "Email" }).first().fill("ada@example.com");
-  await page.getByLabel("Message").last().fill("We would like more visitors.");
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await fill(page, validContact);
+  await button(page).click();
   await page.locator(".Toastify__toast").first().waitFor();
   await go(page, "/research/suggest-topic");
-  await page.getByRole("button", { name: "Submit Suggestion" }).click();
+  await button(page, "Submit Suggestion").click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
   expect(refused).toEqual([]);
 });

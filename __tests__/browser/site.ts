@@ -86,7 +86,8 @@ function running<T>(started: T | undefined): T {
   return started;
 }
 
-function launch(): Promise<Browser> {
+/** A Chromium without a window. */
+export function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error("No Chromium: npm run check:browser says more");
   return chromium.launch({ executablePath, args: [...browserFlags] });

@@ -1,11 +1,9 @@
 import { type Page } from "playwright-core";
 import {
   button as buttonNamed,
-  control,
   emptied,
   fill,
   outcome,
-  showsError,
   textsIn,
   toasts,
   told,
@@ -65,18 +63,6 @@ describe.each(["/research/suggest-topic", "/research?tab=suggest"])("%s", (route
     await hydrated(page);
     expect(await textsIn(page, validSuggestion)).toEqual(emptied(validSuggestion));
   });
-});
-
-test("an address that mail could not reach is refused", async () => {
-  const page = await site.open("/research/suggest-topic");
-  await fill(page, { ...validSuggestion, Email: "user@localhost" });
-  await button(page).click();
-  await told(page, "error", {
-    title: "Invalid Email",
-    text: "Please enter a valid email address.",
-  });
-  await showsError(page, "Email", "Please enter a valid email address");
-  expect(await control(page, "Name").inputValue()).toBe(validSuggestion.Name);
 });
 
 test("the sixth suggestion has to wait, on both pages; a message to the agency has not", async () => {

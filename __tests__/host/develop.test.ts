@@ -3,8 +3,8 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env, execPath } from "node:process";
 import { stripVTControlCharacters } from "node:util";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { type Browser, type Page } from "playwright-core";
+import { launch } from "../browser/site";
 import { closedPort } from "../server/mail-server";
 import { copyProject } from "./project-copy";
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
     if (child.exitCode !== null) throw new Error(`The development server ended:\n${printed}`);
     return printed.includes(`${origin}/`);
   });
-  browser = await chromium.launch({ executablePath: findBrowser() ?? "", args: [...browserFlags] });
+  browser = await launch();
   page = await browser.newPage();
   page.setDefaultTimeout(patience);
   await page.goto(`${origin}${route}`);

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { type Browser, type Page } from "playwright-core";
 import { messages } from "../../src/forms/messages";
 import { button, fill, told, validContact } from "../browser/form-steps";
-import { hydrated } from "../browser/site";
+import { hydrated, launch } from "../browser/site";
 import { closeAfterTest } from "../server/closing";
 import { type ContactSite, message, settingsFor, startSite } from "../server/contact-site";
 import { faultRows } from "../server/fault-rows";
@@ -137,10 +136,7 @@ describe("with the function on another origin", () => {
   let site: ContactSite;
   beforeAll(async () => {
     hosted = await startHostedFunction(endpointPort, publicKey);
-    const executablePath = findBrowser();
-    if (executablePath === undefined)
-      throw new Error("No Chromium: npm run check:browser says more");
-    browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+    browser = await launch();
   });
   beforeEach(async () => {
     hosted.calls.splice(0);
@@ -334,10 +330,7 @@ describe("with this function on another origin, which needs no key", () => {
     port = await closedPort();
     copy.build({ GATSBY_CONTACT_ENDPOINT: `http://127.0.0.1:${port}/api/send-contact-email` });
     mailServer = await openMailServer();
-    browser = await chromium.launch({
-      executablePath: findBrowser() ?? "",
-      args: [...browserFlags],
-    });
+    browser = await launch();
   }, patience);
   beforeEach(() => mailServer.mails.splice(0));
   afterAll(async () => {

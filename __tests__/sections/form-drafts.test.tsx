@@ -8,18 +8,6 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe("a draft", () => {
-  it("survives a reload and a wrong turn", async () => {
-    const page = render(<ContactForm />);
-    fill({ Name: "Ada", Message: "We", Service: "seo", Timeline: "asap" });
-    page.unmount();
-    render(<ContactForm />);
-    expect(control("Name")).toHaveValue("Ada");
-    expect(control("Message")).toHaveValue("We");
-    expect(control("Service")).toHaveValue("seo");
-    expect(control("Timeline")).toHaveValue("asap");
-    expect(control("Name")).toHaveAttribute("aria-invalid", "false");
-  });
-
   it("belongs to its form", async () => {
     const page = render(<ContactForm />);
     fill({ Name: "Ada" });

@@ -194,27 +194,3 @@ test("validation waits for the first submit, then follows every change", async (
   await submit("Send Message");
   await waitFor(() => expect(control("Email")).toHaveFocus());
 });
-
-test("a suggestion is confirmed and the form is empty again, and nothing is sent", async () => {
-  render(
-    <>
-      <ResearchTopicForm />
-      <ToastRegion />
-    </>,
-  );
-  fill({ ...validSuggestion, Company: "Engines" });
-  await submit("Submit Suggestion");
-  await waitFor(() => expect(toastTitles()).toEqual(["Research Topic Submitted!"]));
-  expect(screen.getByRole("status")).toHaveTextContent(
-    "Research Topic Submitted!Thank you for your suggestion. We'll review it and get back to you soon.",
-  );
-  for (const label of ["Company", ...Object.keys(validSuggestion)]) {
-    expect(control(label)).toHaveValue("");
-    expect(control(label)).toHaveAttribute("aria-invalid", "false");
-  }
-  expect(sessionStorage).toHaveLength(0);
-  expect(calls).not.toHaveBeenCalled();
-  // With no address to go to, no text can get into one.
-  expect(control("Name").closest("form")).not.toHaveAttribute("action");
-  expect(control("Name").closest("form")).toHaveAttribute("method", "dialog");
-});

@@ -5,7 +5,7 @@ import { missingFrom, visibleWords } from "./visible-words";
 
 const site = setUpSite();
 
-test("has the logo, a tagline, the headings of its lists and a copyright line of 2024", async () => {
+test("the footer has the logo, a tagline, the headings of its lists and a copyright line of 2024", async () => {
   const page = await site.read("/");
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("link").first().getAttribute("href")).toBe("/");
@@ -23,12 +23,12 @@ test.each([
   ["Privacy Policy", "/privacy"],
   ["Terms of Service", "/terms"],
   ["Cookie Policy", "/cookies"],
-] as const)("'%s' leads to %s", async (name, to) => {
+] as const)("in the footer '%s' leads to %s", async (name, to) => {
   const footer = (await site.read("/")).getByRole("contentinfo");
   expect(await linkTargets(footer, name)).toEqual([to]);
 });
 
-test("has X, Instagram and one other network, each named", async () => {
+test("the footer has X, Instagram and one other network, each named", async () => {
   const footer = (await site.read("/")).getByRole("contentinfo");
   const links = footer.locator('a[href^="https://"]:visible');
   expect(await links.count()).toBe(3);
@@ -42,12 +42,39 @@ test("has X, Instagram and one other network, each named", async () => {
   expect(new Set(hosts).size).toBe(3);
 });
 
-test.each(["mailto:", "tel:"])("shows an address that %s reaches", async (kind) => {
-  const footer = (await site.read("/")).getByRole("contentinfo");
-  const link = footer.locator(`a[href^="${kind}"]:visible`);
-  const target = (await link.getAttribute("href"))?.slice(kind.length) ?? "";
+test("the contact page says where and how soon the agency answers", async () => {
+  const page = await site.read("/contact");
+  const headings = await page.getByRole("main").getByRole("heading").allTextContents();
+  expect(headings[0]).toBe("Get In Touch");
+  const expected = ["Email Us", "Call Us", "Response Time", "Send Us a Message"];
+  expect(headings).toEqual(expect.arrayContaining(expected));
+  const words = await visibleWords(page, "main");
+  const hours = [/within 24 hours on business days/i, "Mon-Fri 9AM-6PM EST"];
+  expect(missingFrom(words, hours)).toEqual([]);
+});
+
+test.each([
+  ["/contact", "main", "mailto:"],
+  ["/contact", "main", "tel:"],
+  ["/", "footer", "mailto:"],
+  ["/", "footer", "tel:"],
+])("%s shows in its %s an address that %s reaches", async (route, part, kind) => {
+  const link = (await site.read(route)).locator(`${part} a[href^="${kind}"]:visible`);
+  const target = (await link.getAttribute("href"))?.slice(kind.length) ?? "none";
   const words = (await link.innerText()).trim();
   if (kind === "mailto:") expect(target).toBe(words);
   else expect(target.endsWith(words.replace(/\D/g, ""))).toBe(true);
   expect(words).toMatch(kind === "mailto:" ? /^\S+@\S+\.\S+$/ : /^\+?[\d ()-]{10,20}$/);
+});
+
+test("reviews are by verified paying clients, each with one name and five stars", async () => {
+  const page = await site.read("/reviews");
+  expect(missingFrom(await visibleWords(page, "main"), [/verified paying clients/i])).toEqual([]);
+  const reviews = page.getByRole("main").getByRole("figure");
+  const names = await reviews.locator("figcaption strong").allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !/^\p{L}+$/u.test(name.trim()))).toEqual([]);
+  expect(await reviews.count()).toBe(names.length);
+  const stars = reviews.getByRole("img", { name: /\b5\b.*\b5\b.*stars?/i });
+  expect(await stars.count()).toBe(names.length);
 });
