@@ -30,7 +30,7 @@ const samples = all(
 const needed = /^content(\/site(\/organisation\.yaml)?)?$/;
 
 /** What a build says of edited sample copy, with these variables. */
-function verdict(variables: Variables, edit: Edit = () => undefined) {
+function saidOf(variables: Variables, edit: Edit = () => undefined) {
   setAll(variables);
   const copy = copyContent(all(samples, edit), (path) => needed.test(path));
   try {
@@ -47,7 +47,7 @@ const count = (items: number) => ({
 });
 
 test("a build for a real address stops with the list of all sample copy, and says what to do", () => {
-  expect(verdict({ SITE_URL: real })).toEqual({
+  expect(saidOf({ SITE_URL: real })).toEqual({
     stops: true,
     text: `
 content/legal/example-terms.mdx
@@ -68,7 +68,7 @@ const website =
     writeFileSync(file, text);
   };
 
-test.each<[string, Parameters<typeof verdict>]>([
+test.each<[string, Parameters<typeof saidOf>]>([
   ["is that of the organization's file", [{}, website(real)]],
   [
     "is that of the organization's file, and a variable is empty",
@@ -79,12 +79,12 @@ test.each<[string, Parameters<typeof verdict>]>([
   ["is real, and samples are not allowed", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "0" }]],
   ["is real, and this is no preview", [{ SITE_URL: real, SITE_NOINDEX: "false" }]],
 ])("it stops, too, when the address %s", (_, [variables, edit]) => {
-  const { stops, text } = verdict(variables, edit);
+  const { stops, text } = saidOf(variables, edit);
   expect(stops).toBe(true);
   expect(text).toContain("\ncontent/legal/example-terms.mdx\n");
 });
 
-test.each<[string, Parameters<typeof verdict>]>([
+test.each<[string, Parameters<typeof saidOf>]>([
   ["the reserved address of the organization's file", [{}]],
   ["a reserved address", [{ SITE_URL: "https://agency.example.com" }, website(real)]],
   ["localhost", [{ SITE_URL: "http://localhost:8000" }]],
@@ -94,7 +94,7 @@ test.each<[string, Parameters<typeof verdict>]>([
   ["a demonstration", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "1" }]],
   ["a demonstration, in words", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "true" }]],
 ])("a build for %s says in one line how many there are", (_, [variables, edit]) => {
-  expect(verdict(variables, edit)).toEqual(count(4));
+  expect(saidOf(variables, edit)).toEqual(count(4));
 });
 
 test("drafts do not count, not even in a preview; nor does what says that it is none", () => {
@@ -102,9 +102,9 @@ test("drafts do not count, not even in a preview; nor does what says that it is 
     replace(example.study, "sampleCopy: true", "sampleCopy: true\ndraft: true"),
     replace(example.service, "sampleCopy: true", "sampleCopy: false"),
   );
-  expect(verdict({}, edit)).toEqual(count(2));
-  expect(verdict({ SITE_NOINDEX: "1" }, edit)).toEqual(count(2));
-  const { text } = verdict({ SITE_URL: real }, edit);
+  expect(saidOf({}, edit)).toEqual(count(2));
+  expect(saidOf({ SITE_NOINDEX: "1" }, edit)).toEqual(count(2));
+  const { text } = saidOf({ SITE_URL: real }, edit);
   expect(text.match(/^content\/.*$/gm)).toEqual([
     "content/legal/example-terms.mdx",
     "content/reports/example-report/index.mdx",
@@ -117,13 +117,13 @@ test("where there is none, nothing is said", () => {
       replace(file, "sampleCopy: true\n", ""),
     ),
   );
-  expect(verdict({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
+  expect(saidOf({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
 });
 
 test.each(["https://agency.example", real])(
   "a variable that is neither yes nor no ends each build, for %s too",
   (address) => {
-    expect(() => verdict({ SITE_URL: address, ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
+    expect(() => saidOf({ SITE_URL: address, ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
       'ALLOW_SAMPLE_CONTENT is "yes"; 1, true, 0 and false are allowed',
     );
   },
