@@ -57,7 +57,10 @@ describe("npm run new", () => {
     ["testimonial", ['text: still says "_What the client said."', 'amount: still says "_$4,500"']],
     ["service", ['features[0]: still says "_One feature."']],
     ["study", ['findings[3]: still says "_One key finding."']],
-    ["report", ['summary: still says "_Two or three sentences', "body: is the template's, word for"]],
+    [
+      "report",
+      ['summary: still says "_Two or three sentences', "body: is the template's, word for"],
+    ],
     ["page", ['lead: still says "_What the page is about', "body: is the template's, word for"]],
   ])("makes a %s that is refused as long as nobody has replaced its words", (word, expected) => {
     const problems = problemsAfter((content) => {

@@ -142,7 +142,8 @@ export function* textsIn(
       if (typeof written === "string") yield { path: [...path, name], text: written, field };
       if (field.type !== "list" || !Array.isArray(written)) continue;
       for (const [index, text] of written.entries()) {
-        if (typeof text === "string") yield { path: [...path, name, index], text, field: field.item };
+        if (typeof text === "string")
+          yield { path: [...path, name, index], text, field: field.item };
       }
     }
   }

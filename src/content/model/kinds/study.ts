@@ -1,5 +1,15 @@
 import { object } from "yup";
-import { choice, date, draft, emptyOptional, integer, line, list, reference, sampleCopy } from "../fields";
+import {
+  choice,
+  date,
+  draft,
+  emptyOptional,
+  integer,
+  line,
+  list,
+  reference,
+  sampleCopy,
+} from "../fields";
 import { icon } from "../icon";
 import { defineKind } from "../kind";
 
