@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, figures, label as labelStyle, stack } from "../styles/mixins";
+import { figures, label as labelStyle, row, stack } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { ClaimDrawing } from "../ui/tally/claim-drawing";
 
@@ -17,30 +17,35 @@ export const fragment = graphql`
 
 /** The three claims as a page of the ledger: figure, what it counts, and the count itself. Side by side on phones, too. */
 export const Claims = ({ claims }: Queries.ClaimsFragment) => (
-  <dl
-    css={{
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(6.5rem, 1fr))",
-      ...columns(3),
-    }}
-  >
+  <dl css={row("0")}>
     {claims.map(({ value, label, drawing, count, legend }) => (
       <div
         key={label}
         css={{
           ...stack(space.s),
+          flex: "1 1 7rem",
           alignContent: "space-between",
-          padding: `${space.m} ${space.s}`,
+          padding: `${space.m} ${space.xs}`,
           "&:nth-of-type(odd)": { backgroundColor: color.bar },
           [media.medium]: { padding: `${space.l} ${space.m}` },
           [media.wide]: { padding: space.l },
         }}
       >
-        <dt css={{ order: 2, fontWeight: 600 }}>{label}</dt>
+        <dt
+          css={{
+            order: 2,
+            fontSize: fontSize.label,
+            fontWeight: 600,
+            [media.medium]: { fontSize: fontSize.text },
+          }}
+        >
+          {label}
+        </dt>
         <dd
           css={{
             ...figures,
             order: 1,
+            whiteSpace: "nowrap",
             fontSize: fontSize.figureInText,
             [media.medium]: { fontSize: fontSize.figure },
           }}
