@@ -2,7 +2,8 @@ import { type ContentFile } from "../files/content-file";
 import { isDraft, templateOf } from "../files/read-content";
 import { type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
-import { isSample, shapeOf, textsIn } from "../model/shape";
+import { shapeOf } from "../model/shape";
+import { isSample, textsIn } from "../model/shaped-data";
 import { fieldName } from "./check-shape";
 
 /** Words of a template that nobody replaced, in what is no draft. */

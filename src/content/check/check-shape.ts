@@ -4,7 +4,8 @@ import { type DataPath, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
 import { allowedIn } from "../model/allowed";
 import { allowedWords, nearestWord } from "../model/suggestions";
-import { type Field, fieldAt, groupsIn, shapeOf } from "../model/shape";
+import { type Field, shapeOf } from "../model/shape";
+import { fieldAt, groupsIn } from "../model/shaped-data";
 
 /** Problems of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
 export function checkShape(file: ContentFile): Problem[] {

@@ -7,7 +7,8 @@ import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { shapeOf, textsIn } from "../model/shape";
+import { shapeOf } from "../model/shape";
+import { textsIn } from "../model/shaped-data";
 
 /** Links, references and pictures that lead nowhere. */
 export function checkTexts(

@@ -1,18 +1,6 @@
 import { array, object } from "yup";
-import {
-  action,
-  emptyOptional,
-  flag,
-  group,
-  invitation,
-  line,
-  list,
-  paragraph,
-  paragraphs,
-  picture,
-  point,
-  seo,
-} from "../fields";
+import { emptyOptional, flag, group, line, list, paragraph, paragraphs } from "../fields";
+import { action, invitation, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** An about page: hero, sections in order, closing invitation. */

@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { group, line, paragraph, seo } from "../fields";
+import { group, line, paragraph } from "../fields";
+import { seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The words of the contact page. Address, phone and hours come from the organisation. */

@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { action, group, invitation, line, paragraph, seo } from "../fields";
+import { group, line, paragraph } from "../fields";
+import { action, invitation, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The words of the home page that no other content file holds. */

@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { date, line, sampleCopy, seo } from "../fields";
+import { date, line, sampleCopy } from "../fields";
+import { seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** Privacy policy, terms of service, cookie policy: front matter and a body of numbered sections. */

@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { action, choice, group, line, list } from "../fields";
+import { choice, group, line, list } from "../fields";
+import { action } from "../groups";
 import { defineKind } from "../kind";
 import { serviceGroups } from "./service";
 

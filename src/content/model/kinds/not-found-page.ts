@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { action, line, list, paragraph, seo } from "../fields";
+import { line, list, paragraph } from "../fields";
+import { action, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The words of the 404 screen. */

@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { draft, line, seo } from "../fields";
+import { draft, line } from "../fields";
+import { seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** A plain page of text, such as /careers: front matter and a body. */

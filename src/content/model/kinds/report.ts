@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { action, choice, date, draft, flag, line, list, picture, sampleCopy, seo } from "../fields";
+import { choice, date, draft, flag, line, list, sampleCopy } from "../fields";
+import { action, picture, seo } from "../groups";
 import { icon } from "../icon";
 import { defineKind } from "../kind";
 

@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { action, group, line, paragraph, sampleCopy, seo } from "../fields";
+import { group, line, paragraph, sampleCopy } from "../fields";
+import { action, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The research page with its tabs, and the words that study and report cards share. */

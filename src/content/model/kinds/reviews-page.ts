@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { group, line, list, paragraph, point, seo } from "../fields";
+import { group, line, list, paragraph } from "../fields";
+import { point, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The reviews page, and the words that all testimonials share. */

@@ -6,16 +6,13 @@ import {
   emptyOptional,
   group,
   integer,
-  invitation,
   line,
   list,
   paragraph,
   paragraphs,
-  picture,
-  point,
   sampleCopy,
-  seo,
 } from "../fields";
+import { invitation, picture, point, seo } from "../groups";
 import { icon } from "../icon";
 import { defineKind } from "../kind";
 import { addressPattern } from "../names";

@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { action, invitation, line, paragraph, seo } from "../fields";
+import { line, paragraph } from "../fields";
+import { action, invitation, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The services overview, and the words that all service cards and service pages share. */

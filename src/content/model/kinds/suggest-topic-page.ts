@@ -1,5 +1,6 @@
 import { object } from "yup";
-import { group, integer, line, list, paragraph, seo } from "../fields";
+import { group, integer, line, list, paragraph } from "../fields";
+import { seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The page on which visitors suggest research topics; its sections also stand on the research page. */
