@@ -30,7 +30,9 @@ function report(): void {
 }
 
 /** A problem for tools: with the path of its file from the top of the project. */
-const fromTop = (problem: Problem): Problem => ({ ...problem, file: `content/${problem.file}` });
+function fromTop(problem: Problem): Problem {
+  return { ...problem, file: `content/${problem.file}` };
+}
 
 function tell(problems: readonly Problem[], milliseconds: number): void {
   for (const problem of problems) console.error(problemLine(problem));
@@ -51,5 +53,6 @@ function annotation({ file, line, column, field, message, isNote }: Problem): st
   return `::${isNote ? "notice" : "error"} file=${path},line=${line},col=${column}::${text}`;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}

@@ -31,12 +31,10 @@ interface TestimonialsProps {
   readonly strip?: string;
 }
 
-export const Testimonials = ({ testimonials, words, strip }: TestimonialsProps) => (
-  <>
+export function Testimonials({ testimonials, words, strip }: TestimonialsProps) {
+  const list = (
     <ul
       role="list"
-      // Keys scroll what has the focus; Safari gives it to no list by itself.
-      {...(strip !== undefined && { tabIndex: 0, "aria-label": strip })}
       css={{
         ...stack(space.xl),
         ...(strip !== undefined && stripStyles),
@@ -49,9 +47,27 @@ export const Testimonials = ({ testimonials, words, strip }: TestimonialsProps) 
         </li>
       ))}
     </ul>
-    <p css={{ ...label, marginBlockStart: space.xl }}>{words.note}</p>
-  </>
-);
+  );
+  return (
+    <>
+      {strip === undefined ? (
+        list
+      ) : (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus for keys (WCAG 2.1.1)
+        <div role="group" aria-label={strip} tabIndex={0} css={stripFrameStyles}>
+          {list}
+        </div>
+      )}
+      <p css={{ ...label, marginBlockStart: space.xl }}>{words.note}</p>
+    </>
+  );
+}
+
+/** Keys scroll what has the focus. What is not visible gets none: on wide windows nothing scrolls here. */
+const stripFrameStyles = {
+  [media.narrow]: { overflowX: "auto", scrollSnapType: "x proximity", paddingBlockEnd: space.s },
+  [media.medium]: { visibility: "hidden", "& > ul": { visibility: "visible" } },
+} as const;
 
 const stripStyles = {
   [media.narrow]: {
@@ -59,9 +75,6 @@ const stripStyles = {
     // Less than the window: the next one is in view.
     gridAutoColumns: "86%",
     gap: space.l,
-    overflowX: "auto",
-    scrollSnapType: "x proximity",
-    paddingBlockEnd: space.s,
     "& > li": { scrollSnapAlign: "start" },
   },
 } as const;
