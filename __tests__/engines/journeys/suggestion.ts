@@ -9,7 +9,7 @@ export function suggestionJourneys(site: JourneySite): void {
     test("says what is wrong, then confirms and is empty, and sends nothing", async () => {
       const visitor = await site.open(route);
       await visitor.click(submit);
-      for (const [label, message] of [
+      const problems = [
         ["Name", "Name must be at least 2 characters"],
         ["Email", "Please enter a valid email address"],
         ["Research Topic", "Research topic must be at least 10 characters"],
@@ -20,12 +20,12 @@ export function suggestionJourneys(site: JourneySite): void {
         ["Expected Outcome", "Please describe expected outcomes (at least 10 characters)"],
         ["Industry", "Please select an industry"],
         ["Priority", "Please select a priority level"],
-      ] as const) {
-        await visitor.isToldAt(label, message);
-      }
+      ] as const;
+      for (const [label, message] of problems) await visitor.isToldAt(label, message);
       await visitor.focusIsOn("Name");
       await visitor.fill({ ...validSuggestion, Priority: "" });
-      await visitor.seesNo({ text: "Please select an industry" });
+      // Each change is validated by itself; a submit before the last has ended would find old problems.
+      for (const [, message] of problems.slice(0, -1)) await visitor.seesNo({ text: message });
       await visitor.click(submit);
       await visitor.isToldAt("Priority", "Please select a priority level");
       await visitor.focusIsOn("Priority");
