@@ -26,7 +26,7 @@ interface Text {
   readonly field: string;
 }
 
-/** Faults of style in the content and the guides of a project: `file:line field: advice (rule)`. */
+/** Problems of style in the content and the guides of a project: `file:line field: advice (rule)`. */
 export function checkProse(project: string): string[] {
   const docs = readdirSync(join(project, "docs")).filter((name) => name.endsWith(".md"));
   const guides = ["README.md", "content/README.md", ...docs.map((name) => `docs/${name}`)];

@@ -8,5 +8,4 @@ export const coverNames = [
   "wireframe",
 ] as const;
 
-/** One of {@link coverNames}. */
 export type CoverName = (typeof coverNames)[number];
