@@ -17,6 +17,9 @@ const route = "/research/sem-trends-report";
 const project = copyProject("develop");
 const report = join(project, "content/reports/sem-trends-report/index.mdx");
 const inOrder = readFileSync(report, "utf8");
+const brokenRoute = "/research/voice-search-report";
+const brokenReport = join(project, "content/reports/voice-search-report/index.mdx");
+const mended = readFileSync(brokenReport, "utf8");
 
 let printed = "";
 let browser: Browser;
@@ -28,8 +31,8 @@ const until = async (happened: () => boolean | Promise<boolean>) => {
   while (!(await happened())) await new Promise((resolve) => setTimeout(resolve, 200));
 };
 const heading = () => page.locator("main h1").textContent();
-const answer = async () => {
-  const { status } = await fetch(`${origin}${route}`, { redirect: "manual" });
+const answer = async (path: string) => {
+  const { status } = await fetch(`${origin}${path}`, { redirect: "manual" });
   return status;
 };
 
@@ -40,6 +43,7 @@ const linesOf = (text: string) =>
     .filter((line) => line.trim() !== "" && !/^(success|info) /.test(line.trim()));
 
 beforeAll(async () => {
+  writeFileSync(brokenReport, mended.replace(/^team: .*$/m, 'team: "open'));
   const port = await closedPort();
   origin = `http://127.0.0.1:${port}`;
   const command = ["--import", "tsx", "src/commands/develop.ts", "--port", String(port)];
@@ -58,7 +62,10 @@ beforeAll(async () => {
     await ended;
   };
   await until(() => {
-    if (child.exitCode !== null) throw new Error(`The development server ended:\n${printed}`);
+    // Where something else took the port meanwhile, Gatsby waits for an answer to its question.
+    if (child.exitCode !== null || printed.includes("already running")) {
+      throw new Error(`The development server did not start:\n${printed}`);
+    }
     return printed.includes(`${origin}/`);
   });
   browser = await launch();
@@ -71,6 +78,21 @@ afterAll(async () => {
   await stop?.();
   rmSync(project, { recursive: true, force: true });
 }, patience);
+
+test(
+  "a report that is broken from the start: the problem is told, and its page comes when it is mended",
+  async () => {
+    const problem = "voice-search-report/index.mdx";
+    expect(linesOf(printed).filter((line) => line.includes(problem))).toHaveLength(1);
+    await page.getByText(problem).first().waitFor();
+    expect(await answer(route)).toBe(200);
+
+    writeFileSync(brokenReport, mended);
+    await until(async () => (await answer(brokenRoute)) === 200);
+    await page.getByText(problem).first().waitFor({ state: "detached" });
+  },
+  patience,
+);
 
 test.each([
   {
@@ -94,7 +116,7 @@ test.each([
     edit();
     await page.getByText(problem).first().waitFor();
     expect(await heading()).toBe(before);
-    expect(await answer()).toBe(200);
+    expect(await answer(route)).toBe(200);
     await page.reload();
     await page.getByText(problem).first().waitFor();
     expect(await heading()).toBe(before);
@@ -104,7 +126,7 @@ test.each([
     writeFileSync(report, inOrder.replace(/^title: .*$/m, `title: Mended after ${problem.length}`));
     await until(async () => (await heading()) === `Mended after ${problem.length}`);
     await page.getByText(problem).first().waitFor({ state: "detached" });
-    expect(await answer()).toBe(200);
+    expect(await answer(route)).toBe(200);
     // What follows is Gatsby's own warning of a template that has no page, which stands there before, too.
     const told = said.slice(
       0,
