@@ -92,6 +92,7 @@ test("exits with 0 when all is well; --watch tells again after every change", as
   await saying("Content is in order");
   wrongDate(content);
   await saying('date: is "2025-02-30"');
+  await saying("\n1 problem in content/.");
   replace(example.study, "2025-02-30", "2025-02-27")(content);
   said.stdout = "";
   await saying("Content is in order");

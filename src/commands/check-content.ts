@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { argv, env } from "node:process";
 import { checkContent } from "../content/check/check-content";
 import { schemaFiles, writeFiles } from "../content/editors/editor-files";
-import { type Problem, problemLine, withoutNotes } from "../content/model/problem";
+import { type Problem, problemCount, problemLine, withoutNotes } from "../content/model/problem";
 
 const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
@@ -38,9 +38,9 @@ function tell(problems: readonly Problem[], milliseconds: number): void {
   for (const problem of problems) console.error(problemLine(problem));
   if (env["GITHUB_ACTIONS"] === "true")
     for (const problem of problems) console.log(annotation(problem));
-  const { length } = withoutNotes(problems);
-  if (length > 0) {
-    console.error(`\n${length} problems in content/. The guide is content/README.md.`);
+  const found = withoutNotes(problems);
+  if (found.length > 0) {
+    console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
   } else {
     console.log(`Content is in order (${milliseconds} ms).`);
   }

@@ -4,7 +4,7 @@ import { type Reporter } from "gatsby";
 // There is no public way to what a development server shows over the page.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { checkContent } from "./check-content";
-import { type Problem, problemLine, withoutNotes } from "../model/problem";
+import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 
 /** What was told last: a development server checks more often than content changes. */
 let told = "";
@@ -23,7 +23,7 @@ export function failOnProblems(reporter: Reporter): void {
   // Not by the console, which Gatsby leads to its reporter: that breaks lines, and editors jump to `file:line:column`.
   if (text !== "") stderr.write(`\n${text}\n\n`);
   if (problems.length === 0) reporter.info("Content is in order");
-  else reporter.panicOnBuild(`${problems.length} problems in content/, listed above`);
+  else reporter.panicOnBuild(`${problemCount(problems)}, listed above`);
 }
 
 /** Shows problems over the page as Gatsby shows those of queries, in every open tab and until they are gone. */

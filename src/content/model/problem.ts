@@ -19,6 +19,10 @@ export const problemLine = ({ file, line, column, field, message, isNote }: Prob
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ isNote }) => isNote === undefined);
 
+/** What stands below the list of problems. */
+export const problemCount = ({ length }: readonly Problem[]): string =>
+  `${length} ${length === 1 ? "problem" : "problems"} in content/`;
+
 /** Problems by file, then by place. */
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort(
