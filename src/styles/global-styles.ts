@@ -11,8 +11,12 @@ export const globalStyles = css({
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
     textSizeAdjust: "100%",
     hangingPunctuation: "first last",
+    viewTransitionName: "none",
   },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
+  // The page that is left fades out over the next one (`browser/navigation.ts`).
+  "::view-transition": { pointerEvents: "none" },
+  "::view-transition-group(page)": { animationDuration: "120ms" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       transitionDuration: "0s !important",
