@@ -26,16 +26,28 @@ describe.each(texts)("%s on paper", (route) => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 
-  test("has its contents before the text, which begins a page", async () => {
+  test("has its contents on the first page, and the text begins the next one", async () => {
     const page = await printed(route);
     const contents = page.getByRole("navigation", { name: "Contents" });
     const sections = await page.locator("article h2[id]:visible").allInnerTexts();
     expect(await contents.getByRole("link").allInnerTexts()).toEqual(sections);
-    const breaks = await contents.evaluate((list) => {
+    const { end, breaks } = await contents.evaluate((list) => {
       const text = list.nextElementSibling;
-      return text && getComputedStyle(text).breakBefore;
+      const breaks = text && getComputedStyle(text).breakBefore;
+      return { end: list.getBoundingClientRect().bottom + window.scrollY, breaks };
     });
+    expect(end).toBeLessThan(area.height);
     expect(breaks).toBe("page");
+  });
+
+  test("ends with its last words, and with no empty page", async () => {
+    const page = await printed(route);
+    const rest = await page.evaluate(() => {
+      const bottom = (element?: Element) => element?.getBoundingClientRect().bottom ?? 0;
+      const words = [...document.querySelectorAll("article :is(p, ul, ol)")];
+      return bottom(document.body) - bottom(words.filter((text) => text.checkVisibility()).at(-1));
+    });
+    expect(rest).toBeLessThan(20);
   });
 
   test("prints where links lead outside and to the contact form, and no other address", async () => {

@@ -27,7 +27,14 @@ export function ContentsList({ contents, name }: ContentsListProps) {
       }}
     >
       <p css={label}>{name}</p>
-      <ol role="list" css={{ marginBlockStart: space.xs, fontSize: fontSize.small }}>
+      <ol
+        role="list"
+        css={{
+          marginBlockStart: space.xs,
+          fontSize: fontSize.small,
+          [media.print]: { columns: 2, columnGap: space.xl },
+        }}
+      >
         {contents.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "true" : undefined} css={entry}>
