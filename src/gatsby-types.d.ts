@@ -7069,7 +7069,7 @@ type ReportCitationFragment = { readonly slug: string, readonly title: string, r
 
 type ReportCitationWordsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } };
 
-type ReportHeaderFragment = { readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly date: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly icon: string, readonly back: { readonly label: string, readonly to: string } };
+type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly date: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly icon: string, readonly back: { readonly label: string, readonly to: string } };
 
 type ReportHeaderWordsFragment = { readonly coverLegend: string, readonly readingTime: string };
 

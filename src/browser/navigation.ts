@@ -26,6 +26,19 @@ export const unreachable = "unreachable";
 let latest = {};
 
 /**
+ * Fades out a picture of the page that is left, over the next one. The browser takes it in the next frame, in
+ * which the router begins to draw. Nothing waits for it, and the new page can be pressed at once: only the
+ * old one has a name for the transition, and what has one is not there for the mouse.
+ */
+function fadeOut(): void {
+  const { style } = document.documentElement;
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || !("startViewTransition" in document)) return;
+  style.viewTransitionName = "page";
+  document.startViewTransition(() => void style.removeProperty("view-transition-name"));
+}
+
+/**
  * Makes navigation end on the right page after a new deployment, and stay on this page while there is no
  * network. Gatsby alone drops query and anchor when a script is gone, shows "not found" when the data of a
  * page are gone, and leaves an open page, with what was typed into it, for the browser's error page when
@@ -33,17 +46,27 @@ let latest = {};
  */
 export function manageNavigation(): void {
   const navigate = window.___navigate;
+  let shown = window.location.pathname;
+  const show = (pathname: string, isDrawnAlready = false) => {
+    if (pathname !== shown && !isDrawnAlready) fadeOut();
+    shown = pathname;
+  };
   window.___navigate = (to, options) => {
     const own = (latest = {});
     if (typeof to === "number") return navigate(to, options);
     const isLatest = () => own === latest;
     void arrivesByScript(to).then((arrives) => {
       if (!isLatest()) return;
-      if (arrives) navigate(to, options);
-      else void leaveFor(to, isLatest);
+      if (!arrives) return void leaveFor(to, isLatest);
+      show(new URL(to, window.location.href).pathname);
+      navigate(to, options);
     });
   };
-  window.addEventListener("popstate", () => (latest = {}));
+  window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
+    latest = {};
+    // Some browsers animate a swipe back by themselves.
+    show(window.location.pathname, hasUAVisualTransition);
+  });
 }
 
 async function arrivesByScript(to: string): Promise<boolean> {

@@ -29,7 +29,6 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
         paddingBlock: `${space.xxl} ${space.l}`,
         borderTop: line.strong,
         fontSize: fontSize.small,
-        [media.print]: { display: "none" },
       }}
     >
       <Container>

@@ -23,7 +23,6 @@ export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => 
       insetBlockStart: 0,
       backgroundColor: color.paper,
       borderBottom: line.fine,
-      [media.print]: { display: "none" },
     }}
   >
     <Container

@@ -2,7 +2,7 @@ import { type GatsbyBrowser } from "gatsby";
 import { type ReactNode, use, useEffect, useState } from "react";
 import { unreachable } from "../browser/navigation";
 import { filled } from "../styles/mixins";
-import { color, media, radius, shadow, space } from "../styles/tokens";
+import { color, radius, shadow, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
@@ -71,7 +71,7 @@ function UnreachableNotice({ words }: { words: string }) {
     return () => listening.abort();
   }, []);
   return (
-    <div aria-live="polite" css={{ [media.print]: { display: "none" } }}>
+    <div aria-live="polite">
       {shown && (
         <p
           css={{

@@ -4,11 +4,10 @@ import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 import { figureStyles } from "./figure-styles";
 
-/** On paper a link is only as good as its address. `--site-url` begins the addresses of routes. */
+/** On paper a link to another site or to the contact form is only as good as its address. */
 export const addressesOnPaper: CSSObject = {
   'a[href]:not([href^="#"], [href^="/"])::after': { content: '" (" attr(href) ")"' },
-  'a[href^="/"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
-  "a[href]::after": { fontSize: fontSize.small },
+  'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
 const elements = {
@@ -94,10 +93,10 @@ export const prose: CSSObject = {
   ...elements,
   ...figureStyles,
   [media.print]: {
+    breakBefore: "page",
     maxWidth: "none",
-    "h2, h3": { breakAfter: "avoid" },
     ...addressesOnPaper,
+    ".call-to-action .button": { all: "unset", fontWeight: 600 },
     ".table-frame": { overflow: "visible" },
-    "table, .note, .finding, .chart, .phases > li": { breakInside: "avoid" },
   },
 };

@@ -4,7 +4,7 @@ import { apaReference, bibtexReference } from "../seo/citation-formats";
 import { useSiteIdentity } from "../seo/site-data";
 import { label, stack } from "../styles/mixins";
 import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
-import { Block } from "../ui/page";
+import { Container } from "../ui/page";
 import { CopyButton } from "../ui/copy-button";
 
 export const fragment = graphql`
@@ -37,15 +37,8 @@ export function ReportCitation({ report, words }: ReportCitationProps) {
   const cited = { ...report, date: report.isoDate, publisher, url };
   const formats = { APA: apaReference(cited), BibTeX: bibtexReference(cited) };
   return (
-    <Block>
-      <div
-        css={{
-          ...stack(space.m),
-          paddingBlock: space.m,
-          borderBlock: line.fine,
-          [media.print]: { display: "none" },
-        }}
-      >
+    <Container css={{ paddingBlockStart: space.xxl, [media.print]: { display: "none" } }}>
+      <div css={{ ...stack(space.m), paddingBlock: space.m, borderBlock: line.fine }}>
         <details>
           <summary
             css={{
@@ -86,6 +79,6 @@ export function ReportCitation({ report, words }: ReportCitationProps) {
           </CopyButton>
         </div>
       </div>
-    </Block>
+    </Container>
   );
 }

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import { addressOf } from "../addresses";
+import { useSiteIdentity } from "../seo/site-data";
 import { label, lead, row, target } from "../styles/mixins";
 import { color, line, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
@@ -7,10 +9,12 @@ import { Container } from "../ui/page";
 import { Icon } from "../ui/icon/icon";
 import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
+import { Logo } from "../ui/tally/logo";
 import { TallyField } from "../ui/tally/tally-field";
 
 export const fragment = graphql`
   fragment ReportHeader on Report {
+    path
     title
     summary
     category
@@ -43,6 +47,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
   return (
     <header css={{ paddingBlockStart: space.l }}>
       <Container>
+        <Imprint path={report.path} />
         <Link
           to={back.to}
           css={{ ...target, gap: space.xs, fontWeight: 600, [media.print]: { display: "none" } }}
@@ -84,6 +89,19 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
         <ReportCover sample={sample} legend={words.coverLegend} />
       </Container>
     </header>
+  );
+}
+
+/** Publisher and address of a report, for those who have it on paper. */
+function Imprint({ path }: { path: string }) {
+  const { name, siteUrl } = useSiteIdentity().site;
+  return (
+    <p
+      css={{ ...label, display: "none", [media.print]: { ...row(space.m), alignItems: "center" } }}
+    >
+      <Logo name={name} />
+      {addressOf(siteUrl, path)}
+    </p>
   );
 }
 

@@ -38,7 +38,7 @@ export function ReportReuse({
           display: "grid",
           gap: space.s,
           maxWidth: size.measure,
-          [media.print]: addressesOnPaper,
+          [media.print]: { ...addressesOnPaper, breakInside: "avoid" },
         }}
       >
         <h2>{heading}</h2>

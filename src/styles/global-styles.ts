@@ -11,8 +11,12 @@ export const globalStyles = css({
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
     textSizeAdjust: "100%",
     hangingPunctuation: "first last",
+    viewTransitionName: "none",
   },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
+  // The page that is left fades out over the next one (`browser/navigation.ts`).
+  "::view-transition": { pointerEvents: "none" },
+  "::view-transition-group(page)": { animationDuration: "120ms" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       transitionDuration: "0s !important",
@@ -61,9 +65,18 @@ export const globalStyles = css({
   "h1:focus, main:focus": { outline: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
-    ":root": { ...lightScheme, colorScheme: "light" },
+    ":root": { ...lightScheme, colorScheme: "light", "--ink": "black", "--muted": "#333333" },
     html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
-    "@page": { margin: "18mm 16mm" },
+    a: { color: "inherit" },
+    // What stands around a page, and what can only be pressed.
+    ":has(> main) > :not(main), button": { display: "none !important" },
+    p: { orphans: 3, widows: 3 },
+    "h1, h2, h3, h4": { breakAfter: "avoid" },
+    "li, figure, blockquote, aside, dl, table, tr": { breakInside: "avoid" },
+    "@page": {
+      margin: "18mm 16mm 20mm",
+      "@bottom-right": { content: "counter(page)", fontFamily: font.text, fontSize: "8pt" },
+    },
   },
 });

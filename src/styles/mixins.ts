@@ -48,10 +48,16 @@ export const figures = {
 
 /**
  * Text on a surface of a strong color. Forced colors would put a plate of the page's color behind
- * the words; both come from the system's colors already (`systemScheme`), so they need none.
+ * the words; both come from the system's colors already (`systemScheme`), so they need none. On paper the
+ * surface is printed, for light words alone would not be seen.
  */
 export const filled = (surface: string, text: string) =>
-  ({ backgroundColor: surface, color: text, forcedColorAdjust: "none" }) satisfies CSSObject;
+  ({
+    backgroundColor: surface,
+    color: text,
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+  }) satisfies CSSObject;
 
 /** Things one below the other, from the top where there is room to spare. */
 export const stack = (gap: string) =>

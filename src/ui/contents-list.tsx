@@ -1,3 +1,4 @@
+import { type CSSObject } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { label } from "../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
@@ -23,11 +24,17 @@ export function ContentsList({ contents, name }: ContentsListProps) {
         borderTop: line.strong,
         paddingBlockStart: space.m,
         [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
-        [media.print]: { display: "none" },
       }}
     >
       <p css={label}>{name}</p>
-      <ol role="list" css={{ marginBlockStart: space.xs, fontSize: fontSize.small }}>
+      <ol
+        role="list"
+        css={{
+          marginBlockStart: space.xs,
+          fontSize: fontSize.small,
+          [media.print]: { columns: 2, columnGap: space.xl },
+        }}
+      >
         {contents.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "true" : undefined} css={entry}>
@@ -40,12 +47,14 @@ export function ContentsList({ contents, name }: ContentsListProps) {
   );
 }
 
-const entry = {
+const entry: CSSObject = {
   display: "block",
   paddingBlock: space.xxs,
   color: color.ink,
   textDecoration: "none",
   "&:hover": { color: color.accent, textDecoration: "underline" },
+  // The number of the page on paper; browsers leave it out, programs that make books of pages do not.
+  [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
   // A shadow takes no room, so that nothing moves when the mark does.
   '&[aria-current="true"]': {
     color: color.accent,

@@ -22,7 +22,7 @@ function fit(groups: number): { readonly inRow: number; readonly scale: number }
   return arrangements.reduce((best, next) => (next.scale > best.scale ? next : best));
 }
 
-/** Tallies of five in rows, as in `src/ui/tally/tally-field.tsx`, which draws with patterns that satori lacks. */
+/** Tallies of five in rows, as in `src/ui/tally/tally-field.tsx`, which repeats rows as satori cannot. */
 function tallies(count: number) {
   const { inRow, scale } = fit(Math.ceil(count / 5));
   let [upright, crossing] = ["", ""];

@@ -1,0 +1,99 @@
+import { type BrowserContextOptions, type Page } from "playwright-core";
+import { hydrated, setUpSite } from "./site";
+
+const site = setUpSite();
+
+declare global {
+  interface Window {
+    /** The durations of the animations of each fade that has begun, in milliseconds. */
+    fades: number[][];
+    /** Whether a fade stops at its beginning, so that a test can act meanwhile. */
+    holdFades?: boolean;
+  }
+}
+
+/** A page whose fades are noted. */
+async function open(route: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await site.blank({ reducedMotion: "no-preference", ...options });
+  await page.addInitScript(() => {
+    window.fades = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const fade = start(update);
+      void fade.ready.then(() => {
+        const animations = document.getAnimations();
+        window.fades.push(animations.map(({ effect }) => Number(effect?.getTiming().duration)));
+        if (window.holdFades) for (const animation of animations) animation.pause();
+      });
+      return fade;
+    };
+  });
+  await page.goto(route);
+  await hydrated(page);
+  return page;
+}
+
+const followLink = async (page: Page, name: string, route: string) => {
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first().click();
+  await page.waitForURL(route);
+};
+const countFades = (page: Page) => page.evaluate(() => window.fades.length);
+const hasFaded = (page: Page, times: number) =>
+  page.waitForFunction((expected) => window.fades.length === expected, times);
+const reads = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+test("a link and Back fade to the next page, in less than a fifth of a second", async () => {
+  const page = await open("/terms");
+  await followLink(page, "Cookie Policy", "/cookies");
+  await hasFaded(page, 1);
+  await page.goBack();
+  await reads(page, "Terms of Service");
+  await hasFaded(page, 2);
+  const durations = await page.evaluate(() => window.fades.flat());
+  expect(durations.length).toBeGreaterThan(0);
+  expect(Math.min(...durations)).toBeGreaterThan(0);
+  expect(Math.max(...durations)).toBeLessThanOrEqual(200);
+});
+
+test("nothing fades for a visitor who asked for less motion", async () => {
+  const page = await open("/terms", { reducedMotion: "reduce" });
+  await followLink(page, "Cookie Policy", "/cookies");
+  await reads(page, "Cookie Policy");
+  await page.goBack();
+  await reads(page, "Terms of Service");
+  expect(await countFades(page)).toBe(0);
+});
+
+test("nothing fades within a page: tabs, anchors, a link to the page itself", async () => {
+  const page = await open("/research");
+  await page.getByRole("tab", { name: "Completed Research" }).click();
+  await page.waitForURL("/research?tab=completed");
+  expect(await countFades(page)).toBe(0);
+  await page.goto("/terms");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").first().click();
+  await page.goBack();
+  await followLink(page, "Terms of Service", "/terms");
+  expect(await countFades(page)).toBe(0);
+});
+
+test("a link that is pressed while a fade runs is followed, and its page fades in instead", async () => {
+  const page = await open("/terms");
+  await page.evaluate(() => (window.holdFades = true));
+  await followLink(page, "Cookie Policy", "/cookies");
+  await hasFaded(page, 1);
+  await followLink(page, "Privacy Policy", "/privacy");
+  await reads(page, "Privacy Policy");
+  await hasFaded(page, 2);
+});
+
+test("a browser that cannot fade shows the next page all the same", async () => {
+  const page = await site.blank();
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+  await page.goto("/terms");
+  await hydrated(page);
+  await followLink(page, "Cookie Policy", "/cookies");
+  await reads(page, "Cookie Policy");
+  await page.goBack();
+  await reads(page, "Terms of Service");
+});
