@@ -37,7 +37,7 @@ describe("after a navigation", () => {
   });
 });
 
-describe("the focus is never under the header (WCAG 2.4.11)", () => {
+describe("the focus is never under the header or the contact bar (WCAG 2.4.11)", () => {
   test.each([390, 1280])("on the home page at %i px, forward and backward", async (width) => {
     const page = await site.open("/", {
       viewport: { width, height: 700 },
@@ -58,7 +58,11 @@ describe("the focus is never under the header (WCAG 2.4.11)", () => {
             !element.matches('a[href="#main"]') &&
             top < header.getBoundingClientRect().bottom;
           const isOutside = bottom <= 0 || top >= window.innerHeight;
-          return { words: element.textContent, isHidden: isCovered || isOutside };
+          const link = [...document.querySelectorAll('main a[href="/contact"]')].at(-1);
+          const bar = link?.parentElement?.getBoundingClientRect();
+          const isUnderBar =
+            bar !== undefined && element !== link && top > bar.top - 8 && bottom < bar.bottom + 8;
+          return { words: element.textContent, isHidden: isCovered || isOutside || isUnderBar };
         });
         if (focus === undefined) break;
         if (focus.isHidden) hidden.push(`${key} ${stops}: ${focus.words}`);

@@ -9,6 +9,7 @@ export const globalStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
+    [media.phone]: { scrollPaddingBottom: `calc(${size.contactBar} + ${space.m})` },
     textSizeAdjust: "100%",
     hangingPunctuation: "first last",
   },
