@@ -28,10 +28,16 @@ test("on a phone the way to the contact form comes below the first screen and st
 });
 
 test.each(["/", "/terms", "/services", "/research/tiktok-ads-report"])(
-  "at the end of %s it stands on no words, and above the footer",
+  "at the end of %s it stands on no words, and the footer takes its place",
   async (route) => {
     const page = await site.open(route, phone);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const footer = page.getByRole("contentinfo");
+    const footerTop = () => footer.evaluate((element) => element.getBoundingClientRect().top);
+    await scrollTo(page, 100_000);
+    expect(await isWithinReach(page)).toBe(false);
+    await scrollTo(page, (await page.evaluate(() => scrollY - innerHeight)) + (await footerTop()));
+    expect(Math.round(await footerTop())).toBe(844);
+    expect(await isWithinReach(page)).toBe(true);
     const words = page.getByRole("main").locator(":is(p, a, li, h2, h3):visible");
     const covered = await words.evaluateAll((all) => {
       const top = all.at(-1)?.parentElement?.getBoundingClientRect().top ?? 0;
@@ -41,11 +47,15 @@ test.each(["/", "/terms", "/services", "/research/tiktok-ads-report"])(
         .map((element) => element.textContent);
     });
     expect(covered).toEqual([]);
-    const box = await bar(page).boundingBox();
-    const footer = await page.getByRole("contentinfo").boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
   },
 );
+
+test("where the footer has taken its place, the focus brings it back", async () => {
+  const page = await site.open("/terms", phone);
+  await scrollTo(page, 100_000);
+  await bar(page).focus();
+  expect(await isWithinReach(page)).toBe(true);
+});
 
 test.each([
   ["/contact", phone],

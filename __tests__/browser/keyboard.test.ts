@@ -59,9 +59,15 @@ describe("the focus is never under the header or the contact bar (WCAG 2.4.11)",
             top < header.getBoundingClientRect().bottom;
           const isOutside = bottom <= 0 || top >= window.innerHeight;
           const link = [...document.querySelectorAll('main a[href="/contact"]')].at(-1);
-          const bar = link?.parentElement?.getBoundingClientRect();
+          const bar = link?.parentElement;
+          // The bar is cut off at the end of the page's main part.
+          const edge = bar?.parentElement?.getBoundingClientRect().bottom ?? 0;
+          const rect = bar?.getBoundingClientRect();
           const isUnderBar =
-            bar !== undefined && element !== link && top > bar.top - 8 && bottom < bar.bottom + 8;
+            rect !== undefined &&
+            element !== link &&
+            top > rect.top - 8 &&
+            bottom < Math.min(edge, rect.bottom) + 8;
           return { words: element.textContent, isHidden: isCovered || isOutside || isUnderBar };
         });
         if (focus === undefined) break;
