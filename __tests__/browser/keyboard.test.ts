@@ -38,8 +38,12 @@ describe("after a navigation", () => {
 });
 
 describe("the focus is never under the header or the contact bar (WCAG 2.4.11)", () => {
-  test.each([390, 1280])("on the home page at %i px, forward and backward", async (width) => {
-    const page = await site.open("/", {
+  test.each([
+    ["/", 390],
+    ["/", 1280],
+    ["/terms", 390],
+  ])("on %s at %i px, forward and backward", async (route, width) => {
+    const page = await site.open(route, {
       viewport: { width, height: 700 },
       reducedMotion: "reduce",
     });
