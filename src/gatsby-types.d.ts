@@ -7107,7 +7107,7 @@ type ServiceOfferFragment = { readonly heading: string, readonly lead: string, r
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -37,9 +37,13 @@ describe("after a navigation", () => {
   });
 });
 
-describe("the focus is never under the header (WCAG 2.4.11)", () => {
-  test.each([390, 1280])("on the home page at %i px, forward and backward", async (width) => {
-    const page = await site.open("/", {
+describe("the focus is never under the header or the contact bar (WCAG 2.4.11)", () => {
+  test.each([
+    ["/", 390],
+    ["/", 1280],
+    ["/terms", 390],
+  ])("on %s at %i px, forward and backward", async (route, width) => {
+    const page = await site.open(route, {
       viewport: { width, height: 700 },
       reducedMotion: "reduce",
     });
@@ -58,7 +62,17 @@ describe("the focus is never under the header (WCAG 2.4.11)", () => {
             !element.matches('a[href="#main"]') &&
             top < header.getBoundingClientRect().bottom;
           const isOutside = bottom <= 0 || top >= window.innerHeight;
-          return { words: element.textContent, isHidden: isCovered || isOutside };
+          const link = [...document.querySelectorAll('main a[href="/contact"]')].at(-1);
+          const bar = link?.parentElement;
+          // The bar is cut off at the end of the page's main part.
+          const edge = bar?.parentElement?.getBoundingClientRect().bottom ?? 0;
+          const rect = bar?.getBoundingClientRect();
+          const isUnderBar =
+            rect !== undefined &&
+            element !== link &&
+            top > rect.top - 8 &&
+            bottom < Math.min(edge, rect.bottom) + 8;
+          return { words: element.textContent, isHidden: isCovered || isOutside || isUnderBar };
         });
         if (focus === undefined) break;
         if (focus.isHidden) hidden.push(`${key} ${stops}: ${focus.words}`);

@@ -51,6 +51,10 @@ test("the contact page says where and how soon the agency answers", async () => 
   const words = await visibleWords(page, "main");
   const hours = [/within 24 hours on business days/i, "Mon-Fri 9AM-6PM EST"];
   expect(missingFrom(words, hours)).toEqual([]);
+  const card = page.getByRole("listitem").filter({ hasText: "Response Time" });
+  expect(await card.getByRole("paragraph").allInnerTexts()).toEqual([
+    expect.stringMatching(/^[A-Z][^.]* within 24 hours on business days\n/),
+  ]);
 });
 
 test.each([

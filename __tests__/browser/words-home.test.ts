@@ -28,6 +28,11 @@ describe("the hero", () => {
   });
 });
 
+test("on a phone the page is below eleven screens high, with every word of it", async () => {
+  const page = await site.open("/", { viewport: { width: 390, height: 844 } });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+});
+
 describe("Our Services", () => {
   test.each(services)("%s has a card: %s, description, four bullets, link", async (route, name) => {
     const page = await site.read("/");
@@ -72,6 +77,17 @@ describe("the testimonials", () => {
       expect(named.filter((count) => count === 1)).toHaveLength(1);
     },
   );
+
+  test("stand side by side on large screens, their amounts on one height", async () => {
+    const page = await site.open("/", { viewport: { width: 1280, height: 800 } });
+    const amounts = page
+      .getByRole("main")
+      .locator("dd")
+      .filter({ hasText: /^\$\d,\d00$/ });
+    const boxes = await amounts.evaluateAll((all) => all.map((dd) => dd.getBoundingClientRect().y));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map(Math.round)).size).toBe(1);
+  });
 
   test("end with a note and an invitation", async () => {
     const words = await visibleWords(await site.read("/"), "main");

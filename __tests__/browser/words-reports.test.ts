@@ -34,6 +34,16 @@ describe.each([
     expect(await summary.count()).toBeGreaterThan(0);
   });
 
+  test("has room between the facts below the title and the rules around them", async () => {
+    const facts = (await site.read(route)).locator("main header").getByRole("list");
+    const room = await facts.evaluate((list) => {
+      const words = document.createRange();
+      words.selectNodeContents(list.firstElementChild ?? list);
+      return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    });
+    expect(room).toBeGreaterThanOrEqual(8);
+  });
+
   test("has the six parts in order", async () => {
     const main = (await site.read(route)).getByRole("main");
     const headings = await main.getByRole("heading", { level: 2 }).allTextContents();

@@ -61,3 +61,25 @@ test("the overview leads to all services", async () => {
   const names = services.map(([, name]) => name);
   expect(missingFrom(await visibleWords(page, "main"), names)).toEqual([]);
 });
+
+test("the overview groups them as the menu does, each in one row with its cover and its features", async () => {
+  const page = await site.open("/services", { viewport: { width: 1280, height: 800 } });
+  const main = page.getByRole("main");
+  const groups = main.getByRole("heading", { level: 2 });
+  expect((await groups.allInnerTexts()).slice(0, 2)).toEqual([
+    "Project Engineering",
+    "Ads Services",
+  ]);
+  const rows = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  expect(await rows.count()).toBe(services.length);
+  for (const row of await rows.all()) {
+    const parts = [
+      row.locator("svg[viewBox='0 0 400 400']"),
+      row.getByRole("heading"),
+      row.getByRole("list"),
+    ];
+    const lefts = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x ?? 0));
+    expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
+    expect(new Set(lefts).size).toBe(3);
+  }
+});

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { telephoneLink } from "../addresses";
-import { columns, label, row, stack } from "../styles/mixins";
+import { label, row, stack } from "../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { Link, LinkList, type LinkWords } from "../ui/link";
@@ -25,7 +25,6 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
   return (
     <footer
       css={{
-        marginBlockStart: space.section,
         paddingBlock: `${space.xxl} ${space.l}`,
         borderTop: line.strong,
         fontSize: fontSize.small,
@@ -35,7 +34,11 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
         <div
           css={{
             ...stack(space.xl),
-            ...columns(2),
+            // On phones, too, the two lists stand side by side.
+            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+            columnGap: space.m,
+            "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" },
+            [media.medium]: { "& > :nth-of-type(3n + 1)": { gridColumn: "auto" } },
             [media.wide]: { gridTemplateColumns: "4fr 3fr 2fr 4fr", columnGap: space.xl },
           }}
         >

@@ -5,6 +5,7 @@ import { filled } from "../styles/mixins";
 import { color, radius, shadow, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
+import { ContactBar } from "./contact-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useSiteData } from "../seo/site-data";
@@ -22,8 +23,17 @@ function Layout({ children, chrome }: { children: ReactNode; chrome: boolean }) 
     <>
       <SkipLink label={navigation.skipLink} />
       {chrome && <Header name={organisation.name} navigation={navigation} services={services} />}
-      <main id={mainId} tabIndex={-1}>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        css={{
+          position: "relative",
+          paddingBlockEnd: space.section,
+          [media.print]: { paddingBlockEnd: 0 },
+        }}
+      >
         {children}
+        {chrome && path !== navigation.cta.to && <ContactBar {...navigation.cta} />}
       </main>
       <UnreachableNotice key={path} words={navigation.unreachable} />
       <ToastRegion />

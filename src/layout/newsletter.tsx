@@ -1,7 +1,10 @@
 import { useId } from "react";
-import { label as labelStyle, row } from "../styles/mixins";
+import { label as labelStyle } from "../styles/mixins";
 import { color, line, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
+
+/** The corners of two controls that touch: those at the start, those at the end. */
+const joined = (start: string, end: string) => `${start} ${end} ${end} ${start}`;
 
 /**
  * The e-mail box of the footer. It does nothing (specification, sections 2 and 7), so it is no form:
@@ -14,24 +17,32 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
       <label htmlFor={id} css={{ ...labelStyle, display: "block", marginBlockEnd: space.xs }}>
         {words.label}
       </label>
-      <div css={row(space.xs)}>
+      <div css={{ display: "flex" }}>
         <input
           id={id}
           type="email"
           autoComplete="email"
           placeholder={words.placeholder}
           css={{
-            flex: "1 1 10rem",
+            flex: "1",
             minWidth: 0,
             minHeight: size.target,
             paddingInline: space.s,
             border: line.control,
-            borderRadius: radius.control,
+            borderInlineEnd: 0,
+            borderRadius: joined(radius.control, "0"),
             backgroundColor: color.surface,
             "&::placeholder": { color: color.muted, opacity: 1 },
           }}
         />
-        <button type="button" css={buttonStyles.secondary}>
+        <button
+          type="button"
+          css={{
+            ...buttonStyles.secondary,
+            paddingInline: space.m,
+            borderRadius: joined("0", radius.control),
+          }}
+        >
           {words.button}
         </button>
       </div>

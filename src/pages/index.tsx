@@ -78,9 +78,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Claims {...organisation} />
       </Hero>
       <Section {...services} layout="above">
-        <ServiceCards services={data.allService.nodes} {...servicesPage} />
+        <ServiceCards services={data.allService.nodes} {...servicesPage} layout="cards" />
       </Section>
-      <Section heading={testimonials.heading} lead={testimonials.lead}>
+      <Section heading={testimonials.heading} lead={testimonials.lead} layout="above">
         <Testimonials
           testimonials={data.allTestimonial.nodes}
           words={reviewsPage}

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
 import { SeoHead } from "../seo/seo-head";
-import { Block, PageHeader } from "../ui/page";
+import { PageHeader, Section } from "../ui/page";
 
 export const query = graphql`
   query ServicesPage {
@@ -17,8 +17,17 @@ export const query = graphql`
         ...PageSeo
       }
     }
+    navigation {
+      servicesMenu {
+        groups {
+          group
+          label
+        }
+      }
+    }
     allService(sort: { order: ASC }) {
       nodes {
+        group
         ...ServiceCard
       }
     }
@@ -26,14 +35,20 @@ export const query = graphql`
 `;
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { servicesPage, allService } = data;
-  if (servicesPage === null) return null;
+  const { servicesPage, navigation, allService } = data;
+  if (servicesPage === null || navigation === null) return null;
   return (
     <>
       <PageHeader {...servicesPage} />
-      <Block>
-        <ServiceCards services={allService.nodes} heading="h2" {...servicesPage} />
-      </Block>
+      {navigation.servicesMenu.groups.map(({ group, label }) => (
+        <Section key={group} heading={label} layout="above">
+          <ServiceCards
+            services={allService.nodes.filter((service) => service.group === group)}
+            {...servicesPage}
+            layout="rows"
+          />
+        </Section>
+      ))}
       <Invitation {...servicesPage.invitation} />
     </>
   );

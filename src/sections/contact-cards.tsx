@@ -43,14 +43,19 @@ export const ContactCards = ({
   // Narrower thirds would break the e-mail address.
   <ul role="list" css={{ display: "grid", borderBlock: line.strong, ...columns(3, media.wide) }}>
     <Card drawing={Mail} {...cards.email}>
-      <Link to={`mailto:${email}`}>{email}</Link>
+      <Link to={`mailto:${email}`} css={{ display: "block", fontWeight: 600 }}>
+        {email}
+      </Link>
     </Card>
     <Card drawing={Phone} {...cards.phone}>
-      <Link to={telephoneLink(phone)}>{phone}</Link>
+      <Link to={telephoneLink(phone)} css={{ display: "block", fontWeight: 600 }}>
+        {phone}
+      </Link>
     </Card>
     <Card drawing={Clock} {...cards.response}>
-      {responseTime}
-      <span css={{ ...label, display: "block" }}>{hours}</span>
+      {/* One sentence with the words before it. */}
+      <strong css={{ fontWeight: 600, color: color.ink }}>{responseTime}</strong>
+      <span css={{ ...label, display: "block", marginBlockStart: space.xs }}>{hours}</span>
     </Card>
   </ul>
 );
@@ -71,7 +76,8 @@ const Card = ({ drawing, heading, text, children }: CardProps) => (
   >
     <LineIcon drawing={drawing} strokeWidth={1.5} css={{ color: color.accent }} />
     <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
-    <p css={{ color: color.muted }}>{text}</p>
-    <p css={{ fontWeight: 600 }}>{children}</p>
+    <p css={{ color: color.muted }}>
+      {text} {children}
+    </p>
   </li>
 );

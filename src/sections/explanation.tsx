@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { stack } from "../styles/mixins";
-import { size, space } from "../styles/tokens";
+import { columns, lead, stack } from "../styles/mixins";
+import { color, media, size, space } from "../styles/tokens";
 import { Points, type PointText } from "../ui/points";
 import { Section } from "../ui/page";
 
@@ -17,15 +17,29 @@ interface ExplanationProps {
   readonly points?: readonly PointText[];
 }
 
-/** A section of running text and titled points, as service and about pages have them. */
-export const Explanation = ({ heading, paragraphs, points = [] }: ExplanationProps) => (
+/** A section of running text, the first paragraph as its lead, and titled points. */
+export const Explanation = ({
+  heading,
+  paragraphs: [first, ...others],
+  points = [],
+}: ExplanationProps) => (
   <Section heading={heading}>
-    <div css={stack(space.xl)}>
-      <div css={{ ...stack(space.m), maxWidth: size.measure }}>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+    <div css={stack(space.l)}>
+      <p css={{ ...lead, color: color.ink }}>{first}</p>
+      {others.length > 0 && (
+        <div
+          css={{
+            ...stack(space.m),
+            ...columns(Math.min(2, others.length), media.wide, space.xl),
+            maxWidth: others.length > 1 ? undefined : size.measure,
+            color: color.muted,
+          }}
+        >
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
       {points.length > 0 && <Points points={points} />}
     </div>
   </Section>

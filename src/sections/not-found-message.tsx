@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { row } from "../styles/mixins";
-import { color, fontSize, size, space } from "../styles/tokens";
+import { lead, split, stack, target } from "../styles/mixins";
+import { color, fontSize, line, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";
+import { TallyField } from "../ui/tally/tally-field";
 
 export const fragment = graphql`
   fragment NotFoundMessage on NotFoundPage {
@@ -34,15 +35,29 @@ export function NotFoundMessage({
   }, [pathname]);
   return (
     <Container css={{ paddingBlockStart: space.section }}>
-      <h1>
-        <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>{code}</span>{" "}
-        <span css={{ display: "block", marginBlockStart: space.m, fontSize: fontSize.h2 }}>
-          {message}
-        </span>
-      </h1>
-      <p css={{ marginBlockStart: space.m, maxWidth: size.measure, color: color.muted }}>{text}</p>
-      <Actions links={[home]} />
-      <LinkList links={links} css={{ ...row(space.l), marginBlockStart: space.xl }} />
+      <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>
+        <div>
+          <h1>
+            <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>
+              {code}
+            </span>{" "}
+            <span css={{ display: "block", marginBlockStart: space.m, fontSize: fontSize.h2 }}>
+              {message}
+            </span>
+          </h1>
+          <p css={{ ...lead, marginBlockStart: space.m }}>{text}</p>
+          <Actions links={[home]} />
+        </div>
+        <LinkList
+          links={links}
+          look={{ ...target, width: "100%", fontWeight: 600 }}
+          css={{ alignSelf: "end", borderTop: line.strong, "& > li": { borderBottom: line.fine } }}
+        />
+      </div>
+      {/* The number of the answer, counted stroke by stroke. */}
+      <div css={{ marginBlockStart: space.xxl, padding: space.l, backgroundColor: color.bar }}>
+        <TallyField count={Number.parseInt(code, 10)} />
+      </div>
     </Container>
   );
 }

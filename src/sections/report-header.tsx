@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
-import { label, lead, row, target } from "../styles/mixins";
+import { label, lead, row, split, stack, target } from "../styles/mixins";
 import { color, line, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
@@ -55,37 +55,24 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
           <LineIcon drawing={ArrowLeft} size="1.125rem" />
           {back.label}
         </Link>
-        <div
-          css={{
-            display: "grid",
-            gridTemplateColumns: "minmax(0, 1fr)",
-            gap: space.m,
-            marginBlockStart: space.xl,
-          }}
-        >
+        <div css={{ ...stack(space.m), marginBlock: `${space.xl} ${space.l}` }}>
           <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
             <Badge tone="green">{report.badge}</Badge>
             <Icon name={report.icon} />
             {report.category}
           </p>
           <h1 css={{ maxWidth: "22ch" }}>{report.title}</h1>
-          <p css={lead}>{report.summary}</p>
         </div>
-        <ul
-          role="list"
-          css={{
-            ...label,
-            ...row(`${space.xs} ${space.xl}`),
-            marginBlockStart: space.xl,
-            paddingBlock: space.m,
-            borderBlock: line.strong,
-            color: color.ink,
-          }}
-        >
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>
+          <p css={lead}>{report.summary}</p>
+          <ul role="list" css={{ ...label, borderTop: line.strong, color: color.ink }}>
+            {facts.map((fact) => (
+              <li key={fact} css={{ paddingBlock: space.xs, borderBottom: line.fine }}>
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
         <ReportCover sample={sample} legend={words.coverLegend} />
       </Container>
     </header>

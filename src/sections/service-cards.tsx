@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { columns, target, visuallyHidden } from "../styles/mixins";
-import { color, fontSize, line, media, size, space } from "../styles/tokens";
+import { columns, stack, target, visuallyHidden } from "../styles/mixins";
+import { color, line, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { Cover } from "../ui/cover";
 import { Icon } from "../ui/icon/icon";
@@ -20,32 +20,22 @@ export const fragment = graphql`
 interface ServiceCardsProps {
   readonly services: readonly Queries.ServiceCardFragment[];
   readonly learnMore: string;
-  /** The level of the services' names, one below that of the heading above them. */
-  readonly heading?: "h2" | "h3";
+  /** `cards`: three in a row on large screens (specification, section 2). `rows`: with large covers. */
+  readonly layout: "cards" | "rows";
 }
 
-/** The services as cards, three in a row on large screens (specification, section 2). */
-export const ServiceCards = ({
-  services,
-  learnMore,
-  heading: Heading = "h3",
-}: ServiceCardsProps) => (
-  <ul
-    role="list"
-    css={{ display: "grid", borderTop: line.fine, ...columns(2), ...columns(3, media.wide) }}
-  >
+export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps) => (
+  <ul role="list" css={listStyles[layout]}>
     {services.map(({ name, path, icon, coverImage, description, features }) => (
-      <li key={path} css={cardStyles}>
-        <div css={{ display: "flex", alignItems: "center", gap: space.s }}>
+      <li key={path}>
+        <h3 css={{ display: "flex", gap: space.s }}>
           <Icon name={icon} />
-          <Heading css={{ fontSize: fontSize.h3 }}>{name}</Heading>
-        </div>
-        <div css={{ display: "flex", alignItems: "start", gap: space.m }}>
-          <p css={{ flex: "1", color: color.muted }}>{description}</p>
-          <Cover image={coverImage} width={size.smallCover} />
-        </div>
+          {name}
+        </h3>
+        <p css={{ color: color.muted }}>{description}</p>
+        <Cover image={coverImage} />
         <Bullets items={features} />
-        <p css={{ marginBlockStart: "auto" }}>
+        <p>
           <Link to={path} css={{ ...target, fontWeight: 600 }}>
             <span>{learnMore}</span>
             {/* In the text, not in an attribute: search engines read what a link says. */}
@@ -57,15 +47,49 @@ export const ServiceCards = ({
   </ul>
 );
 
-const beside = { borderInlineStart: line.fine, paddingInlineStart: space.l };
+const beside = { borderInlineStart: line.fine, paddingInline: space.l };
 const firstOfRow = { borderInlineStart: 0, paddingInlineStart: 0 };
 
-const cardStyles = {
-  display: "flex",
-  flexDirection: "column",
-  gap: space.m,
+const acrossItem = "& > h3, & > ul, & > p:last-of-type";
+
+/** What both layouts have on phones: the cover beside the description, all else across. */
+const item = (cover: string) => ({
+  ...stack(space.m),
+  gridTemplateColumns: `minmax(0, 1fr) ${cover}`,
+  gridTemplateRows: "auto auto 1fr",
   paddingBlock: space.l,
   borderBottom: line.fine,
-  [media.medium]: { ...beside, paddingInlineEnd: space.l, "&:nth-of-type(2n + 1)": firstOfRow },
-  [media.wide]: { "&:nth-of-type(2n + 1)": beside, "&:nth-of-type(3n + 1)": firstOfRow },
-} as const;
+  [acrossItem]: { gridColumn: "1 / -1" },
+});
+
+const listStyles = {
+  cards: {
+    display: "grid",
+    borderTop: line.fine,
+    ...columns(2),
+    ...columns(3, media.wide),
+    "& > li": {
+      ...item(size.smallCover),
+      [media.medium]: { ...beside, "&:nth-of-type(2n + 1)": firstOfRow },
+      [media.wide]: { "&:nth-of-type(2n + 1)": beside, "&:nth-of-type(3n + 1)": firstOfRow },
+    },
+  },
+  rows: {
+    "& > li": {
+      ...item("8rem"),
+      [media.medium]: {
+        gridTemplateColumns: "14rem minmax(0, 1fr)",
+        columnGap: space.xl,
+        [`${acrossItem}, & > p`]: { gridColumn: 2 },
+        "& > div": { gridColumn: 1, gridRow: "1 / span 4" },
+      },
+      // What one gets stands beside the words.
+      [media.wide]: {
+        gridTemplateColumns: "14rem minmax(0, 6fr) minmax(0, 5fr)",
+        "& > ul": { gridColumn: 3, gridRow: "1 / span 4" },
+      },
+    },
+    "& > li:first-of-type": { paddingBlockStart: 0 },
+    "& > li:last-of-type": { paddingBlockEnd: 0, borderBottom: 0 },
+  },
+};

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import Star from "lucide/dist/esm/icons/star.mjs";
-import { columns, figures, label, stack } from "../styles/mixins";
+import { columns, figures, label, row, stack } from "../styles/mixins";
 import { color, fontSize, line, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 
@@ -37,8 +37,11 @@ export function Testimonials({ testimonials, words, strip }: TestimonialsProps) 
       role="list"
       css={{
         ...stack(space.xl),
-        ...(strip !== undefined && stripStyles),
         ...columns(Math.min(2, testimonials.length), media.medium, space.xxl),
+        ...(strip !== undefined && {
+          ...stripStyles,
+          ...columns(testimonials.length, media.wide, space.xl),
+        }),
       }}
     >
       {testimonials.map((testimonial) => (
@@ -70,6 +73,7 @@ const stripFrameStyles = {
 } as const;
 
 const stripStyles = {
+  blockquote: { fontSize: fontSize.text },
   [media.narrow]: {
     gridAutoFlow: "column",
     // Less than the window: the next one is in view.
@@ -92,24 +96,26 @@ const Testimonial = ({ name, company, service, rating, words, ...said }: Testimo
         <strong>{name}</strong>, {company}
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}
       </p>
-      <dl
-        css={{
-          display: "grid",
-          gridTemplateColumns: "auto minmax(0, 1fr)",
-          gap: `${space.xxs} ${space.l}`,
-          padding: space.m,
-          backgroundColor: color.bar,
-          borderTop: line.fine,
-        }}
-      >
-        <dt css={{ ...label, gridRow: 1 }}>{words.amountLabel}</dt>
-        <dd css={{ ...figures, gridRow: 2, fontSize: fontSize.h3 }}>{said.amount}</dd>
-        <dt css={{ ...label, gridRow: 1 }}>{words.resultsLabel}</dt>
-        <dd css={{ gridRow: 2, lineHeight: 1.35 }}>{said.results}</dd>
+      {/* The amount stands last, as on a bill: at one height in all of a row. */}
+      <dl css={{ padding: space.m, backgroundColor: color.bar, borderTop: line.strong }}>
+        <dt css={label}>{words.resultsLabel}</dt>
+        <dd css={{ marginBlockEnd: space.s, lineHeight: 1.35 }}>{said.results}</dd>
+        <div css={totalStyles}>
+          <dt css={label}>{words.amountLabel}</dt>
+          <dd css={{ ...figures, fontSize: fontSize.h3 }}>{said.amount}</dd>
+        </div>
       </dl>
     </figcaption>
   </figure>
 );
+
+const totalStyles = {
+  ...row(space.s),
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  paddingBlockStart: space.s,
+  borderTop: line.fine,
+} as const;
 
 /** Stars of a rating; `label` says it in words for screen readers. */
 export const Rating = ({ stars, label: words }: { stars: number; label: string }) => (

@@ -9,6 +9,7 @@ export const globalStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
+    [media.phone]: { scrollPaddingBottom: `calc(${size.contactBar} + ${space.m})` },
     textSizeAdjust: "100%",
     hangingPunctuation: "first last",
     viewTransitionName: "none",
@@ -47,7 +48,8 @@ export const globalStyles = css({
   h3: { fontSize: fontSize.h3 },
   h4: { fontSize: fontSize.h4 },
   p: { textWrap: "pretty" },
-  "ul[role='list'], ol[role='list']": { listStyle: "none", padding: 0 },
+  // Weaker than any class, so that a list can have a padding of its own.
+  ":where(ul[role='list'], ol[role='list'])": { listStyle: "none", padding: 0 },
   a: {
     color: color.accent,
     textDecorationThickness: "0.08em",

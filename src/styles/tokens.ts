@@ -72,6 +72,8 @@ export const size = {
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
+  /** The bar of phones that leads to the contact form; fits into the room of a section. */
+  contactBar: "3.5rem",
   /** The cover of a service on its card. */
   smallCover: "5.5rem",
 } as const;
@@ -94,6 +96,8 @@ export const motion = { quick: "140ms ease-out", slow: "220ms ease-out" } as con
 export const media = {
   /** A screen that is narrower than `medium`. */
   narrow: "@media screen and (max-width: 43.99rem)",
+  /** The same, where it is high enough for a bar at its lower edge. */
+  phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
   medium: "@media (min-width: 44rem)",
   wide: "@media (min-width: 64rem)",
   print: "@media print",

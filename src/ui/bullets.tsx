@@ -1,8 +1,8 @@
 import { stack } from "../styles/mixins";
-import { color, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const Bullets = ({ items }: { items: readonly string[] }) => (
-  <ul role="list" css={stack(space.xs)}>
+  <ul role="list" css={{ ...stack(space.xs), fontSize: fontSize.small }}>
     {items.map((item) => (
       <li
         key={item}

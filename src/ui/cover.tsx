@@ -5,13 +5,11 @@ import { color, line, size } from "../styles/tokens";
  *
  * @param image - SVG that was drawn while building (`coverImage` of a service): no script draws it again.
  */
-export function Cover({ image, width }: { image: string; width?: string }) {
+export function Cover({ image }: { image: string }) {
   return (
     <div
       css={{
-        flex: "none",
         alignSelf: "start",
-        width,
         lineHeight: 0,
         borderBlock: line.strong,
         borderInlineStart: `${size.hairline} solid ${color.danger}`,

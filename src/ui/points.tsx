@@ -1,18 +1,26 @@
 import { columns, stack } from "../styles/mixins";
-import { color, line, space } from "../styles/tokens";
+import { color, line, size, space } from "../styles/tokens";
 
 export interface PointText {
   readonly title: string;
   readonly text: string;
 }
 
-/** Titled short texts in columns that leave no hole, with a rule above each. */
+/** As many upright strokes of a tally. */
+const strokes = (count: number) => ({
+  width: `calc(${count} * ${space.xs})`,
+  height: space.l,
+  transform: "skewX(-14deg)",
+  background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${size.line}, transparent 0 ${space.xs})`,
+});
+
+/** Titled short texts, counted, in columns that leave no hole, with a rule above each. */
 export const Points = ({ points }: { points: readonly PointText[] }) => (
   <ul
     role="list"
     css={{ ...stack(`${space.l} ${space.xl}`), ...columns(points.length % 3 === 0 ? 3 : 2) }}
   >
-    {points.map(({ title, text }) => (
+    {points.map(({ title, text }, index) => (
       <li
         key={title}
         css={{
@@ -22,6 +30,7 @@ export const Points = ({ points }: { points: readonly PointText[] }) => (
           paddingBlockStart: space.m,
         }}
       >
+        <span aria-hidden css={strokes(index + 1)} />
         <h3>{title}</h3>
         <p css={{ color: color.muted }}>{text}</p>
       </li>

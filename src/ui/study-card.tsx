@@ -25,7 +25,7 @@ interface StudyCardProps {
 export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCardProps) => (
   <article
     css={{
-      ...stack(space.l),
+      ...stack(space.m),
       paddingBlock: space.l,
       borderBottom: line.fine,
       ...columns(2),
@@ -67,7 +67,7 @@ interface StudyCardsProps {
 export const StudyCards = ({ heading, children, pagination, updated }: StudyCardsProps) => (
   <>
     {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
-    <div css={{ borderTop: line.fine }}>{children}</div>
+    {children}
     {pagination}
     <p css={{ ...label, marginBlockStart: space.m }}>{updated}</p>
   </>

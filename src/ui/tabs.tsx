@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { row, target } from "../styles/mixins";
-import { color, fontSize, line, motion, size, space } from "../styles/tokens";
+import { target } from "../styles/mixins";
+import { color, fontSize, line, media, motion, radius, size, space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
 /** A panel and the words of its tab; a panel without words is opened from elsewhere. */
@@ -71,7 +71,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
       <div
         ref={list}
         {...(enhanced && { role: "tablist", "aria-label": label })}
-        css={{ ...row(`0 ${space.m}`), borderBottom: line.fine }}
+        css={{ display: "flex", gap: space.xxs, borderBottom: line.strong }}
       >
         {tabs.map((tab, index) => (
           <a
@@ -88,16 +88,24 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
             onKeyDown={(event) => moveByKey(event, index)}
             css={{
               ...target,
-              marginBlockEnd: `-${size.hairline}`,
-              borderBottom: `${size.line} solid transparent`,
-              fontSize: fontSize.text,
+              marginBlockEnd: `-${size.line}`,
+              padding: `${space.s} ${space.m}`,
+              border: `${size.line} solid transparent`,
+              borderStartStartRadius: radius.control,
+              borderStartEndRadius: radius.control,
+              backgroundColor: color.bar,
+              backgroundClip: "padding-box",
               fontWeight: 600,
+              lineHeight: 1.25,
+              [media.narrow]: { paddingInline: space.s, fontSize: fontSize.small },
               color: color.muted,
               textDecoration: "none",
-              transition: `color ${motion.quick}, border-color ${motion.quick}`,
+              transition: `color ${motion.quick}`,
+              // The open one is of one sheet with its panel.
               [`&[aria-selected="true"], [data-panel="${tab.id}"] &`]: {
+                borderColor: `${color.ink} ${color.ink} ${color.paper}`,
+                backgroundColor: color.paper,
                 color: color.ink,
-                borderColor: color.accent,
               },
             }}
           >

@@ -22,7 +22,10 @@ export const contactPage = defineKind({
       "ContactCard",
     ),
     response: group(
-      { heading: line("Heading of the card.", 40), text: line("Sentence of the card.", 140) },
+      {
+        heading: line("Heading of the card.", 40),
+        text: line("Begins the sentence that the agency's response time ends.", 140),
+      },
       "ContactCard",
     ),
     form: group({
