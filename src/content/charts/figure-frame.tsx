@@ -14,7 +14,7 @@ export interface FigureProps {
 
 /**
  * The frame of a chart: title and unit above; below it the table of its figures, which opens, the source and
- * the file. Drawings in it are hidden from assistive technology, for all they show stands beside them as text.
+ * the file. Of the drawings in it assistive technology is told only what no text beside them says.
  */
 export function FigureFrame({
   data,
