@@ -49,7 +49,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   sections: ["src", "forms", "seo", "ui", "ui/form", "ui/icon", "ui/tally", "styles"],
   templates: ["src", "sections", "seo", "ui", "ui/form", "ui/icon", "ui/tally", "styles"],
   pages: ["src", "sections", "seo", "ui", "ui/form", "ui/icon", "ui/tally", "styles"],
-  "content/charts": [],
+  "content/charts": ["styles"],
   "content/covers": ["styles"],
   "content/mdx": ["content/charts"],
   "content/model": ["content/model/kinds", "ui/icon"],

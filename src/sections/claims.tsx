@@ -24,7 +24,7 @@ export const Claims = ({ claims }: Queries.ClaimsFragment) => (
         css={{
           ...stack(space.s),
           flex: "1 1 7rem",
-          alignContent: "space-between",
+          gridTemplateRows: "auto 1fr auto",
           padding: `${space.m} ${space.xs}`,
           "&:nth-of-type(odd)": { backgroundColor: color.bar },
           [media.medium]: { padding: `${space.l} ${space.m}` },

@@ -16,5 +16,21 @@ export function tally(step: number, left = 0, top = 0) {
   };
 }
 
+/**
+ * A part of a hundred as dots in four squares of 25, column by column: of each square of 50 units, those that
+ * count and those that do not, as data of SVG paths. Strokes with round caps make the dots.
+ */
+export function hundred(count: number) {
+  const dots = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+      const [column, row] = [Math.floor((from + index) / 5), (from + index) % 5];
+      return `M${5 + column * 10} ${5 + row * 10}h.01`;
+    }).join("");
+  return [0, 25, 50, 75].map((before) => {
+    const counted = Math.min(Math.max(0, Math.round(count) - before), 25);
+    return { counted: dots(0, counted), others: dots(counted, 25) };
+  });
+}
+
 /** The mark of the agency, on a square of 32; `static/favicon.svg` has it too. */
 export const mark = tally(20 / 3, 2, 5);

@@ -129,7 +129,7 @@ describe("the text editor", () => {
 
   test("offers every component to reports, those without a CSV file to other texts", () => {
     const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
-    const all = [...texts, "BarChart", "ShareBar", "BenchmarkTable"];
+    const all = [...texts, "BarChart", "ShareBar", "Hundred", "Benchmarks"];
     expect(Object.fromEntries(bodies)).toEqual({ Report: all, Page: texts, LegalPage: texts });
     expect(registered.map(({ id }) => id)).toEqual(all);
   });
@@ -141,8 +141,8 @@ describe("the text editor", () => {
       list === undefined ? form : fieldsOf(form.find((field) => field.name === "items")!);
     const shown = fields
       .filter((field) => field.name !== "text" && field.name !== "items")
-      .map((field) => [field.name, property(field, "required")]);
-    expect(shown).toEqual(Object.entries(props).map(([prop, { optional }]) => [prop, !optional]));
+      .map((field) => [field.name, property(field, "required") ?? true]);
+    expect(shown).toEqual(Object.keys(props).map((prop) => [prop, true]));
   });
 });
 

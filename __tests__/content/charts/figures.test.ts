@@ -18,134 +18,109 @@ const texts = (root: ParentNode, selector: string) =>
 const rowsOf = (root: ParentNode) => all(root, "tr").map((row) => texts(row, "th, td").join(","));
 
 const attributes = 'data="x.csv" title="Clicks & calls" unit="% of clicks" source="A study"';
-const single = "Search,Share\nVoice,25\nTyped,75\n";
-const grouped = "Year,Mobile,Desktop\n2024,60,40\n2025,68.50,31.50\n";
-const singleTexts = ["Voice", "25%", "Typed", "75%"];
-const groupedTexts = ["2024", "Mobile", "60%", "Desktop", "40%"];
+const shares = "Search,Share\nVoice,25\nTyped,75\n";
 
 test.each([
-  ["BarChart", single, singleTexts],
-  ["BarChart", grouped, [...groupedTexts, "2025", "Mobile", "68.50%", "Desktop", "31.50%"]],
-  ["ShareBar", single, singleTexts],
+  [
+    "BarChart",
+    "Year,Share,Basis\n2024,25,Counted\n2025,68.50,Derived\n",
+    ["2024 25%", "2025 68.50%"],
+  ],
+  ["ShareBar", shares, ["Voice 25%", "Typed 75%"]],
+  ["Hundred", shares, ["Voice 25%", "Typed 75%"]],
+  [
+    "Benchmarks",
+    "Sector,Measure,Benchmark,Unit\nShops,CPC,1.16,$\nAI,ROI,40,+%\nAll,Time,1200,days\n",
+    ["Shops: CPC $1.16", "AI: ROI +40%", "All: Time 1,200 days"],
+  ],
 ])(
-  "<%s> of %j is a picture with a name, labels of a fixed size, a source, a table and the file",
+  "<%s> of %j has each figure behind its name, a source, a table and the file",
   async (name, csv, labels) => {
-    const root = await drawn(`<${name} ${attributes} />`, csv);
-    expect(texts(root, "figure figcaption span")).toEqual(["Clicks & calls", "% of clicks"]);
-    expect(texts(root, ".chart-source")).toEqual(["Source: A study"]);
-    expect(root.querySelector('a[href="/research/example/x.csv"]')?.textContent).toBe(
-      "Download x.csv",
+    const unit = name === "Benchmarks" ? [] : ["% of clicks"];
+    const root = await drawn(
+      `<${name} ${unit.length > 0 ? attributes : attributes.replace(/unit="[^"]*"/, "")} />`,
+      csv,
     );
-
-    const [svg, ...others] = all(root, "svg");
-    expect(others).toEqual([]);
-    expect(svg?.getAttribute("role")).toBe("img");
-    expect(svg?.getAttribute("aria-label")).toBe("Clicks & calls (% of clicks)");
-    expect(texts(svg!, "text").sort()).toEqual([...labels].sort());
-    expect(svg?.hasAttribute("viewBox")).toBe(false);
-    for (const group of all(svg!, "[font-size]"))
-      expect(group.getAttribute("font-size")).toBe("14");
-
-    const [details] = all(root, "details:not([open])");
-    expect(details?.querySelector("summary")?.textContent).toBe("As a table");
-    expect(rowsOf(details!)).toEqual(csv.trim().split("\n"));
+    expect(texts(root, "figcaption span")).toEqual(["Clicks & calls", ...unit]);
+    expect(texts(root, ".chart-label")).toEqual(labels);
+    expect(root.textContent).toContain("Source: A study");
+    const link = root.querySelector('a[href="/research/example/x.csv"]');
+    expect(link?.textContent).toBe("Download x.csv");
+    expect(texts(root, "details:not([open]) > summary")).toEqual(["As a table"]);
+    expect(rowsOf(root)).toEqual(csv.trim().split("\n"));
     expect(all(root, "[style], script, style")).toEqual([]);
+    for (const svg of all(root, "svg")) expect(svg.getAttribute("aria-hidden")).toBe("true");
   },
 );
 
-/** Start and length of the bars of a drawing: the last rectangle of a group; what is before it is the track. */
-const bars = (root: ParentNode) =>
-  all(root, "g").map((group) => {
-    const bar = all(group, "rect").at(-1);
-    return `${bar?.getAttribute("x") ?? "0%"} ${bar?.getAttribute("width")}`;
-  });
+/** Start and length in percent of the rectangles of each drawing, without those of the whole width. */
+const lengths = (root: ParentNode) =>
+  all(root, "svg").map((svg) =>
+    all(svg, "rect")
+      .map((rect) => [rect.getAttribute("x") ?? "0%", rect.getAttribute("width")].join(" "))
+      .filter((length) => length !== "0% 100%"),
+  );
 
 test.each([
-  ["shares against the whole", "", "% of clicks", single, ["0% 25%", "0% 75%"]],
-  [
-    "other figures from zero to the largest",
-    "",
-    "Index: static = 100",
-    "Ads,Response\nStatic,100\nDynamic,250\n",
-    ["0% 40%", "0% 100%"],
-  ],
-  [
-    "losses to the other side of zero",
-    "",
-    "% of clicks",
-    "Year,Change\n2024,-50\n2025,150\n",
-    ["0% 25%", "25% 75%"],
-  ],
-  [
-    "the columns that it names",
-    'columns="Desktop"',
-    "% of clicks",
-    grouped,
-    ["0% 40%", "0% 31.5%"],
-  ],
-])("<BarChart> draws %s", async (_, columns, unit, csv, expected) => {
+  ["shares against the whole", "% of clicks", "A,25\nB,75", [["0% 25%"], ["0% 75%"]]],
+  ["other figures against the largest", "Clicks", "A,10\nB,25\nC,20", [["0% 40%"], [], ["0% 80%"]]],
+  ["losses to the other side of zero", "% more", "A,-50\nB,150", [["0% 25%"], ["25% 75%"]]],
+])("<BarChart> draws %s", async (_, unit, rows, expected) => {
   const root = await drawn(
-    `<BarChart ${attributes.replace("% of clicks", unit)} ${columns} />`,
-    csv,
+    `<BarChart ${attributes.replace("% of clicks", unit)} />`,
+    `N,V\n${rows}\n`,
   );
-  expect(bars(root)).toEqual(expected);
-  expect(rowsOf(root)).toEqual(csv.trim().split("\n"));
+  expect(lengths(root)).toEqual(expected);
+  expect(texts(root, "svg text")).toEqual([]);
 });
 
-/** How the parts of a drawing are filled, with numbers for the ids of patterns. */
-const fills = (root: ParentNode) => {
-  const patterns = all(root, "pattern").map(({ id }) => `url(#${id})`);
-  return all(root, "g").map((group) =>
-    all(group, "rect").map((rect) => {
-      const fill = rect.getAttribute("fill") ?? "";
-      return patterns.includes(fill) ? patterns.indexOf(fill) : fill;
-    }),
+test.each([
+  ["more", "Static,100\nDynamic,250", [["0% 40%"], ["0% 40%", "40% 60%"]], "+150%"],
+  ["less", "Before,100\nAfter,38", [[], ["0% 38%", "38% 62%"]], "\u221262%"],
+])(
+  "<BarChart> of an index draws what is %s apart, and names it",
+  async (_, rows, expected, name) => {
+    const index = attributes.replace("% of clicks", "Index: the first = 100");
+    const root = await drawn(
+      `<BarChart ${index} />`,
+      `N,V,Basis\n${rows.replace("\n", ",x\n")},y\n`,
+    );
+    expect(lengths(root)).toEqual(expected);
+    expect(texts(root, "svg text")).toEqual([name]);
+    expect(all(root, `svg[role="img"][aria-label="${name}"]`)).toHaveLength(1);
+  },
+);
+
+test("<ShareBar> divides the whole", async () => {
+  const root = await drawn(`<ShareBar ${attributes} />`, shares);
+  expect(lengths(root)).toEqual([["0% 25%"]]);
+});
+
+test.each([
+  ["25", "75", 25],
+  ["98.6", "1.4", 99],
+])("<Hundred> inks the dots of %s of 100 and draws all", async (part, rest, inked) => {
+  const root = await drawn(`<Hundred ${attributes} />`, `Part,Share\nOne,${part}\nTwo,${rest}\n`);
+  const dots = (color: string) =>
+    all(root, `path[stroke="var(--${color})"]`)
+      .map((path) => path.getAttribute("d")?.match(/M/g)?.length ?? 0)
+      .reduce((sum, count) => sum + count);
+  expect([dots("accent"), dots("muted")]).toEqual([inked, 100 - inked]);
+});
+
+test("<Benchmarks> marks each figure on a scale from zero, which those of one unit share", async () => {
+  const csv = "Sector,Benchmark,Unit\nShops,1.50,$\nB2B,4,%\nLocal,7.50,%\n";
+  const root = await drawn('<Benchmarks data="x.csv" title="T" source="S" />', csv);
+  const drawings = all(root, "svg");
+  expect(drawings.map((svg) => texts(svg, "text"))).toEqual([
+    ["0", "$1", "$2"],
+    ["0", "5%", "10%"],
+    ["0", "5%", "10%"],
+  ]);
+  const marks = drawings.map((svg) =>
+    svg.querySelector('[stroke="var(--accent)"]')?.getAttribute("x1"),
   );
-};
-
-test("<BarChart> tells the bars of a group apart without color", async () => {
-  const root = await drawn(`<BarChart ${attributes} />`, grouped);
-  const [mobile, desktop] = fills(root).map((group) => group.at(-1));
-  expect([mobile, desktop]).toEqual(["var(--bar-strong)", 0]);
-});
-
-test("<ShareBar> divides the whole; each part has the swatch that looks like it, without color", async () => {
-  const csv = "Search,Share\nVoice,25\nTyped,60\nPictures,15\n";
-  const root = await drawn(`<ShareBar ${attributes} />`, csv);
-  const parts = all(root, "g").map((group) => group.querySelector("rect"));
-  expect(parts.map((part) => [part?.getAttribute("x"), part?.getAttribute("width")])).toEqual([
-    ["0%", "25%"],
-    ["25%", "60%"],
-    ["85%", "15%"],
-  ]);
-  expect(fills(root)).toEqual([
-    ["var(--bar-strong)", "var(--bar-strong)"],
-    [0, 0],
-    [1, 1],
-  ]);
-});
-
-test("two charts of a page share no id", async () => {
-  const root = await drawn(`<BarChart ${attributes} />\n\n<ShareBar ${attributes} />`, single);
-  const ids = all(root, "[id]").map(({ id }) => id);
-  expect(ids.length).toBeGreaterThan(2);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test("<BenchmarkTable> shows each figure with its unit, and offers the file", async () => {
-  const csv =
-    "Sector,Measure,Benchmark,Unit\nShops,CPC,1.16,$\nB2B,Leads,4.20,%\nAI,ROI,40,+%\nAll,Time,1200,days\n";
-  const element = '<BenchmarkTable data="x.csv" title="By sector" source="A study" />';
-  const root = await drawn(element, csv);
-  expect(rowsOf(root)).toEqual([
-    "Sector,Measure,Benchmark",
-    "Shops,CPC,$1.16",
-    "B2B,Leads,4.20%",
-    "AI,ROI,+40%",
-    "All,Time,1,200 days",
-  ]);
-  expect(root.querySelector('[role="group"]')?.getAttribute("aria-label")).toBe("By sector");
-  expect(root.querySelector("a")?.getAttribute("href")).toBe("/research/example/x.csv");
+  expect(marks).toEqual(["75%", "40%", "75%"]);
 });
 
 test("an element whose file is missing is refused", async () => {

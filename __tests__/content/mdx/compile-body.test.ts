@@ -110,7 +110,7 @@ describe("components", () => {
   test.each([...componentSchemas])(
     "<%s> shows all that a text may say in it",
     async (name, schema) => {
-      const props = Object.keys(schema.props).filter((prop) => prop !== "columns");
+      const props = Object.keys(schema.props);
       const [file] = propsThatHold(schema, "file");
       const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
       const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, {

@@ -38,11 +38,10 @@ const patternOf = (name: string): RegExp =>
 
 function fieldsOf(name: string): Field[] {
   const schema = componentSchemas.get(name);
-  const fields = Object.entries(schema?.props ?? {}).map(([prop, { holds, optional }]): Field => ({
+  const fields = Object.entries(schema?.props ?? {}).map(([prop, { holds }]): Field => ({
     name: prop,
     label: labelOf(prop),
     widget: "string",
-    required: optional === undefined,
     use_emoji_autocomplete: false,
     ...(holds === "link" && { hint: "A route such as /contact, or an address." }),
   }));

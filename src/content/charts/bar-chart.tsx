@@ -1,101 +1,67 @@
 /** @jsxImportSource react */
 import { scaleLinear } from "d3-scale";
-import { useId } from "react";
-import { chartSeries, type DataTable, numberIn } from "./data-table";
-import { Drawing, patternCount, patternFill } from "./drawing";
-import { type FigureProps, formatFigure } from "./figure-frame";
+import { numberIn } from "./data-table";
+import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-frame";
 import { useTable } from "./report-figures";
 
-/** Sizes in pixels of the screen: only lengths of bars follow the width, so text keeps its size. */
-const layout = {
-  heading: 28,
-  bar: 50,
-  text: 17,
-  barTop: 25,
-  barHeight: 16,
-  overhang: 3,
-  fontSize: 14,
-} as const;
-
 /**
- * Horizontal bars from a common zero. With several columns of numbers, each row is a group with one
- * bar for each column, told apart by its name and its pattern.
+ * Lengths from a common zero; shares are drawn against the whole. Where the unit is an index, the first row is
+ * what the others are compared with: what they have more or less is drawn apart, with the difference at it.
  */
-export function BarChart({
-  columns,
-  ...rest
-}: FigureProps & { readonly unit: string; readonly columns?: string }) {
-  const { unit, data } = rest;
-  const id = useId();
-  const bars = barsOf(useTable(data).table, columns);
-  const scale = scaleLinear().domain(domainOf(bars, unit)).range([0, 100]);
-  const zero = scale(0);
-  return (
-    <Drawing {...rest} id={id} height={bars.at(-1)?.end ?? 0}>
-      {bars.map(({ top, heading, label, text, value, pattern }) => (
-        <g key={top} fontSize={layout.fontSize} fill="currentColor">
-          {heading !== undefined && (
-            <text y={top - layout.heading + layout.text} fontWeight="700">
-              {heading}
-            </text>
-          )}
-          <text y={top + layout.text}>{label}</text>
-          <text x="100%" y={top + layout.text} textAnchor="end" fontWeight="700">
-            {formatFigure(text, unit)}
-          </text>
-          <rect y={top + layout.barTop} width="100%" height={layout.barHeight} fill="var(--bar)" />
-          <rect
-            x={`${Math.min(zero, scale(value))}%`}
-            y={top + layout.barTop}
-            width={`${Math.abs(scale(value) - zero)}%`}
-            height={layout.barHeight}
-            fill={patternFill(id, pattern)}
-          />
-          <line
-            x1={`${zero}%`}
-            x2={`${zero}%`}
-            y1={top + layout.barTop - layout.overhang}
-            y2={top + layout.barTop + layout.barHeight + layout.overhang}
-            stroke="currentColor"
-            strokeWidth="2"
-          />
-        </g>
-      ))}
-    </Drawing>
-  );
-}
-
-type Bar = ReturnType<typeof barsOf>[number];
-
-function barsOf(table: DataTable, columns: string | undefined) {
-  const series = chartSeries(table, columns);
-  const isGrouped = series.length > 1;
-  let top = 0;
-  return table.rows.flatMap((row) =>
-    series.map(({ name, index }, at) => {
-      const rowName = row[0]?.text ?? "";
-      const heading = isGrouped && at === 0 ? rowName : undefined;
-      if (heading !== undefined) top += layout.heading;
-      const bar = {
-        top,
-        end: top + layout.bar,
-        /** Name of the group, at its first bar. */
-        heading,
-        label: isGrouped ? name : rowName,
-        text: row[index]?.text ?? "",
-        value: numberIn(row[index]),
-        pattern: at % patternCount,
-      };
-      top = bar.end;
-      return bar;
-    }),
-  );
-}
-
-/** From zero, never from the smallest value; shares are drawn against the whole. */
-function domainOf(bars: readonly Bar[], unit: string): [number, number] {
-  const values = bars.map(({ value }) => value);
+export function BarChart(props: FigureProps & { readonly unit: string }) {
+  const { data, unit } = props;
+  const { rows } = useTable(data).table;
+  const values = rows.map((row) => numberIn(row[1]));
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const isShare = unit.startsWith("%") && least === 0 && most <= 100;
-  return [least, isShare ? 100 : most];
+  const scale = scaleLinear([least, isShare ? 100 : most], [0, 100]);
+  const between = (one: number, other: number) => {
+    const [start = 0, end = 0] = [scale(one), scale(other)].sort((a, b) => a - b);
+    return { x: `${start}%`, width: `${end - start}%`, height: "1.5em" };
+  };
+  const reference = unit.startsWith("Index") ? values[0] : 0;
+  return (
+    <FigureFrame {...props}>
+      {rows.map(([name, figure], index) => {
+        const value = numberIn(figure);
+        const compared = reference || value;
+        const middle = scale((value + compared) / 2);
+        const percent = String(Math.round((value / compared - 1) * 100));
+        const difference = value === compared ? undefined : formatFigure(percent, "+%");
+        return (
+          <div key={index}>
+            <Label name={name?.text} figure={formatFigure(figure?.text ?? "", unit)} />
+            <svg
+              {...(difference
+                ? { role: "img", "aria-label": difference }
+                : { "aria-hidden": true })}
+              width="100%"
+              height={difference ? "3em" : "1.5em"}
+            >
+              {isShare && <rect width="100%" height="1.5em" fill="var(--bar)" />}
+              <rect {...between(0, Math.min(value, compared))} fill="var(--bar-strong)" />
+              {difference && (
+                <>
+                  <rect {...between(value, compared)} {...(value > compared ? gain : loss)} />
+                  <text
+                    x={`${Math.min(Math.max(12, middle), 88)}%`}
+                    y="2.5em"
+                    fontSize="1.125em"
+                    fontWeight="700"
+                    fill="var(--accent)"
+                  >
+                    {difference}
+                  </text>
+                </>
+              )}
+            </svg>
+          </div>
+        );
+      })}
+    </FigureFrame>
+  );
 }
+
+/** What was gained is there, what was lost is an outline. */
+const gain = { fill: "var(--accent)", stroke: "var(--paper)", strokeWidth: 2 };
+const loss = { fill: "none", stroke: "var(--accent)", strokeDasharray: 4 };

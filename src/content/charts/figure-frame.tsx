@@ -1,9 +1,10 @@
 /** @jsxImportSource react */
 import { format } from "d3-format";
-import { type ReactNode, useContext } from "react";
-import { ReportFiguresContext } from "./report-figures";
+import { type ReactNode } from "react";
+import { useTable } from "./report-figures";
+import { FiguresTable } from "./tables";
 
-/** What every element with figures says about them. */
+/** What every chart says about its figures. */
 export interface FigureProps {
   /** Name of the CSV file beside the report. */
   readonly data: string;
@@ -11,7 +12,10 @@ export interface FigureProps {
   readonly source: string;
 }
 
-/** The frame of a drawing or a table: title and unit above, source and download below. */
+/**
+ * The frame of a chart: title and unit above; below it the table of its figures, which opens, the source and
+ * the file. Of the drawings in it assistive technology is told only what no text beside them says.
+ */
 export function FigureFrame({
   data,
   title,
@@ -19,7 +23,7 @@ export function FigureFrame({
   source,
   children,
 }: FigureProps & { unit?: string; children: ReactNode }) {
-  const { folder, words } = useContext(ReportFiguresContext);
+  const { table, folder, words } = useTable(data);
   return (
     <figure className="chart">
       <figcaption>
@@ -27,6 +31,10 @@ export function FigureFrame({
         {unit !== undefined && <span className="chart-unit">{unit}</span>}
       </figcaption>
       {children}
+      <details>
+        <summary>{words.table}</summary>
+        <FiguresTable table={table} label={title} />
+      </details>
       <p className="chart-source">
         {words.source}: {source}
       </p>
@@ -38,6 +46,13 @@ export function FigureFrame({
     </figure>
   );
 }
+
+/** What a length, a part or a mark stands for, and its figure right behind. */
+export const Label = ({ name, figure }: { name: string | undefined; figure: string }) => (
+  <p className="chart-label">
+    {name} <b>{figure}</b>
+  </p>
+);
 
 /**
  * A figure as readers see it. The unit decides by how it begins: `%` is put behind the figure, `+%`

@@ -62,7 +62,6 @@ function componentProblems(component: Component): string[] {
   const props = componentSchemas.get(name)?.props;
   if (props === undefined) return [notAllowed(name)];
   const allowed = Object.keys(props);
-  const required = allowed.filter((prop) => props[prop]?.optional === undefined);
   return [
     ...(isInline ? [`<${name}> stands within a line: put its tags on lines of their own`] : []),
     ...attributes.flatMap((attribute) => {
@@ -75,7 +74,7 @@ function componentProblems(component: Component): string[] {
       const options = allowedWords(attribute.name, allowed);
       return `<${name}> has no attribute "${attribute.name}"${options}`;
     }),
-    ...required
+    ...allowed
       .filter((prop) => !attributeOf(component, prop)?.trim())
       .map((prop) => `<${name}> needs the attribute "${prop}"`),
   ];

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { drawingProblems, unknownColumns } from "../charts/table-rules";
+import { drawingProblems } from "../charts/table-rules";
 import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
@@ -50,16 +50,8 @@ function fileNamedBy(component: Component): string | undefined {
 
 function problemsOfDrawing(file: ContentFile, component: Component, csv: DataFile): Problem[] {
   const { name, place } = component;
-  const columns = attributeOf(component, "columns");
-  const [unknown, ...more] = unknownColumns(csv.table, columns);
-  if (unknown !== undefined) {
-    const known = csv.table.columns.slice(1).map(({ text }) => text);
-    const columnNames = [unknown, ...more].join('", "');
-    const message = `<${name}> names the column "${columnNames}", which ${csv.name} has not${allowedWords(unknown, known)}`;
-    return [{ file: file.path, ...place, field: "body", message }];
-  }
   if (csv.problems.length > 0) return [];
-  return drawingProblems(name, csv.table, columns).map((problem) => ({
+  return drawingProblems(name, csv.table).map((problem) => ({
     file: csv.path,
     ...problem,
     message: `${problem.message} (<${name}> of ${posix.basename(file.path)}, line ${place.line})`,

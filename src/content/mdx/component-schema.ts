@@ -1,11 +1,10 @@
-/** What a prop holds. All props are text in quotes. */
+/** What a prop holds. All props are text in quotes and required. */
 interface Prop {
   /**
    * `heading`: a heading of the text's outline. `link`: an address, checked as every other link. `file`: the
    * name of a CSV file beside the text.
    */
   readonly holds: "text" | "heading" | "link" | "file";
-  readonly optional?: true;
 }
 
 /** What an MDX body may write of a component. */
@@ -19,6 +18,7 @@ const text = { holds: "text" } as const;
 const heading = { holds: "heading" } as const;
 const link = { holds: "link" } as const;
 const file = { holds: "file" } as const;
+const figures = { data: file, title: text, unit: text, source: text } as const;
 
 /**
  * The components that an MDX body may use besides Markdown. A body may use nothing else: no import,
@@ -32,18 +32,10 @@ export const componentTable = {
   Phase: { props: { period: text, title: heading }, children: "text" },
   Note: { props: { title: text }, children: "text" },
   CallToAction: { props: { to: link, label: text }, children: "text" },
-  BarChart: {
-    props: {
-      data: file,
-      title: text,
-      unit: text,
-      source: text,
-      columns: { holds: "text", optional: true },
-    },
-    children: "none",
-  },
-  ShareBar: { props: { data: file, title: text, unit: text, source: text }, children: "none" },
-  BenchmarkTable: { props: { data: file, title: text, source: text }, children: "none" },
+  BarChart: { props: figures, children: "none" },
+  ShareBar: { props: figures, children: "none" },
+  Hundred: { props: figures, children: "none" },
+  Benchmarks: { props: { data: file, title: text, source: text }, children: "none" },
 } as const satisfies Record<string, ComponentSchema>;
 
 /** The table by name. A map, since `constructor` is a property of every object. */

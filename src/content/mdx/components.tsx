@@ -1,20 +1,16 @@
 /** @jsxImportSource react */
 import { type ReactNode } from "react";
 import { BarChart } from "../charts/bar-chart";
-import { ShareBar } from "../charts/share-bar";
-import { BenchmarkTable } from "../charts/tables";
+import { Benchmarks } from "../charts/benchmarks";
+import { Hundred, ShareBar } from "../charts/shares";
 import { type componentTable } from "./component-schema";
 
 type Table = typeof componentTable;
-type Props<Name extends keyof Table> = Table[Name]["props"];
-type Optional<Name extends keyof Table> = {
-  [Prop in keyof Props<Name>]: Props<Name>[Prop] extends { optional: true } ? Prop : never;
-}[keyof Props<Name>];
 
 /** What a component is drawn from: the props of its schema, its children, and the level of its heading. */
 type Written<Name extends keyof Table> = {
-  readonly [Prop in Exclude<keyof Props<Name>, Optional<Name>>]: string;
-} & { readonly [Prop in Optional<Name>]?: string } & {
+  readonly [Prop in keyof Table[Name]["props"]]: string;
+} & {
   readonly children?: ReactNode;
   /** Added by `compileBody` where the heading is not of the third level. */
   readonly level?: "4";
@@ -64,7 +60,8 @@ const drawings: { readonly [Name in keyof Table]: (props: Written<Name>) => Reac
   ),
   BarChart,
   ShareBar,
-  BenchmarkTable,
+  Hundred,
+  Benchmarks,
 };
 
 /** The React components that draw those of `component-schema.ts`, by name. */

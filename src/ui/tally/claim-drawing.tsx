@@ -1,4 +1,4 @@
-import { tally } from "../../styles/tally";
+import { hundred, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
 const stroke = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
@@ -29,20 +29,23 @@ const Blocks = ({ count }: { count: number }) => (
   </svg>
 );
 
-/** A hundred marks in four rows; those beyond the count are outlines. */
+/** Marks out of a hundred. */
 const Hundred = ({ count }: { count: number }) => (
-  <svg aria-hidden viewBox="0 0 240 40" width="100%">
-    {Array.from({ length: 100 }, (_, index) => (
-      <circle
-        key={index}
-        cx={5 + Math.floor(index / 4) * 9.55}
-        cy={6 + (index % 4) * 9.3}
-        r="3.2"
-        fill={index < count ? color.accent : "none"}
-        stroke={index < count ? "none" : color.muted}
-      />
+  <span
+    css={{
+      display: "grid",
+      gridTemplateColumns: "repeat(4, 1fr)",
+      gap: "4%",
+      maxWidth: "16rem",
+    }}
+  >
+    {hundred(count).map(({ counted, others }, index) => (
+      <svg key={index} aria-hidden viewBox="1 1 48 48" overflow="visible" strokeLinecap="round">
+        <path d={counted} stroke={color.accent} strokeWidth="7.5" />
+        <path d={others} stroke={color.muted} strokeWidth="2.5" />
+      </svg>
     ))}
-  </svg>
+  </span>
 );
 
 const drawings: Readonly<Record<string, typeof Tally>> = {

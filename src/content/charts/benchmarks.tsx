@@ -1,0 +1,62 @@
+/** @jsxImportSource react */
+import { scaleLinear } from "d3-scale";
+import { numberIn } from "./data-table";
+import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-frame";
+import { useTable } from "./report-figures";
+
+/**
+ * Figures that measure different things: each is one mark on a printed scale from zero, of which only those
+ * of its unit stand on an equal one. The last column of the file holds the units, the one before the figures.
+ */
+export function Benchmarks(props: FigureProps) {
+  const rows = useTable(props.data).table.rows.map((row) => ({
+    name: row.slice(0, -2).map(({ text }) => text),
+    figure: row.at(-2),
+    unit: row.at(-1)?.text ?? "",
+  }));
+  return (
+    <FigureFrame {...props}>
+      {rows.map(({ name, figure, unit }, index) => (
+        <div key={index}>
+          <Label name={name.join(": ")} figure={withUnit(figure?.text ?? "", unit)} />
+          <Scale
+            value={numberIn(figure)}
+            all={rows.filter((row) => row.unit === unit).map((row) => numberIn(row.figure))}
+            unit={unit}
+          />
+        </div>
+      ))}
+    </FigureFrame>
+  );
+}
+
+/** A ruler from zero to a round number above all values, with a mark at one of them. */
+function Scale({ value, all, unit }: { value: number; all: readonly number[]; unit: string }) {
+  const scale = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [0, 100]).nice(2);
+  const at = (place: number) => ({ x1: `${scale(place)}%`, x2: `${scale(place)}%` });
+  return (
+    <svg aria-hidden width="100%" height="3em" stroke="currentColor">
+      <line x2="100%" y1="1.25em" y2="1.25em" />
+      {scale.ticks(10).map((tick) => (
+        <line key={tick} {...at(tick)} y1="0.9em" y2="1.25em" />
+      ))}
+      {scale.ticks(2).map((tick) => (
+        <text key={tick} x={`${scale(tick)}%`} y="2.5em" stroke="none">
+          {tick === 0 ? "0" : formatFigure(String(tick), unit)}
+        </text>
+      ))}
+      <line
+        {...at(value)}
+        y1="0.25em"
+        y2="1.4em"
+        stroke="var(--accent)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** A figure of which nothing else names the unit: a unit in words is put behind it. */
+const withUnit = (text: string, unit: string): string =>
+  /^(\+?%|\$)/.test(unit) ? formatFigure(text, unit) : `${formatFigure(text, unit)} ${unit}`;
