@@ -2,7 +2,7 @@ import { type GatsbyBrowser } from "gatsby";
 import { type ReactNode, use, useEffect, useState } from "react";
 import { unreachable } from "../browser/navigation";
 import { filled } from "../styles/mixins";
-import { color, radius, shadow, space } from "../styles/tokens";
+import { color, media, radius, shadow, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
 import { ContactBar } from "./contact-bar";
