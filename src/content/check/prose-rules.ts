@@ -60,6 +60,11 @@ export const proseRules: readonly ProseRule[] = [
     advice: "is a worn opening: begin with what to do",
   },
   {
+    name: "repeated-word",
+    pattern: /\b(?!had|that)(\w+) \1\b/i,
+    advice: "has one word too many: remove it",
+  },
+  {
     name: "sentence-length",
     pattern: /(?:\S*[^\s.?!]\s){36}\S/,
     advice: "has more than 36 words: make two sentences of it",
