@@ -9,6 +9,12 @@ export const action = () =>
 export const point = () =>
   group({ title: line("Title.", 80), text: paragraph("One or two sentences.") }, "Point");
 
+/** The fields with which a part of a page begins. */
+export const introduction = (what: string) => ({
+  heading: line(`Heading above ${what}.`, 60),
+  lead: paragraph("One or two sentences below it."),
+});
+
 /** The invitation at the end of a page. */
 export const invitation = () =>
   group(
