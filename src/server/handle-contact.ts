@@ -13,7 +13,6 @@ import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
 import { type Delivery, sendMail } from "./send-mail";
 import { type Environment, readSettings, type Settings } from "./settings";
-import { withSharedTransport } from "./shared-transport";
 import { sharedState, type State } from "./state";
 import { type Store } from "./store";
 
@@ -124,16 +123,14 @@ async function deliver(
   contact: ContactValues,
   key: string,
   settings: Settings,
-  { semaphore, transport: shared }: State,
+  { semaphore }: State,
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
   // Sending needs the rest: a message cut off while the server takes it may have arrived or not.
   const timeoutMs = deadlineMs * 0.75;
-  const delivery = await withSharedTransport(shared, settings, (transport) =>
-    withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>
-      sendMail(composeMail(contact, key, settings), settings, transport, deadline),
-    ),
+  const delivery = await withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>
+    sendMail(composeMail(contact, key, settings), settings, deadline),
   );
   return delivery ?? { delivered: false, code: "busy", attempts: 0, retryable: true };
 }

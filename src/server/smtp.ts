@@ -3,11 +3,9 @@ import { type Settings } from "./settings";
 
 const inWorkers = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/** A nodemailer transport with a session for each mail, or with few that many mails share. */
-export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
-  const transport = createTransport({
-    // Whether to try again is decided by the answer and the time that is left, not by the pool.
-    ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
+/** A nodemailer transport, with a session for each mail. */
+export const smtpTransport = ({ smtp, deadlineMs }: Settings) =>
+  createTransport({
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
@@ -21,20 +19,6 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const handedOver = new Set<string | undefined>();
-  transport.use("stream", ({ data, message }, done) => {
-    message.processFunc((stream) => stream.once("end", () => handedOver.add(data.messageId)));
-    done();
-  });
-  return {
-    transport,
-    /** `Message-ID`s of the mails that a server was given whole, down to the final dot. */
-    handedOver,
-  };
-}
-
-/** A transport with its sessions. */
-export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
 /** What a failed SMTP session tells. */
 export interface SmtpProblem {

@@ -1,14 +1,12 @@
-import { type SentMessage } from "./idempotency";
 import { ignoreLostOutput } from "./log-line";
 import { newRedisState, type RedisState } from "./redis-connection";
 import { type Semaphore } from "./semaphore";
-import { type SharedTransport } from "./shared-transport";
+import { type SentMessage } from "./store";
 
 /** What lives longer than a request. */
 export interface State {
   /** Mails that are being sent. */
   readonly semaphore: Semaphore;
-  readonly transport: SharedTransport;
   /** Messages that were sent, by their keys. */
   readonly sent: Map<string, SentMessage>;
   /** Times of the attempts of each client. */
@@ -19,7 +17,6 @@ export interface State {
 /** A state in which nothing has happened. */
 export const newState = (): State => ({
   semaphore: { active: 0, waiting: new Set() },
-  transport: { users: 0, current: undefined },
   sent: new Map(),
   attempts: new Map(),
   redis: newRedisState(),
