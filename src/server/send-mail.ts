@@ -32,7 +32,7 @@ export async function sendMail(
   settings: Settings,
   deadline: number,
 ): Promise<Delivery> {
-  if (settings.transport === "outbox") {
+  if (settings.outbox) {
     await writeToOutbox(mail);
     return { delivered: true, attempts: 1 };
   }
