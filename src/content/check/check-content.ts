@@ -6,7 +6,7 @@ import { checkSamples } from "./check-samples";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
 import { type ContentFile } from "../files/content-file";
-import { type Problem, inReadingOrder } from "../model/problem";
+import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
 import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { isReserved, linkTargets } from "./link-rules";
@@ -40,20 +40,14 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
 function missingFiles(files: readonly ContentFile[]): Problem[] {
   return kinds
     .filter((kind) => isSingleton(kind) && !files.some((file) => file.kind === kind))
-    .map(({ path, label }) => ({
-      file: path,
-      line: 1,
-      column: 1,
-      field: "",
-      message: `is missing: the site needs it (${label})`,
-    }));
+    .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
 /** Items, pages of their own or not, whose names could be no part of an address. */
 const badNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
-    return message === undefined ? [] : [{ file: path, line: 1, column: 1, field: "", message }];
+    return message === undefined ? [] : [fileProblem(path, message)];
   });
 
 /** Two files at one address. The pages of which there must be one have theirs before all others. */
@@ -65,12 +59,10 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   for (const file of new Set([...needed, ...files])) {
     const route = routeOf(file);
     if (route === undefined) continue;
-    const field = typeof file.data?.["path"] === "string" ? "path" : "";
-    const problem = (message: string): Problem => {
-      return { file: file.path, ...file.place(field === "" ? [] : [field]), field, message };
-    };
+    const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
     const owner = isReserved(route) ? "where the site has files of its own" : owners.get(route);
-    if (owner !== undefined) problems.push(problem(`has the address ${route}, ${owner}`));
+    if (owner !== undefined)
+      problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
     owners.set(route, `which content/${file.path} has already`);
   }
   return problems;

@@ -4,7 +4,7 @@ import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, propsThatHold } from "../mdx/component-schema";
-import { type Problem } from "../model/problem";
+import { fileProblem, type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
 import { allowedWords } from "../model/suggestions";
 
@@ -77,10 +77,5 @@ function missingFile(
   return { file: file.path, ...place, field: "body", message };
 }
 
-const unusedFile = ({ path }: DataFile): Problem => ({
-  file: path,
-  line: 1,
-  column: 1,
-  field: "",
-  message: "is used by no element of the report beside it: use it or remove it",
-});
+const unusedFile = ({ path }: DataFile): Problem =>
+  fileProblem(path, "is used by no element of the report beside it: use it or remove it");

@@ -6,12 +6,11 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { fieldName } from "./check-shape";
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { readContent } from "../files/read-content";
 import { parseBody } from "../mdx/parse-body";
-import { type DataPath, isRecord } from "../model/record";
+import { type DataPath, fieldName, isRecord } from "../model/record";
 import { proseRules } from "./prose-rules";
 
 /** A text, the line of its file on which it begins, and the field that holds it. */

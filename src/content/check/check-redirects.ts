@@ -21,10 +21,8 @@ export function checkRedirects(
   const known = new Set<string>();
 
   return redirectsIn(file).flatMap(({ index, from, to }) => {
-    const problem = (name: string, message: string): Problem => {
-      const field = `redirects[${index}].${name}`;
-      return { file: file.path, ...file.place(["redirects", index, name]), field, message };
-    };
+    const problem = (name: string, message: string) =>
+      file.problemAt(["redirects", index, name], message);
     const problems: Problem[] = [];
     if (known.has(from)) problems.push(problem("from", `is ${from}, which stands above already`));
     known.add(from);

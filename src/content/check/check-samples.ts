@@ -4,7 +4,6 @@ import { type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
 import { shapeOf } from "../model/shape";
 import { isSample, textsIn } from "../model/shaped-data";
-import { fieldName } from "./check-shape";
 
 /** Words of a template that nobody replaced, in what is no draft. */
 export function checkSamples(file: ContentFile, contentFolder: string): Problem[] {
@@ -15,7 +14,7 @@ export function checkSamples(file: ContentFile, contentFolder: string): Problem[
   for (const { path: at, text, field } of textsIn(shapeOf(kind.shape), data)) {
     if (field.type !== "text" || !isSample(text)) continue;
     const message = `still says "${text}", words of a template, which start with _: ${remedy}`;
-    problems.push({ file: path, ...file.place(at), field: fieldName(at), message });
+    problems.push(file.problemAt(at, message));
   }
   const template = hasBody(kind) ? templateOf(contentFolder, kind)?.body : undefined;
   if (body !== undefined && template !== undefined && wordsOf(body) === wordsOf(template)) {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
-import { fieldName } from "./check-shape";
 import { type ContentFile } from "../files/content-file";
 import { isDraft } from "../files/read-content";
 import { type Problem } from "../model/problem";
@@ -21,7 +20,7 @@ export function checkTexts(
   for (const { path, text, field } of textsIn(shapeOf(file.kind.shape), file.data)) {
     const message = messageFor();
     if (message !== undefined) {
-      problems.push({ file: file.path, ...file.place(path), field: fieldName(path), message });
+      problems.push(file.problemAt(path, message));
     }
 
     function messageFor(): string | undefined {

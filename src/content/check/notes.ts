@@ -7,10 +7,10 @@ export function notesOn(files: readonly ContentFile[]): Problem[] {
   const today = buildDate();
   const atPlace = new Map<string, ContentFile>();
   return files.flatMap((file) => {
-    const { kind, data, path } = file;
+    const { kind, data } = file;
     const notes: Problem[] = [];
     const note = (field: "date" | "order", message: string) =>
-      notes.push({ file: path, ...file.place([field]), field, message, isNote: true });
+      notes.push({ ...file.problemAt([field], message), isNote: true });
     const [date, order] = [data?.["date"], data?.["order"]];
     if ("date" in kind.shape.fields && typeof date === "string" && date > today) {
       note("date", `is ${date}, a day in the future: the site shows it all the same`);

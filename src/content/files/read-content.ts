@@ -4,7 +4,7 @@ import { type InferType } from "yup";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, decodeText, parseDataFile } from "./data-file";
 import { showsDrafts } from "./build-settings";
-import { type Problem } from "../model/problem";
+import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
 import { organisation } from "../model/kinds/organisation";
@@ -44,8 +44,7 @@ export function readContent(folder: string): ContentTree {
     if (ownerOfData(path) !== undefined) {
       data.push(parseDataFile(path, readFileSync(join(folder, path))));
     } else if (found === undefined) {
-      const message = unknownFileMessage(path);
-      problems.push({ file: path, line: 1, column: 1, field: "", message });
+      problems.push(fileProblem(path, unknownFileMessage(path)));
     } else {
       files.push(readContentFile(folder, path, found));
     }

@@ -11,6 +11,15 @@ export interface Problem {
   readonly isNote?: true;
 }
 
+/** A problem of a file as a whole. */
+export const fileProblem = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  field: "",
+  message,
+});
+
 /** A problem as editors read it: `content/file:line:column field: message`. */
 export const problemLine = ({ file, line, column, field, message, isNote }: Problem): string =>
   `${isNote ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
