@@ -19,7 +19,7 @@ if (wrong.length > 0) {
 async function greet(): Promise<void> {
   const { host, port } = settings.smtp;
   try {
-    await smtpTransport(settings).verify();
+    await smtpTransport(settings, false).transport.verify();
     console.log(`The settings are in order, and ${host}:${port} is ready to take mail.`);
   } catch (error) {
     const { smtp, code } = smtpProblem(error);

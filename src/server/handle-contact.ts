@@ -13,6 +13,7 @@ import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
 import { type Delivery, sendMail } from "./send-mail";
 import { type Environment, readSettings, type Settings } from "./settings";
+import { withSharedTransport } from "./smtp";
 import { sharedState, type State } from "./state";
 import { type Store } from "./store";
 
@@ -123,14 +124,16 @@ async function deliver(
   contact: ContactValues,
   key: string,
   settings: Settings,
-  { semaphore }: State,
+  { semaphore, transport: shared }: State,
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
   // Sending needs the rest: a message cut off while the server takes it may have arrived or not.
   const timeoutMs = deadlineMs * 0.75;
-  const delivery = await withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>
-    sendMail(composeMail(contact, key, settings), settings, deadline),
+  const delivery = await withSharedTransport(shared, settings, (transport) =>
+    withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>
+      sendMail(composeMail(contact, key, settings), settings, transport, deadline),
+    ),
   );
   return delivery ?? { delivered: false, code: "busy", attempts: 0, retryable: true };
 }

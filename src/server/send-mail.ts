@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type Mail } from "./compose-mail";
 import { type Settings } from "./settings";
-import { smtpProblem, smtpTransport } from "./smtp";
+import { smtpProblem, type SmtpTransport, smtpTransport } from "./smtp";
 
 /**
  * What became of a mail. Plain data: `gatsby serve` loads the function anew for every request, and an
@@ -30,6 +30,7 @@ const enoughForRetry = 1500;
 export async function sendMail(
   mail: Mail,
   settings: Settings,
+  shared: SmtpTransport,
   deadline: number,
 ): Promise<Delivery> {
   if (settings.outbox) {
@@ -37,28 +38,34 @@ export async function sendMail(
     return { delivered: true, attempts: 1 };
   }
   for (let attempts = 1; ; attempts += 1) {
-    const transport = smtpTransport(settings);
-    let handedOver = false;
-    transport.use("stream", ({ message }, done) => {
-      // Its end is the final dot.
-      message.processFunc((stream) => stream.once("end", () => (handedOver = true)));
-      done();
-    });
-    // Closes the session when time is over, and nothing does before.
-    const signal = AbortSignal.timeout(Math.max(1, Math.floor(deadline - performance.now())));
+    // The second has a session of its own: some servers hang up after each mail, on the next one in the session.
+    const smtp = attempts === 1 ? shared : smtpTransport(settings, false);
     try {
-      const { response } = await transport.sendMail({ ...mail, signal });
-      return { delivered: true, attempts, smtp: Number.parseInt(response, 10) };
+      return { delivered: true, attempts, smtp: await attempt(mail, smtp, deadline) };
     } catch (error) {
       const problem = smtpProblem(error);
       // A server that has the whole mail and did not refuse it may deliver it.
-      const again = typeof problem.smtp === "number" || !handedOver;
+      const again = typeof problem.smtp === "number" || !smtp.handedOver.has(mail.messageId);
       const last = attempts === 2 || deadline - performance.now() < enoughForRetry;
       if (problem.temporary && again && !last) continue;
       const retryable = problem.temporary || problem.smtp === "EABORT";
       return { delivered: false, code: "mail_failed", attempts, retryable, smtp: problem.smtp };
+    } finally {
+      smtp.handedOver.delete(mail.messageId);
     }
   }
+}
+
+/** Gives the mail to the server. The signal closes the session when time is over, and nothing does before. */
+async function attempt(
+  mail: Mail,
+  { transport }: SmtpTransport,
+  deadline: number,
+): Promise<number> {
+  const leftMs = Math.floor(deadline - performance.now());
+  const signal = AbortSignal.timeout(Math.max(1, leftMs));
+  const { response } = await transport.sendMail({ ...mail, signal });
+  return Number.parseInt(response, 10);
 }
 
 /** Writes a mail into a folder, as the file that a mail program opens. For developing only. */

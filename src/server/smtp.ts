@@ -3,9 +3,11 @@ import { type Settings } from "./settings";
 
 const inWorkers = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/** A nodemailer transport, with a session for each mail. */
-export const smtpTransport = ({ smtp, deadlineMs }: Settings) =>
-  createTransport({
+/** A nodemailer transport with a session for each mail, or with few that many mails share. */
+export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
+  const transport = createTransport({
+    // Whether to try again is decided by the answer and the time that is left, not by the pool.
+    ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
@@ -19,6 +21,48 @@ export const smtpTransport = ({ smtp, deadlineMs }: Settings) =>
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const handedOver = new Set<string | undefined>();
+  transport.use("stream", ({ data, message }, done) => {
+    message.processFunc((stream) => stream.once("end", () => handedOver.add(data.messageId)));
+    done();
+  });
+  return {
+    transport,
+    /** `Message-ID`s of the mails that a server was given whole, down to the final dot. */
+    handedOver,
+  };
+}
+
+/** A transport with its sessions. */
+export type SmtpTransport = ReturnType<typeof smtpTransport>;
+
+/** The transport that the messages being sent share. */
+export interface SharedTransport {
+  users: number;
+  current: SmtpTransport | undefined;
+}
+
+/**
+ * Does the work with a transport that is shared by all messages of the same time, so that many messages go
+ * over few connections. It is closed after the last one, since idle connections go stale.
+ */
+export async function withSharedTransport<Result>(
+  shared: SharedTransport,
+  settings: Settings,
+  work: (transport: SmtpTransport) => Promise<Result>,
+): Promise<Result> {
+  const current = (shared.current ??= smtpTransport(settings, true));
+  shared.users += 1;
+  try {
+    return await work(current);
+  } finally {
+    shared.users -= 1;
+    if (shared.users === 0) {
+      shared.current = undefined;
+      current.transport.close();
+    }
+  }
+}
 
 /** What a failed SMTP session tells. */
 export interface SmtpProblem {

@@ -1,22 +1,21 @@
 import { ignoreLostOutput } from "./log-line";
 import { newRedisState, type RedisState } from "./redis-connection";
 import { type Semaphore } from "./semaphore";
-import { type SentMessage } from "./store";
+import { type SharedTransport } from "./smtp";
+import { type Memory } from "./store";
 
 /** What lives longer than a request. */
-export interface State {
+export interface State extends Memory {
   /** Mails that are being sent. */
   readonly semaphore: Semaphore;
-  /** Messages that were sent, by their keys. */
-  readonly sent: Map<string, SentMessage>;
-  /** Times of the attempts of each client. */
-  readonly attempts: Map<string, readonly number[]>;
+  readonly transport: SharedTransport;
   readonly redis: RedisState;
 }
 
 /** A state in which nothing has happened. */
 export const newState = (): State => ({
   semaphore: { active: 0, waiting: new Set() },
+  transport: { users: 0, current: undefined },
   sent: new Map(),
   attempts: new Map(),
   redis: newRedisState(),

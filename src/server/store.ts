@@ -1,6 +1,5 @@
 import { createRateLimiter } from "../forms/rate-limiter";
 import { type Delivery } from "./send-mail";
-import { type State } from "./state";
 
 /** Milliseconds for which attempts count, and for which sent messages are known. */
 export const windowMs = 15 * 60_000;
@@ -14,14 +13,15 @@ export interface Store {
   readonly sendOnce: (key: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 
-/** A message that is being sent or was sent. */
-export interface SentMessage {
-  readonly delivery: Promise<Delivery>;
-  readonly until: number;
+/** What this instance knows by itself. */
+export interface Memory {
+  /** Messages that are being sent or were sent, by their keys. */
+  readonly sent: Map<string, { readonly delivery: Promise<Delivery>; readonly until: number }>;
+  /** Times of the attempts of each client. */
+  readonly attempts: Map<string, readonly number[]>;
 }
 
-/** What this instance knows by itself. */
-export const memoryStore = ({ attempts: taken, sent }: State): Store => ({
+export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
   takeAttempt: async (client, attempts) => createRateLimiter({ attempts, windowMs, taken })(client),
   sendOnce: (key, send) => {
     const now = performance.now();
@@ -31,7 +31,7 @@ export const memoryStore = ({ attempts: taken, sent }: State): Store => ({
     }
     const known = sent.get(key);
     if (known !== undefined) return known.delivery;
-    const entry: SentMessage = { delivery: send(), until: now + windowMs };
+    const entry = { delivery: send(), until: now + windowMs };
     sent.set(key, entry);
     /** A failure is forgotten, so that the next attempt sends. */
     const forget = () => {

@@ -28,7 +28,7 @@ export function cmsPolicy({ connects, pictures }: CmsBackend): string {
 /** Shown instead of the CMS on a public site that has no git host. */
 const noGitHost = `
     <main id="no-git-host" hidden>
-      <h1>Content desk</h1>
+      <h1>CMS</h1>
       <p>Content is edited on your own machine, with <code>npm run develop</code>.</p>
       <p>To edit it here, set a git host when building; content/README.md says how.</p>
     </main>`;
@@ -46,7 +46,7 @@ export const cmsPage = (backend: CmsBackend): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
-    <title>Content desk</title>
+    <title>CMS</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">${backend.hosted ? "" : noSignIn}
     <script type="module" src="/${cmsFolder}/start.js"></script>
   </head>

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { yaml } from "gray-matter/lib/engines";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { noFigures } from "../charts/report-figures";
 import { tablesIn } from "../files/data-file";
@@ -9,6 +10,9 @@ import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
 import { researchPage } from "../model/kinds/research-page";
+
+// gatsby-plugin-mdx parses front matter, too, and tells what is wrong with it by its stack. Nothing reads its result.
+yaml.parse = () => ({});
 
 /** What the making of nodes needs of Gatsby. */
 type Gatsby = Pick<
