@@ -43,6 +43,5 @@ function textOf(contact: ContactValues): string {
   return [...lines, ...paragraphs].join("");
 }
 
-/** A value in the words that the visitor saw. */
 const shown = ({ control: { options } }: Field, value: string): string =>
   options === undefined ? value : (options.find((option) => option.value === value)?.label ?? "");

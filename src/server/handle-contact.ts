@@ -26,11 +26,9 @@ export interface Context {
   readonly log?: (line: string) => void;
 }
 
-/** What handling a request needs besides the request. */
 interface Handling extends ReturnType<typeof readSettings> {
   readonly state: State;
   readonly store: Store;
-  /** The peer's address. */
   readonly peer: string | undefined;
   /** The origin that asks, when it is another one that may. */
   readonly origin: string | undefined;

@@ -1,9 +1,7 @@
 import { Refusal } from "./refusal";
 
-/** Bytes that a request may have. */
 const maxBytes = 32 * 1024;
 
-/** The form of a body that the function reads. */
 export type MediaType = "json" | "form";
 
 const mediaTypes: Readonly<Record<string, MediaType>> = {

@@ -1,6 +1,5 @@
 import { cleanEmail } from "../forms/clean-text";
 
-/** Whether the text is one address and nothing else. */
 const isAddress = (text: string): boolean => text !== "" && cleanEmail(text) === text;
 
 /** The address in `name@host.tld` or `Name <name@host.tld>`; `undefined` when there is none. */
@@ -9,7 +8,6 @@ export function addressIn(text: string): string | undefined {
   return isAddress(bare) ? bare : undefined;
 }
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const list = (value: string): string[] => value.split(/[\s,]+/).filter((item) => item !== "");
@@ -57,7 +55,6 @@ export function readSettings(env: Environment) {
         /^[\w.:-]+$/.test(value),
       ),
       port,
-      /** TLS from the first byte on. */
       secure,
       /** Without TLS nothing is sent. */
       requireTls: flag("SMTP_REQUIRE_TLS", true) && !secure,

@@ -57,7 +57,6 @@ function answerRedirect(folder: string, path: string, query: string): StaticAnsw
   return target && { status: target.status, headers: { Location: target.location, ...caching } };
 }
 
-/** Base for targets on this host. */
 const here = "http://localhost";
 
 /**

@@ -33,10 +33,8 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
   };
 }
 
-/** A transport with its sessions. */
 export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
-/** The transport that the messages being sent share. */
 export interface SharedTransport {
   users: number;
   current: SmtpTransport | undefined;
@@ -64,13 +62,10 @@ export async function withSharedTransport<Result>(
   }
 }
 
-/** What a failed SMTP session tells. */
 export interface SmtpProblem {
   /** The server's answer; nodemailer's code when there was none. */
   readonly smtp: number | string;
-  /** nodemailer's code. */
   readonly code: string;
-  /** Another attempt may succeed. */
   readonly temporary: boolean;
 }
 

@@ -6,13 +6,11 @@ import { type Memory } from "./store";
 
 /** What lives longer than a request. */
 export interface State extends Memory {
-  /** Mails that are being sent. */
   readonly semaphore: Semaphore;
   readonly transport: SharedTransport;
   readonly redis: RedisState;
 }
 
-/** A state in which nothing has happened. */
 export const newState = (): State => ({
   semaphore: { active: 0, waiting: new Set() },
   transport: { users: 0, current: undefined },

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { contactEndpoint } from "../../forms/endpoint";
 import { type HtmlTransform } from "./transform-pages";
 
-/** What the pages may do beyond what is their own. */
 export interface PolicyOptions {
   /** Texts of the inline scripts that belong to the site. Any other stops the build. */
   readonly scripts: readonly string[];

@@ -5,7 +5,6 @@ import { allowsSampleCopy, isPreview } from "../../content/files/build-settings"
 import { samplesIn, website } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
-/** What a build says of sample copy, and whether it ends there. */
 interface SampleCopyReport {
   readonly text: string;
   readonly stops: boolean;

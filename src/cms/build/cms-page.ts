@@ -37,8 +37,9 @@ const noGitHost = `
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 
-/** The page at `/admin`. */
-export const cmsPage = (backend: CmsBackend): string => `<!doctype html>
+export function cmsPage(backend: CmsBackend): string {
+  const isHosted = backend.connects.length > 0;
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -47,11 +48,12 @@ export const cmsPage = (backend: CmsBackend): string => `<!doctype html>
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
     <title>CMS</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">${backend.hosted ? "" : noSignIn}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">${isHosted ? "" : noSignIn}
     <script type="module" src="/${cmsFolder}/start.js"></script>
   </head>
   <body>
-    <noscript>The CMS needs JavaScript.</noscript>${backend.hosted ? "" : noGitHost}
+    <noscript>The CMS needs JavaScript.</noscript>${isHosted ? "" : noGitHost}
   </body>
 </html>
 `;
+}

@@ -8,7 +8,6 @@ import { fileProblem, type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
 import { allowedWords } from "../model/suggestions";
 
-/** Problems of CSV files, and of the components that draw from them. */
 export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const used = new Set<DataFile>();
   const byFolder = new Map<string, DataFile[]>();

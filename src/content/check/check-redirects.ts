@@ -53,7 +53,6 @@ function targetFault(to: string, site: LinkTargets, file: ContentFile): string |
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
 
-/** What is wrong with a target that is led on itself. */
 function chainFault(first: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>();
   let end = first;

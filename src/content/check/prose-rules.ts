@@ -3,7 +3,6 @@ export interface ProseRule {
   readonly name: string;
   readonly pattern: RegExp;
   readonly advice: string;
-  /** How often it may stand in one file; never when nothing is said. */
   readonly atMost?: number;
   /** The files that it holds for, by their path in the project; all when nothing is said. */
   readonly files?: RegExp;
@@ -12,7 +11,6 @@ export interface ProseRule {
 /** What is written to win clients: all content but the contracts and the guide. */
 const marketing = /^content\/(?!legal\/|README\.md$)/;
 
-/** What is written for visitors. */
 const content = /^content\/(?!README\.md$)/;
 
 const claims = [

@@ -5,7 +5,6 @@ import { jsonSchema } from "./json-schema";
 import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 
-/** Texts by path from the top of the project. */
 type Files = ReadonlyMap<string, string>;
 
 /** The kinds in YAML; editors' programs know nothing of the fields of a text with a body. */
@@ -39,7 +38,6 @@ export function modelFiles(guide: string): Files {
   ]);
 }
 
-/** Writes files, also in folders that are not there yet. */
 export function writeFiles(files: Files): void {
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true });

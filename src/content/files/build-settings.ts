@@ -1,6 +1,5 @@
 import { env } from "node:process";
 
-/** Whether this is a development server of Gatsby's. */
 export const isDeveloping = (): boolean => env["gatsby_executing_command"] === "develop";
 
 /** Whether what Gatsby is making shows drafts: a development server does, and a preview. */

@@ -16,7 +16,6 @@ export interface Body {
   readonly linesBefore: number;
 }
 
-/** A content file, read and parsed, with the places of its values. */
 export interface ContentFile {
   readonly path: string;
   readonly kind: Kind;
@@ -24,13 +23,10 @@ export interface ContentFile {
   /** What the YAML or front matter says; `undefined` when it could not be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
-  /** Syntax problems. */
   readonly problems: readonly Problem[];
   /** Where a value stands; for a missing one, where the object around it does. */
   place(path: DataPath): Place;
-  /** What is wrong with the value at a place. */
   problemAt(path: DataPath, message: string): Problem;
-  /** Where a key stands. */
   placeOfKey(path: DataPath, key: string): Place;
 }
 

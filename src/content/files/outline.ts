@@ -14,14 +14,11 @@ interface Attribute {
   readonly value: string | undefined;
 }
 
-/** A component of a body. */
 export interface Component {
   /** Empty for a fragment, `<>`. */
   readonly name: string;
   readonly attributes: readonly Attribute[];
-  /** Whether it stands within a line of text. */
   readonly isInline: boolean;
-  /** The name of the component around it. */
   readonly parent: string | undefined;
   readonly children: readonly { readonly name: string | undefined; readonly place: Place }[];
   readonly place: Place;

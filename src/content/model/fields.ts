@@ -38,10 +38,8 @@ export const line = (description: string, max = 120) =>
     .matches(/^[^\n]*$/, { name: "one-line", message: "has a line break, one line is allowed" })
     .meta({ description });
 
-/** Required text of one paragraph. */
 export const paragraph = (description: string) => line(description, 900);
 
-/** Required list of paragraphs. */
 export const paragraphs = (description: string) => list(paragraph("One paragraph."), description);
 
 /** Required list with `min` items at least, `max` at most. */
@@ -60,21 +58,18 @@ export const list = <Item>(
     .meta({ description });
 };
 
-/** One of the listed words. */
 export const choice = <Option extends string>(description: string, options: readonly Option[]) =>
   string()
     .required("is missing")
     .oneOf(options, ({ value }) => `is "${String(value)}"${allowedWords(String(value), options)}`)
     .meta({ description });
 
-/** Whole number between `min` and `max`. */
 export const integer = (description: string, min: number, max: number) => {
   const wrong = `is not a whole number from ${min} to ${max}`;
   const whole = number().required("is missing").integer(wrong);
   return whole.min(min, wrong).max(max, wrong).meta({ description });
 };
 
-/** `true` or `false`. */
 export const flag = (description: string) => bool().required("is missing").meta({ description });
 
 const optionalFlag = (description: string) =>

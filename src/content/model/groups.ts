@@ -1,11 +1,9 @@
 import { object, string } from "yup";
 import { emptyOptional, group, line, link, paragraph } from "./fields";
 
-/** A link with its words. */
 export const action = () =>
   group({ label: line("Words of the link or button.", 60), to: link("Where it leads.") }, "Action");
 
-/** A titled short text. */
 export const point = () =>
   group({ title: line("Title.", 80), text: paragraph("One or two sentences.") }, "Point");
 
@@ -15,7 +13,6 @@ export const introduction = (what: string) => ({
   lead: paragraph("One or two sentences below it."),
 });
 
-/** The invitation at the end of a page. */
 export const invitation = () =>
   group(
     { heading: line("Heading.", 80), text: paragraph("One sentence."), action: action() },

@@ -24,11 +24,9 @@ export const fileProblem = (file: string, message: string): Problem => ({
 export const problemLine = ({ file, line, column, field, message, isNote }: Problem): string =>
   `${isNote ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
 
-/** The problems without the notes. */
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ isNote }) => isNote === undefined);
 
-/** Problems by file, then by place. */
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

@@ -39,7 +39,6 @@ export type Field = Common &
       }
   );
 
-/** Named fields. */
 export type Group = Extract<Field, { readonly type: "group" }>;
 
 const shapes = new WeakMap<Schema, Group>();

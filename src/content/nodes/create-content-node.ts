@@ -14,7 +14,6 @@ import { researchPage } from "../model/kinds/research-page";
 // gatsby-plugin-mdx parses front matter, too, and tells what is wrong with it by its stack. Nothing reads its result.
 yaml.parse = () => ({});
 
-/** What the making of nodes needs of Gatsby. */
 type Gatsby = Pick<
   CreateNodeArgs,
   "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
@@ -30,7 +29,6 @@ export async function createContentNode(gatsby: Gatsby): Promise<void> {
   for (const parent of parentsToRenew(gatsby)) await makeNode(parent, gatsby);
 }
 
-/** The parents of the nodes that follow from a node. */
 function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby): Node[] {
   const path = placeOf(node, getNode)?.path;
   if (path === undefined) return [];
