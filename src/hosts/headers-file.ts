@@ -4,12 +4,10 @@ import { cachedFolders, immutable, hashedFiles, securityHeaders } from "./header
 const mostRules = 100;
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Where two rules set the same header, Netlify takes
- * the last and Cloudflare joins both with a comma, so that no header stands in two rules for one path;
- * and since neither reads regular expressions, hashed files are listed one by one.
- *
- * @param files Paths of all published files.
- * @throws Error when there are more rules than Cloudflare Pages reads.
+ * The file `_headers` of Netlify and Cloudflare Pages. Where two rules set the same header, Netlify takes the last
+ * and Cloudflare joins both with a comma, so that no header stands in two rules for one path; and since neither
+ * reads regular expressions, hashed files are listed one by one. Throws when there are more rules than Cloudflare
+ * Pages reads.
  */
 export function headersFile(files: readonly string[]): string {
   const isHashed = new RegExp(`^${hashedFiles}$`);

@@ -15,9 +15,8 @@ const answers = new Map([
 ]);
 
 /**
- * What a variable answers.
- *
- * @throws Error when it says anything else, so that no typing error publishes what should not be.
+ * What a variable answers. Throws when it says anything else, so that no typing error publishes what should not
+ * be.
  */
 function flag(name: string): boolean {
   const written = env[name] ?? "";
@@ -35,10 +34,8 @@ export const isPreview = (): boolean => flag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a
- * build can be reproduced (reproducible-builds.org).
- *
- * @throws Error when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
+ * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a build can be
+ * reproduced (reproducible-builds.org). Throws when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
  */
 export function buildDate(): string {
   const epoch = env["SOURCE_DATE_EPOCH"];
