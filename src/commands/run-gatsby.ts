@@ -1,16 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
+import { publishedFiles } from "../build/site/published-files";
 import { isPreview } from "../content/files/build-settings";
 import { draftsIn } from "../content/files/read-content";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
-const nodeMakers = [
-  { folder: "src/content", files: /\.tsx?$/ },
-  { folder: "src/ui", files: /\.ts$/ },
-];
+const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
 /** Gatsby empties its own folder of what it does not know; this one is left alone. */
 const keptFolder = "node_modules/.cache/site";
 
@@ -35,9 +33,9 @@ function dropStaleNodes(hidden: readonly string[]): void {
 function digestOfMakers(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
-  for (const { folder, files } of nodeMakers) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-      if (files.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const folder of nodeMakers) {
+    for (const file of publishedFiles(folder)) {
+      hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
   return hash.digest("hex");

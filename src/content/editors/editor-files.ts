@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fieldTable } from "./field-table";
 import { jsonSchema } from "./json-schema";
-import { hasBody } from "../model/kind";
+import { allowedIn } from "../model/allowed";
+import { hasBody, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
+import { type Group, shapeOf } from "../model/shape";
 
 type Files = ReadonlyMap<string, string>;
 
@@ -54,3 +55,23 @@ function withTables(guide: string): string {
     },
   );
 }
+
+/** The table of a kind's fields in the guide: name, what it is, what it may hold. */
+function fieldTable({ shape }: Kind): string {
+  const rows = [...rowsOf(shapeOf(shape), "")];
+  return ["| Field | What it is | What it may hold |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+function* rowsOf({ fields }: Group, before: string): Generator<string> {
+  for (const [name, field] of Object.entries(fields)) {
+    const path = `${before}${name}`;
+    const inner = field.type === "list" ? field.item : field;
+    const { description = "", optional } = field;
+    if (inner.type !== "group" || description !== "") {
+      yield `| \`${path}\` | ${description} | ${allowedIn(field, code)}${optional ? "; may be left out" : ""} |`;
+    }
+    if (inner.type === "group") yield* rowsOf(inner, field === inner ? `${path}.` : `${path}[].`);
+  }
+}
+
+const code = (text: string): string => `\`${text}\``;

@@ -5,26 +5,12 @@ export const isDeveloping = (): boolean => env["gatsby_executing_command"] === "
 /** Whether what Gatsby is making shows drafts: a development server does, and a preview. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/** What a variable that is a question may say, and what that means. */
-const answers = new Map([
-  ["", false],
-  ["0", false],
-  ["false", false],
-  ["1", true],
-  ["true", true],
-]);
-
-/**
- * What a variable answers. Throws when it says anything else, so that no typing error publishes what should not
- * be.
- */
+/** What a variable answers. Throws for any other word, so that no typing error publishes what should not be. */
 function flag(name: string): boolean {
-  const written = env[name] ?? "";
-  const answer = answers.get(written);
-  if (answer === undefined) {
-    throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
-  }
-  return answer;
+  const written = env[name] || "0";
+  if (["1", "true"].includes(written)) return true;
+  if (["0", "false"].includes(written)) return false;
+  throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
 }
 
 /** Whether this build is a preview, which search engines must leave out: `SITE_NOINDEX=1`. */

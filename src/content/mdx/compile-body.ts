@@ -106,17 +106,10 @@ function alignByClass({ properties }: Element): void {
   delete properties.align;
 }
 
-/** Refuses everything of MDX but known components with texts as attributes. */
+/** Refuses everything of MDX but known components. */
 function refuseCode(node: RootContent | Root): void {
   if (!node.type.startsWith("mdx")) return;
-  const isComponent =
-    "attributes" in node && typeof node.name === "string" && components.has(node.name);
-  const isPlain =
-    isComponent &&
-    node.attributes.every(
-      (attribute) => "name" in attribute && typeof attribute.value === "string",
-    );
-  if (!isPlain) refuse();
+  if (!("attributes" in node) || !components.has(node.name ?? "")) refuse();
 }
 
 /** The names of components are all that is ever looked up; no expression of a body is evaluated. */
