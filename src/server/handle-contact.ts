@@ -3,11 +3,17 @@ import { env as processEnv } from "node:process";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { validate } from "../forms/form";
 import { answerWith } from "./answer";
-import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
 import { logLine, type Trace } from "./log-line";
 import { type Fields, parseFields } from "./parse-fields";
-import { hasValidHost, isCrossOrigin, listedOrigin, mediaTypeOf, readBody } from "./read-request";
+import {
+  clientAddress,
+  hasValidHost,
+  isCrossOrigin,
+  listedOrigin,
+  mediaTypeOf,
+  readBody,
+} from "./read-request";
 import { withStore } from "./redis-store";
 import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";

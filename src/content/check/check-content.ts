@@ -2,16 +2,15 @@ import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
 import { checkFigures } from "./check-figures";
 import { checkRedirects } from "./check-redirects";
-import { checkSamples } from "./check-samples";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
+import { buildDate } from "../files/build-settings";
 import { type ContentFile } from "../files/content-file";
 import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
 import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { isReserved, linkTargets } from "./link-rules";
 import { nameProblem } from "../model/names";
-import { notesOn } from "./notes";
 import { readContent } from "../files/read-content";
 
 /** Every problem of every content file, and all notes, in reading order; an empty list when all is well. */
@@ -30,7 +29,6 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
-      ...checkSamples(file, folders.content),
       ...checkTexts(file, files, targets, folders.content),
     ]),
   ]);
@@ -66,4 +64,27 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
     owners.set(route, `which content/${file.path} has already`);
   }
   return problems;
+}
+
+/** What is allowed, and seldom meant: a day in the future, and two items of a kind at one place. */
+function notesOn(files: readonly ContentFile[]): Problem[] {
+  const today = buildDate();
+  const atPlace = new Map<string, ContentFile>();
+  return files.flatMap((file) => {
+    const { kind, data } = file;
+    const notes: Problem[] = [];
+    const note = (field: "date" | "order", message: string) =>
+      notes.push({ ...file.problemAt([field], message), isNote: true });
+    const [date, order] = [data?.["date"], data?.["order"]];
+    if ("date" in kind.shape.fields && typeof date === "string" && date > today) {
+      note("date", `is ${date}, a day in the future: the site shows it all the same`);
+    }
+    if ("order" in kind.shape.fields && typeof order === "number") {
+      const place = `${kind.type} ${order}`;
+      const first = atPlace.get(place);
+      if (first === undefined) atPlace.set(place, file);
+      else note("order", `is ${order}, as in content/${first.path}: it is open which comes first`);
+    }
+    return notes;
+  });
 }
