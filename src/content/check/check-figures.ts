@@ -10,15 +10,11 @@ import { allowedWords } from "../model/suggestions";
 
 export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const used = new Set<DataFile>();
-  const byFolder = new Map<string, DataFile[]>();
-  for (const csv of data) {
-    const folder = posix.dirname(csv.path);
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), csv]);
-  }
   const problems = files
     .filter(({ kind }) => hasBody(kind))
     .flatMap((file) => {
-      const beside = byFolder.get(posix.dirname(file.path)) ?? [];
+      const folder = posix.dirname(file.path);
+      const beside = data.filter(({ path }) => posix.dirname(path) === folder);
       // What a text that cannot be read draws from is not known; that it cannot be read is reported.
       if (file.body === undefined || outlineOf(file.body).problem !== undefined) {
         for (const csv of beside) used.add(csv);
