@@ -16,7 +16,10 @@ export function checkRedirects(
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
   const downloads = new Set(
-    data.map(({ path, name }) => `${files.flatMap(pageBeside(path)).join("")}/${name}`),
+    data.map(({ path, name }) => {
+      const text = files.find((each) => each.path === ownerOfData(path)?.path);
+      return `${text && routeOf(text)}/${name}`;
+    }),
   );
   const known = new Set<string>();
 
@@ -37,10 +40,6 @@ export function checkRedirects(
     return wrong === undefined ? problems : [...problems, problem("to", wrong)];
   });
 }
-
-/** The address of a page, when it is of the text beside a CSV file. */
-const pageBeside = (path: string) => (file: ContentFile) =>
-  ownerOfData(path)?.path === file.path ? [routeOf(file) ?? ""] : [];
 
 function targetFault(to: string, site: LinkTargets, file: ContentFile): string | undefined {
   if (/^(#|mailto:|tel:)/.test(to)) {
