@@ -12,7 +12,6 @@ import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
 import { failOnBudgets } from "./src/build/bundle/budgets";
-import { drawingVersion, drawShareImage } from "./src/build/files/draw-share-image";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
 import { publishedPages } from "./src/build/site/published-pages";
@@ -20,7 +19,7 @@ import { transformSite } from "./src/build/transform-site";
 import { serveCms, writeCms } from "./src/cms/build/write-cms";
 import { failOnSampleCopy } from "./src/build/site/sample-copy";
 import { siteFacts } from "./src/build/site/site-facts";
-import { writeShareImages } from "./src/build/files/write-share-images";
+import { writeShareImages } from "./src/build/files/share-images";
 import { writeSiteFiles } from "./src/build/files/write-site-files";
 
 const folders = { content: "content", site: "public" };
@@ -79,11 +78,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // First: its bundler takes as much memory as all the rest of this fills by and by.
   await writeCms(folders.site);
   publishReportData(folders);
-  const facts = await siteFacts(args.graphql);
+  const facts = siteFacts();
   const pages = publishedPages(args);
   await writeSiteFiles(folders.site, facts, pages);
-  const drawing = { draw: drawShareImage, version: drawingVersion, cache: args.cache };
-  const drawn = await writeShareImages(pages, facts.name, folders.site, drawing);
+  const drawn = await writeShareImages(pages, facts.name, folders.site, args.cache);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
   const scripts = transformSite(args, folders.site, bundle.files);
   const [moved] = entriesOf(redirects);

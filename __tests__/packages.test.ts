@@ -41,7 +41,6 @@ const licences = new Set([
 const decided: Readonly<Record<string, string>> = {
   "@cspell/dict-django": "WTFPL",
   "@cspell/dict-en-common-misspellings": "CC BY-SA 4.0",
-  "@fontsource-variable/bricolage-grotesque": "OFL-1.1",
   "@fontsource/bricolage-grotesque": "OFL-1.1",
   "axe-core": "MPL-2.0",
   jszip: "(MIT OR GPL-3.0-or-later)",

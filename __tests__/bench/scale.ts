@@ -103,7 +103,7 @@ function leaveShareImagesOut(project: string): void {
   const file = join(project, "gatsby-node.ts");
   const text = readFileSync(file, "utf8");
   const without = text.replace(
-    "await writeShareImages(pages, facts.name, folders.site, drawing)",
+    "await writeShareImages(pages, facts.name, folders.site, args.cache)",
     "0",
   );
   if (without === text) throw new Error("gatsby-node.ts makes share images in another way");

@@ -158,7 +158,7 @@ describe("the CMS at /admin", () => {
       await route.fulfill({ headers, body: Buffer.from(await answer.arrayBuffer()) });
     });
     await page.goto("http://public.example/admin/");
-    await page.getByRole("heading", { name: "Content desk" }).waitFor();
+    await page.getByRole("heading", { name: "CMS" }).waitFor();
     expect(await page.getByText("npm run develop").isVisible()).toBe(true);
     expect(await page.getByRole("button").count()).toBe(0);
   });

@@ -13,7 +13,7 @@ function startProject() {
   const copy = copyContent(() => undefined);
   closeAfterTest(async () => copy.remove());
   const { project, content } = copy;
-  for (const name of ["package-lock.json", "src/content", "src/ui"]) {
+  for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/icon"]) {
     cpSync(resolve(name), join(project, name), { recursive: true });
   }
   write("node_modules/gatsby/cli.js", "")(project);

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { securityHeaders } from "../../src/hosts/headers";
-import { headersFile } from "../../src/hosts/headers-file";
+import { headersFile, securityHeaders } from "../../src/hosts/headers";
 import { nginxConfig } from "../../src/hosts/nginx-config";
 import { redirectsFile } from "../../src/hosts/redirects";
 

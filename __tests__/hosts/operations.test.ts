@@ -48,7 +48,7 @@ test("defaults in the table are those of the code", () => {
     CONTACT_RATE_MAX: settings.rateMax,
     CONTACT_DEADLINE_MS: settings.deadlineMs,
     CONTACT_MAX_CONCURRENCY: settings.maxConcurrency,
-    CONTACT_TRANSPORT: settings.transport,
+    CONTACT_TRANSPORT: settings.outbox ? "outbox" : "smtp",
   });
   const rows = rowsOf("Variable");
   expect(defaults.map(([name]) => [name, rows.get(name)?.[0]])).toEqual(

@@ -1,23 +1,25 @@
 import { type Delivery } from "../../src/server/send-mail";
-import { type SentMessage, sendOnce } from "../../src/server/idempotency";
+import { newState } from "../../src/server/state";
+import { memoryStore } from "../../src/server/store";
 
 const minute = 60_000;
 
 function memory() {
-  const sent = new Map<string, SentMessage>();
+  const state = newState();
+  const { sendOnce } = memoryStore(state);
   const mails: string[] = [];
-  const send = (key: string, at: number): Promise<Delivery> =>
-    sendOnce(
-      sent,
-      key,
-      () => {
-        mails.push(key);
-        return Promise.resolve({ delivered: true, attempts: 1 });
-      },
-      at,
-    );
-  return { sent, mails, send };
+  const clock = jest.spyOn(performance, "now");
+  const send = async (key: string, at: number): Promise<Delivery> => {
+    clock.mockReturnValue(at);
+    return sendOnce(key, async () => {
+      mails.push(key);
+      return { delivered: true, attempts: 1 };
+    });
+  };
+  return { sent: state.sent, mails, send };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 test("a message is remembered for 15 minutes, and then no longer", async () => {
   const { mails, send, sent } = memory();

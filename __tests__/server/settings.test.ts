@@ -13,7 +13,7 @@ test("defaults are the safe ones", () => {
   expect(readSettings(complete)).toEqual({
     wrong: [],
     settings: {
-      transport: "smtp",
+      outbox: false,
       smtp: {
         host: "mail.site.example",
         port: 587,

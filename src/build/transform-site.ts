@@ -11,18 +11,6 @@ import {
 } from "./html/defer-scripts";
 import { type HtmlTransform, transformPages } from "./html/transform-pages";
 
-/** What gatsby-plugin-image writes into every head: a style, its counterpart without scripts, a script. */
-const imageHelpers = [
-  /<style>\.gatsby-image-wrapper\{[^<]*<\/style>/,
-  /<noscript><style>\.gatsby-image-wrapper [^<]*<\/style><\/noscript>/,
-  /<script type="module">(?:(?!<\/script>).)*gatsbyImageWrapper(?:(?!<\/script>).)*<\/script>/s,
-];
-
-/** Takes out what only gatsby-plugin-image's own components need; `ui/picture.tsx` is our own. */
-export const dropImageHelpers: HtmlTransform = (html) =>
-  imageHelpers.reduce((rest, helper) => rest.replace(helper, ""), html);
-
-/** The text of the inline script that names the open panel of the research page. */
 function openPanelScript(): string {
   const entryPoints = ["src/build/html/open-panel.ts"];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, write: false });
@@ -51,8 +39,6 @@ const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 /**
  * Removes what visitors never need: statistics of the bundler, source maps, a library that is not used, and
  * scripts of earlier builds.
- *
- * @param bundled - The files that the bundler made in this build.
  */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): void {
   for (const file of readdirSync(folder)) {
@@ -64,11 +50,8 @@ export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): 
 }
 
 /**
- * Transforms the pages of a build when all files are there, and removes what is not for visitors. First
- * comes what takes something out of a page, then what puts something in, and last the policy with its
- * digests of the finished text.
- *
- * @returns what the scripts of the site are.
+ * Transforms the pages of a build when all files are there, and removes what is not for visitors. Last comes the
+ * policy with its digests of the finished text.
  */
 export function transformSite(
   args: Pick<BuildArgs, "getNodesByType">,
@@ -78,12 +61,7 @@ export function transformSite(
   const scripts = clientScripts(args, folder);
   const openPanel = openPanelScript();
   const policy = pagePolicy({ scripts: [scriptLoader, openPanel], endpoints: otherOrigins() });
-  transformPages(folder, [
-    dropImageHelpers,
-    deferScripts(scripts),
-    openPanelFirst(openPanel),
-    policy,
-  ]);
+  transformPages(folder, [deferScripts(scripts), openPanelFirst(openPanel), policy]);
   removeBuildFiles(folder, bundled);
   return scripts;
 }

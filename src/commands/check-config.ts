@@ -9,7 +9,7 @@ if (wrong.length > 0) {
     console.error(`${variable} is ${env[variable] ? "wrong" : "missing"}: ${allowed}`);
   }
   process.exitCode = 1;
-} else if (settings.transport === "outbox") {
+} else if (settings.outbox) {
   console.log("CONTACT_TRANSPORT is outbox: mails are written to .outbox/ and not sent.");
 } else {
   void greet().then(askRedis);

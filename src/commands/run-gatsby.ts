@@ -1,16 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
+import { publishedFiles } from "../build/site/published-files";
 import { isPreview } from "../content/files/build-settings";
 import { draftsIn } from "../content/files/read-content";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
-const nodeMakers = [
-  { folder: "src/content", files: /\.tsx?$/ },
-  { folder: "src/ui", files: /\.ts$/ },
-];
+const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
 /** Gatsby empties its own folder of what it does not know; this one is left alone. */
 const keptFolder = "node_modules/.cache/site";
 
@@ -35,40 +33,27 @@ function dropStaleNodes(hidden: readonly string[]): void {
 function digestOfMakers(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
-  for (const { folder, files } of nodeMakers) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-      if (files.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const folder of nodeMakers) {
+    for (const file of publishedFiles(folder)) {
+      hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
   return hash.digest("hex");
 }
 
-/**
- * The room that V8 gives to new objects, in MB. With what it gives by itself, a large build spends more than a
- * tenth of its time in collecting them; with twice as much as here, hardly less.
- */
+/** MB for new objects. With V8's own size, a large build spends more than a tenth of its time in collecting them. */
 const youngObjectsMb = 32;
 
 /**
- * The room for all other objects, in MB: what V8 gives on a machine of 8 GB. On a larger one it lets the heap grow up to
- * fourfold between two collections instead of twofold (V8, `MemoryController::MaxGrowingFactor`), and a build of
- * thousands of reports takes half a gigabyte more and hardly less time. A site that needs more says so in `NODE_OPTIONS`.
+ * MB for all other objects: what V8 gives on a machine of 8 GB. On a larger one its heap may grow fourfold between two
+ * collections; a build of thousands of reports then takes half a gigabyte more and hardly less time.
  */
 const oldObjectsMb = 2000;
 
-/**
- * Environment variables that hold the memory of Gatsby and of all its workers down.
- *
- * @param asked - The caller's environment: its `NODE_OPTIONS` come last and count, as does its `MALLOC_ARENA_MAX`.
- */
+/** Holds down the memory of Gatsby and its workers. What the caller's environment says comes last and counts. */
 export const memorySettings = (asked: Readonly<Record<string, string | undefined>>) => ({
-  NODE_OPTIONS: [
-    `--max-semi-space-size=${youngObjectsMb}`,
-    `--max-old-space-size=${oldObjectsMb}`,
-    asked["NODE_OPTIONS"] ?? "",
-  ]
-    .join(" ")
-    .trim(),
+  NODE_OPTIONS:
+    `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked["NODE_OPTIONS"] ?? ""}`.trim(),
   // glibc keeps what is freed for each thread that had it, and images are drawn on several.
   MALLOC_ARENA_MAX: asked["MALLOC_ARENA_MAX"] ?? "2",
 });

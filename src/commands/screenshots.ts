@@ -24,7 +24,6 @@ const isLook = (name: string): name is keyof typeof looks => name in looks;
 /**
  * Pictures of every screen of the built site, in `.screenshots/`. Options: `--routes /,/contact`,
  * `--widths 390,1280`, `--looks light,dark,forced,print`, `--states contact-errors` (or `none`).
- * `--origin http://127.0.0.1:8000` looks at a site that runs already.
  */
 async function takeScreenshots(): Promise<void> {
   const { values } = parseArgs({
@@ -34,7 +33,6 @@ async function takeScreenshots(): Promise<void> {
       widths: { type: "string", default: "390,768,1280,1920" },
       looks: { type: "string", default: "light,dark" },
       states: { type: "string" },
-      origin: { type: "string" },
     },
   });
   const executablePath = findBrowser();
@@ -43,8 +41,11 @@ async function takeScreenshots(): Promise<void> {
   const states =
     values.states?.split(",") ?? (values.routes === undefined ? Object.keys(screenStates) : []);
   mkdirSync(folder, { recursive: true });
-  const { origin: baseURL, stop } =
-    values.origin === undefined ? await startServer() : running(values.origin);
+  const server = createSiteServer(resolve("public"));
+  await new Promise<void>((done) => server.listen({ host: "127.0.0.1", port: 0 }, done));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const baseURL = `http://127.0.0.1:${port}`;
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     for (const width of values.widths.split(",").map(Number)) {
@@ -70,23 +71,8 @@ async function takeScreenshots(): Promise<void> {
     }
   } finally {
     await browser.close();
-    stop();
+    server.close();
   }
-}
-
-interface Site {
-  readonly origin: string;
-  readonly stop: () => void;
-}
-
-const running = (origin: string): Site => ({ origin, stop: () => undefined });
-
-async function startServer(): Promise<Site> {
-  const server = createSiteServer(resolve("public"));
-  await new Promise<void>((done) => server.listen({ host: "127.0.0.1", port: 0 }, done));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
 function allRoutes(): string[] {

@@ -7,13 +7,6 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
-let passed = 0;
-let failed = 0;
-
-function count(good, bad) {
-  passed += good;
-  failed += bad;
-}
 
 /** Runs a command and gives its exit code. What it prints is shown at its end when others run beside it. */
 const run = (command, args, isAlone) =>
@@ -33,56 +26,54 @@ const run = (command, args, isAlone) =>
     });
   });
 
-const npm = (script) => async (isAlone) => {
-  const code = await run("npm", ["run", "--silent", script], isAlone);
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-};
+/** Each step gives how many of its tests passed and failed; a script counts as one. */
+const npm = (script) => async (isAlone) =>
+  (await run("npm", ["run", "--silent", script], isAlone)) === 0 ? [1, 0] : [0, 1];
 
-/** Runs Jest projects and adds up their tests; a suite that could not run at all is a failure. */
+/** A suite that could not run at all is a failure, and so is a run without tests. */
 const jest =
   (...projects) =>
   async (isAlone) => {
     const report = join(reports, `${projects[0]}.json`);
     const options = ["--selectProjects", ...projects, "--json", "--outputFile", report];
-    const code = await run("npx", ["jest", ...options], isAlone);
+    await run("npx", ["jest", ...options], isAlone);
     try {
       const result = JSON.parse(readFileSync(report, "utf8"));
-      count(result.numPassedTests, result.numFailedTests + result.numRuntimeErrorTestSuites);
-      if (result.numTotalTests === 0) count(0, 1);
+      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+      return [result.numPassedTests, result.numTotalTests === 0 ? 1 : failed];
     } catch {
-      count(0, code === 0 ? 0 : 1);
+      return [0, 1];
     }
   };
 
-const units = [["Unit and component tests", jest("logic", "components")]];
-const code = [
-  ["Lint", npm("lint")],
-  ["Types", npm("typecheck")],
-];
-
-/** What `npm run test:quick` runs: everything that needs neither a build nor a browser nor much time. */
-const quick = [units, code];
+const units = { "Unit and component tests": jest("logic", "components") };
+const code = { Lint: npm("lint"), Types: npm("typecheck") };
 
 /** The steps of one line run side by side, those of the next line after them. */
+const quick = [units, code];
 const all = [
-  [
-    ["Content check", npm("check:content")],
-    ["Spelling", npm("check:spelling")],
-    ["Style", npm("check:style")],
-  ],
-  units,
-  code,
-  [["Production build", npm("build")]],
-  [["Browser", npm("check:browser")]],
-  [["Commands, hosts and browser tests over the built site", jest("browser")]],
-  [["Journeys in three engines", jest("engines")]],
+  {
+    "Content check": npm("check:content"),
+    Spelling: npm("check:spelling"),
+    Style: npm("check:style"),
+  },
+  ...quick,
+  { "Production build": npm("build") },
+  { Browser: npm("check:browser") },
+  { "Commands, hosts and browser tests over the built site": jest("browser") },
+  { "Journeys in three engines": jest("engines") },
 ];
 
+let passed = 0;
+let failed = 0;
 for (const steps of argv.includes("--quick") ? quick : all) {
-  const timed = steps.map(async ([name, step]) => {
-    if (steps.length === 1) console.log(`\n── ${name}`);
+  const entries = Object.entries(steps);
+  const timed = entries.map(async ([name, step]) => {
+    if (entries.length === 1) console.log(`\n── ${name}`);
     const started = Date.now();
-    await step(steps.length === 1);
+    const [good, bad] = await step(entries.length === 1);
+    passed += good;
+    failed += bad;
     console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
   });
   await Promise.all(timed);

@@ -49,7 +49,6 @@ export function cleanText(text: string): string {
   return stripHtml(visible).replace(looseMarks, "$1").normalize("NFC").trim();
 }
 
-/** A text that must stand on one line. */
 export const cleanLine = (text: string): string =>
   cleanText(text)
     .split("\n")

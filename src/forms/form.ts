@@ -3,7 +3,6 @@ import { cleanText } from "./clean-text";
 import { type Field } from "./fields";
 import { type Message } from "./messages";
 
-/** The fields of a form as texts, by name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** What is wrong with a field, by the field's name, in the specification's words. */
@@ -22,7 +21,6 @@ interface Declaration<Name extends string> {
   readonly id: string;
   readonly button: string;
   readonly limited: Message;
-  /** The fields in the order of the page. */
   readonly fields: Readonly<Record<Name, Field>>;
 }
 

@@ -50,7 +50,6 @@ export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
 
-/** How long browsers and proxies may keep the file at this path. */
 export function cacheControl(path: string): string {
   if (hashedFile.test(path)) return immutable;
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
@@ -82,7 +81,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   yml: "text/yaml; charset=utf-8",
 };
 
-/** Media type of the file at this path; `undefined` when its extension is not known. */
 export const mediaType = (path: string): string | undefined =>
   mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
 
@@ -101,6 +99,36 @@ export const hiddenPaths: readonly RegExp[] = [
 /** Paths that file systems read as other ones: with empty parts, backslashes or NUL. */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
-/** Whether a decoded path may stand for a file. */
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
+
+/** Rules that Cloudflare Pages reads of the file (Cloudflare, Pages, Headers); it drops the rest. */
+const mostRules = 100;
+
+/**
+ * The file `_headers` of Netlify and Cloudflare Pages. Where two rules set the same header, Netlify takes the last
+ * and Cloudflare joins both with a comma, so that no header stands in two rules for one path; and since neither
+ * reads regular expressions, hashed files are listed one by one. Throws when there are more rules than Cloudflare
+ * Pages reads.
+ */
+export function headersFile(files: readonly string[]): string {
+  const hashed = files.filter((path) => hashedFile.test(path)).sort();
+  const rules: readonly Rule[] = [
+    ["/*", securityHeaders],
+    ...cachedFolders.map(([folder, caching]) => cached(`${folder}*`, caching)),
+    ...hashed.map((path) => cached(path, immutable)),
+  ];
+  if (rules.length > mostRules) {
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}`);
+  }
+  return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join("");
+}
+
+type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
+
+const cached = (path: string, caching: string): Rule => [path, { "Cache-Control": caching }];
+
+const lines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("");

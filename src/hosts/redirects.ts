@@ -1,8 +1,6 @@
 /** An address that leads on to another one, as the site's content says it. */
 export interface Redirect {
-  /** The old address: a path without a slash at its end. */
   readonly from: string;
-  /** A page of this site, or an address elsewhere. */
   readonly to: string;
   readonly status: number;
 }
@@ -12,13 +10,11 @@ export const spellings = ({ from }: Redirect): readonly string[] => [from, `${fr
 
 /** Rules without patterns that Cloudflare Pages reads of the file (Cloudflare, Pages, Redirects). */
 const mostRules = 2000;
-/** Characters that it reads of a rule. */
 const longestRule = 1000;
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages.
- *
- * @throws Error when a rule is longer, or there are more of them, than Cloudflare Pages reads.
+ * The file `_redirects` of Netlify and Cloudflare Pages. Throws when a rule is longer, or there are more of them,
+ * than Cloudflare Pages reads.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap((redirect) =>

@@ -4,7 +4,6 @@ export interface CitedReport {
   readonly slug: string;
   readonly title: string;
   readonly team: string;
-  /** YYYY-MM-DD. */
   readonly date: string;
   readonly publisher: string;
   readonly url: string;

@@ -17,7 +17,6 @@ interface SeoHeadProps {
   readonly pathname?: string;
   /** When the page is an article: the day it was published, YYYY-MM-DD. */
   readonly published?: string;
-  /** What the page is about, as data for search engines. */
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 

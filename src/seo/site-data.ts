@@ -7,7 +7,6 @@ export const fragment = graphql`
   }
 `;
 
-/** What the frame and the head of every page need. */
 export const useSiteData = () =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
@@ -98,11 +97,9 @@ export interface SiteIdentity {
   readonly description: string;
   readonly email: string;
   readonly phone: string;
-  /** Addresses of its profiles elsewhere. */
   readonly profiles: readonly string[];
 }
 
-/** The publisher of the site, and whether this build is a preview. */
 export function useSiteIdentity(): { readonly site: SiteIdentity; readonly preview: boolean } {
   const { organisation, site } = useSiteData();
   const { name = "", description = "", email = "", phone = "", social = [] } = organisation ?? {};

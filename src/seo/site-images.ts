@@ -1,6 +1,6 @@
 import { routeOf } from "../addresses";
 
-/** The icons that `npm run make:icons` draws, by purpose and width (Web App Manifest, section 1.7). */
+/** The icons of home screens, by purpose and width (Web App Manifest, section 1.7). */
 export const icons = {
   small: { path: "/icons/icon-192.png", width: 192, maskable: false },
   large: { path: "/icons/icon-512.png", width: 512, maskable: false },

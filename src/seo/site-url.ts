@@ -25,6 +25,5 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/** Whether no visitor can reach the address. */
 export const isReserved = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

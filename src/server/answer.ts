@@ -1,9 +1,7 @@
 import { type Message, messages } from "../forms/messages";
 import { type Outcome, type Refusal, type SendOutcome } from "./refusal";
 
-/** What an answer depends on besides its outcome. */
 interface Asked {
-  /** The page posts the form without a script. */
   readonly form: boolean;
   /** The origin that asks, when it is another one that may. */
   readonly origin: string | undefined;
@@ -50,7 +48,6 @@ function jsonAnswer(outcome: SendOutcome): Response {
   );
 }
 
-/** The answer to a browser that posted the form without a script. */
 const htmlAnswer = (outcome: SendOutcome, home: string): Response =>
   new Response(answerPage(outcome, home), {
     status: outcome instanceof Error ? outcome.status : 200,

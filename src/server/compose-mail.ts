@@ -3,17 +3,6 @@ import { contactForm, type ContactValues } from "../forms/contact";
 import { type Field } from "../forms/fields";
 import { addressIn, type Settings } from "./settings";
 
-/** A mail, the way nodemailer takes it. Text only. */
-export interface Mail {
-  readonly messageId: string;
-  readonly from: string;
-  readonly to: string[];
-  readonly envelope: { readonly from: string; readonly to: string[] };
-  readonly replyTo: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** Names a message: the same for the same content under the same request id. */
 export const keyOf = (contact: ContactValues, requestId: string): string =>
   createHash("sha256")
@@ -21,8 +10,11 @@ export const keyOf = (contact: ContactValues, requestId: string): string =>
     .digest("hex")
     .slice(0, 32);
 
-/** The mail for a checked message. The visitor stands nowhere but in the text, the subject and `Reply-To`. */
-export function composeMail(contact: ContactValues, key: string, settings: Settings): Mail {
+/**
+ * The mail for a checked message, the way nodemailer takes it. The visitor stands nowhere but in the text, the
+ * subject and `Reply-To`.
+ */
+export function composeMail(contact: ContactValues, key: string, settings: Settings) {
   const sender = addressIn(settings.from) ?? "";
   const service = shown(contactForm.fields.service, contact.service);
   return {
@@ -35,6 +27,8 @@ export function composeMail(contact: ContactValues, key: string, settings: Setti
     text: textOf(contact),
   };
 }
+
+export type Mail = ReturnType<typeof composeMail>;
 
 /** All fields of the form that are filled in: the short ones by label, and below them the long ones. */
 function textOf(contact: ContactValues): string {
@@ -49,6 +43,5 @@ function textOf(contact: ContactValues): string {
   return [...lines, ...paragraphs].join("");
 }
 
-/** A value in the words that the visitor saw. */
 const shown = ({ control: { options } }: Field, value: string): string =>
   options === undefined ? value : (options.find((option) => option.value === value)?.label ?? "");

@@ -3,17 +3,23 @@ import { env as processEnv } from "node:process";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { validate } from "../forms/form";
 import { answerWith } from "./answer";
-import { clientAddress } from "./client-address";
 import { composeMail, keyOf } from "./compose-mail";
 import { logLine, type Trace } from "./log-line";
 import { type Fields, parseFields } from "./parse-fields";
-import { hasValidHost, isCrossOrigin, listedOrigin, mediaTypeOf, readBody } from "./read-request";
+import {
+  clientAddress,
+  hasValidHost,
+  isCrossOrigin,
+  listedOrigin,
+  mediaTypeOf,
+  readBody,
+} from "./read-request";
 import { withStore } from "./redis-store";
 import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
 import { type Delivery, sendMail } from "./send-mail";
 import { type Environment, readSettings, type Settings } from "./settings";
-import { withSharedTransport } from "./shared-transport";
+import { withSharedTransport } from "./smtp";
 import { sharedState, type State } from "./state";
 import { type Store } from "./store";
 
@@ -26,11 +32,9 @@ export interface Context {
   readonly log?: (line: string) => void;
 }
 
-/** What handling a request needs besides the request. */
 interface Handling extends ReturnType<typeof readSettings> {
   readonly state: State;
   readonly store: Store;
-  /** The peer's address. */
   readonly peer: string | undefined;
   /** The origin that asks, when it is another one that may. */
   readonly origin: string | undefined;

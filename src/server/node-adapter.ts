@@ -1,15 +1,12 @@
+import { type IncomingMessage } from "node:http";
 import { type Context, handle } from "./handle-contact";
 
 /**
  * The part of Node's request that is used. Gatsby's and Netlify's have it too; Netlify's has no socket.
  */
-export interface NodeRequest {
-  readonly method?: string | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+export type NodeRequest = Pick<IncomingMessage, "method" | "headers" | "iterator" | "resume"> & {
   readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
-  readonly readableEnded: boolean;
-  on(event: string, listener: (chunk: Uint8Array) => void): unknown;
-}
+};
 
 /** The part of Node's response that is used. Netlify's wrapper has no `headersSent`. */
 export interface NodeResponse {
@@ -45,6 +42,8 @@ export async function answerNode(
     response.statusCode = 500;
     response.end(`{"success":false,"error":{"code":"internal","message":"No answer."}}`);
   }
+  // What was not read of the body flows away, so that the connection can be used again.
+  request.resume();
 }
 
 function webRequest(request: NodeRequest): Request {
@@ -52,36 +51,21 @@ function webRequest(request: NodeRequest): Request {
     [value].flat().map((single): [string, string] => [name, single]),
   );
   const { method } = request;
-  const sent = { body: bodyOf(request), duplex: "half" };
+  const chunks = request.iterator({ destroyOnReturn: false });
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void chunks.return?.(),
+  });
+  const sent = { body, duplex: "half" };
   // Not the host that the client names: that may be none, and Request would throw.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
     // Other methods are refused later by `method_not_allowed`; Request would throw for some of them.
     method: method === "POST" || method === "OPTIONS" ? method : "GET",
     ...(method === "POST" ? sent : {}),
-  });
-}
-
-/** The body as a web stream. What comes after it was canceled flows away. */
-function bodyOf(request: NodeRequest): ReadableStream<Uint8Array> {
-  let open = !request.readableEnded;
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      if (!open) return controller.close();
-      const endWith = (end: () => void) => () => {
-        if (open) end();
-        open = false;
-      };
-      request.on("data", (chunk) => open && controller.enqueue(new Uint8Array(chunk)));
-      request.on(
-        "end",
-        endWith(() => controller.close()),
-      );
-      // Half a text must not be taken for the whole.
-      const cutOff = endWith(() => controller.error(new Error("The client left")));
-      request.on("close", cutOff);
-      request.on("error", cutOff);
-    },
-    cancel: () => void (open = false),
   });
 }

@@ -1,9 +1,8 @@
+import ipaddr from "ipaddr.js";
 import { Refusal } from "./refusal";
 
-/** Bytes that a request may have. */
 const maxBytes = 32 * 1024;
 
-/** The form of a body that the function reads. */
 export type MediaType = "json" | "form";
 
 const mediaTypes: Readonly<Record<string, MediaType>> = {
@@ -12,9 +11,7 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 };
 
 /**
- * What the request says its body is.
- *
- * @throws Refusal for anything but UTF-8 JSON or a posted form, sent as it is.
+ * What the request says its body is. Throws a Refusal for anything but UTF-8 JSON or a posted form, sent as it is.
  */
 export function mediaTypeOf(headers: Headers): MediaType {
   const contentType = (headers.get("content-type") ?? "").toLowerCase();
@@ -27,9 +24,8 @@ export function mediaTypeOf(headers: Headers): MediaType {
 }
 
 /**
- * The body as text. Bytes are counted while they come: `Content-Length` may be missing or a lie.
- *
- * @throws Refusal when there are too many of them or they are no UTF-8.
+ * The body as text. Bytes are counted while they come: `Content-Length` may be missing or a lie. Throws a Refusal
+ * when there are too many of them or they are no UTF-8.
  */
 export async function readBody({ body }: Request): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -73,4 +69,32 @@ export function isCrossOrigin(headers: Headers): boolean {
 export function hasValidHost(headers: Headers): boolean {
   const host = headers.get("host");
   return host === null || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`));
+}
+
+/**
+ * The client that the rate limit counts. Only the configured header is trusted, and of a list its last entry,
+ * which the nearest proxy wrote itself. When the header holds no address, the peer is the client.
+ */
+export function clientAddress(
+  headers: Headers,
+  ipHeader: string,
+  peer: string | undefined,
+): string | undefined {
+  const told = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
+  return networkOf(told ?? "") ?? networkOf(peer ?? "");
+}
+
+/**
+ * One spelling for all of one address: without its port, IPv4 in IPv6 as IPv4, and of IPv6 the first 64
+ * bits, since a household or a rented server has all addresses below them.
+ */
+function networkOf(text: string): string | undefined {
+  const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
+  const address = bracketed ?? withPort ?? text.trim();
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address))
+    return undefined;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv4
+    ? parsed.toString()
+    : `${parsed.toByteArray().slice(0, 8).join(".")}/64`;
 }

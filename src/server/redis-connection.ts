@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type createClient, type RedisClientType as Client } from "@redis/client";
 
-/** What is known of Redis between requests. */
 export interface RedisState {
   /** Requests that may ask it. The last of them closes the connection: idle ones go stale. */
   users: number;
@@ -10,7 +9,6 @@ export interface RedisState {
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
-/** A Redis that was never asked. */
 export const newRedisState = (): RedisState => ({
   users: 0,
   connection: undefined,

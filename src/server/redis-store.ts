@@ -22,7 +22,6 @@ return 0`;
 
 const pollMs = 50;
 
-/** Does the work with the store that the settings name. */
 export const withStore = <Result>(
   settings: Settings,
   state: State,

@@ -1,6 +1,5 @@
 import { type FieldMessages } from "../forms/form";
 
-/** Every `error.code` with its status and message. */
 const refusals = {
   malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
   forbidden_origin: { status: 403, message: "Messages are taken from this site's own form only." },
@@ -16,10 +15,8 @@ const refusals = {
   busy: { status: 503, message: "Too many messages at once. Please try again in a moment." },
 } as const;
 
-/** `error.code` of an answer. */
 export type RefusalCode = keyof typeof refusals;
 
-/** Details that only some refusals have. */
 export interface RefusalDetails {
   readonly fields?: FieldMessages;
   readonly retryable?: boolean;

@@ -33,7 +33,7 @@ export async function sendMail(
   shared: SmtpTransport,
   deadline: number,
 ): Promise<Delivery> {
-  if (settings.transport === "outbox") {
+  if (settings.outbox) {
     await writeToOutbox(mail);
     return { delivered: true, attempts: 1 };
   }

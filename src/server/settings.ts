@@ -1,43 +1,6 @@
 import { cleanEmail } from "../forms/clean-text";
 
-/** The configuration of the function and the self-hosting server, from environment variables. */
-export interface Settings {
-  /** `outbox` writes mails into `.outbox/`; it is for developing and never the default. */
-  readonly transport: "smtp" | "outbox";
-  readonly smtp: {
-    readonly host: string;
-    readonly port: number;
-    /** TLS from the first byte on. */
-    readonly secure: boolean;
-    /** Without TLS nothing is sent. */
-    readonly requireTls: boolean;
-    readonly user: string;
-    readonly pass: string;
-  };
-  readonly to: readonly string[];
-  readonly from: string;
-  /** Origins besides the site's own host, for proxies that change the host. */
-  readonly allowedOrigins: readonly string[];
-  /** Header in which a trusted proxy gives the client's address; empty when there is none. */
-  readonly ipHeader: string;
-  /** Redis, in which instances share attempts and sent messages; empty when each has its own memory. */
-  readonly stateUrl: string;
-  /** Messages per client and 15 minutes; 0 is without limit. */
-  readonly rateMax: number;
-  /** Milliseconds for one message, waiting and retrying included. */
-  readonly deadlineMs: number;
-  /** Mails that are sent at a time. */
-  readonly maxConcurrency: number;
-}
-
-/** A variable that is missing or wrong, and what it should be. */
-export interface WrongSetting {
-  readonly variable: string;
-  readonly allowed: string;
-}
-
-/** Whether the text is one address and nothing else. */
-export const isAddress = (text: string): boolean => text !== "" && cleanEmail(text) === text;
+const isAddress = (text: string): boolean => text !== "" && cleanEmail(text) === text;
 
 /** The address in `name@host.tld` or `Name <name@host.tld>`; `undefined` when there is none. */
 export function addressIn(text: string): string | undefined {
@@ -45,23 +8,17 @@ export function addressIn(text: string): string | undefined {
   return isAddress(bare) ? bare : undefined;
 }
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const list = (value: string): string[] => value.split(/[\s,]+/).filter((item) => item !== "");
 
 /**
- * Reads the settings at run time: Gatsby would put `process.env.X` into the built function, secrets too.
- * Wrong variables are listed and stand at their defaults.
+ * The configuration of the function and the self-hosting server, from environment variables. They are read at
+ * run time: Gatsby would put `process.env.X` into the built function, secrets too. Wrong ones are listed, with
+ * what is allowed, and stand at their defaults.
  */
-export function readSettings(env: Environment): {
-  readonly settings: Settings;
-  readonly wrong: readonly WrongSetting[];
-} {
-  const wrong: WrongSetting[] = [];
-  const outbox = env["CONTACT_TRANSPORT"] === "outbox";
-  /** Only what sends over SMTP needs a server and real addresses. */
-  const needed = (development: string) => (outbox ? development : undefined);
+export function readSettings(env: Environment) {
+  const wrong: { readonly variable: string; readonly allowed: string }[] = [];
 
   function text(
     variable: string,
@@ -84,20 +41,22 @@ export function readSettings(env: Environment): {
     text(variable, String(fallback), "true or false", (value) => /^(true|false)$/.test(value)) ===
     "true";
 
+  const isOutbox = (value: string) => value === "outbox";
+  const outbox = isOutbox(text("CONTACT_TRANSPORT", "smtp", "smtp or outbox", isOutbox));
+  /** Only what sends over SMTP needs a server and real addresses. */
+  const needed = (development: string) => (outbox ? development : undefined);
   const port = number("SMTP_PORT", 587, 1, 65_535);
   const secure = flag("SMTP_SECURE", port === 465);
-  const settings: Settings = {
-    transport:
-      text("CONTACT_TRANSPORT", "smtp", "smtp or outbox", (value) => value === "outbox") ===
-      "outbox"
-        ? "outbox"
-        : "smtp",
+  const settings = {
+    /** Mails are written into `.outbox/` instead of sent. For developing, and never the default. */
+    outbox,
     smtp: {
       host: text("SMTP_HOST", needed("localhost"), "the mail server's name or address", (value) =>
         /^[\w.:-]+$/.test(value),
       ),
       port,
       secure,
+      /** Without TLS nothing is sent. */
       requireTls: flag("SMTP_REQUIRE_TLS", true) && !secure,
       user: env["SMTP_USER"] ?? "",
       pass: env["SMTP_PASS"] ?? "",
@@ -113,22 +72,28 @@ export function readSettings(env: Environment): {
       "an e-mail address, or Name <address>",
       (value) => addressIn(value) !== undefined,
     ),
+    /** Origins besides the site's own host, for proxies that change the host. */
     allowedOrigins: list(
-      text("CONTACT_ALLOWED_ORIGINS", " ", "origins such as https://www.example.com", (value) =>
+      text("CONTACT_ALLOWED_ORIGINS", "", "origins such as https://www.example.com", (value) =>
         list(value).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
       ),
     ),
-    ipHeader: text("CONTACT_IP_HEADER", " ", "the name of a header", (value) =>
+    /** Header in which a trusted proxy gives the client's address; empty when there is none. */
+    ipHeader: text("CONTACT_IP_HEADER", "", "the name of a header", (value) =>
       /^[\w-]+$/.test(value),
-    ).trim(),
+    ),
+    /** Redis, in which instances share attempts and sent messages; empty when each has its own memory. */
     stateUrl: text(
       "CONTACT_STATE_URL",
-      " ",
+      "",
       "the address of a Redis, redis:// or rediss://",
       (value) => /^rediss?:\/\/./.test(value) && URL.canParse(value),
-    ).trim(),
+    ),
+    /** Messages per client and 15 minutes; 0 is without limit. */
     rateMax: number("CONTACT_RATE_MAX", 10, 0, 1_000_000),
+    /** Milliseconds for one message, waiting and retrying included. */
     deadlineMs: number("CONTACT_DEADLINE_MS", 8000, 100, 60_000),
+    /** Mails that are sent at a time. */
     maxConcurrency: number("CONTACT_MAX_CONCURRENCY", 8, 1, 1000),
   };
   if ((settings.smtp.user === "") !== (settings.smtp.pass === "")) {
@@ -137,3 +102,5 @@ export function readSettings(env: Environment): {
   }
   return { settings, wrong };
 }
+
+export type Settings = ReturnType<typeof readSettings>["settings"];

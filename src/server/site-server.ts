@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { join } from "node:path";
 import { cacheControl, securityHeaders } from "../hosts/headers";
-import { readRedirectsFile, type Redirect } from "../hosts/redirects";
+import { readRedirectsFile } from "../hosts/redirects";
 import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
@@ -49,35 +49,22 @@ const answer = (folder: string, path: string, query: string, headers: IncomingHt
   answerFile(folder, ["/404.html"], headers, 404) ??
   plain(404, "Not found\n");
 
-function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
-  const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
-  const target = redirectFor(rules, path, query);
-  // Without a lifetime, browsers cache a 301 forever.
-  const caching = { "Cache-Control": cacheControl("/") };
-  return target && { status: target.status, headers: { Location: target.location, ...caching } };
-}
-
-/** Base for targets on this host. */
 const here = "http://localhost";
 
 /**
- * Where a path is redirected to, or `undefined`. Only what content says decides on the host and path of the
- * target; of the request nothing but its query comes along.
+ * Leads an old address on. Only what content says decides on the host and path of the target; of the request
+ * nothing but its query comes along.
  */
-export function redirectFor(
-  redirects: readonly Redirect[],
-  path: string,
-  query: string,
-): { readonly status: number; readonly location: string } | undefined {
-  const found = redirects.find(({ from }) => from === path);
+function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
+  const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
+  const found = rules.find(({ from }) => from === path);
   if (found === undefined) return undefined;
   const target = new URL(found.to, here);
   target.search = [target.search.slice(1), query].filter((part) => part !== "").join("&");
   const { origin, pathname, search, hash, href } = target;
-  return {
-    status: found.status,
-    location: origin === here ? `${pathname}${search}${hash}` : href,
-  };
+  const Location = origin === here ? `${pathname}${search}${hash}` : href;
+  // Without a lifetime, browsers cache a 301 forever.
+  return { status: found.status, headers: { Location, "Cache-Control": cacheControl("/") } };
 }
 
 const plain = (status: number, text: string, more: OutgoingHttpHeaders = {}): StaticAnswer => ({

@@ -33,16 +33,39 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
   };
 }
 
-/** A transport with its sessions. */
 export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
-/** What a failed SMTP session tells. */
+export interface SharedTransport {
+  users: number;
+  current: SmtpTransport | undefined;
+}
+
+/**
+ * Does the work with a transport that is shared by all messages of the same time, so that many messages go
+ * over few connections. It is closed after the last one, since idle connections go stale.
+ */
+export async function withSharedTransport<Result>(
+  shared: SharedTransport,
+  settings: Settings,
+  work: (transport: SmtpTransport) => Promise<Result>,
+): Promise<Result> {
+  const current = (shared.current ??= smtpTransport(settings, true));
+  shared.users += 1;
+  try {
+    return await work(current);
+  } finally {
+    shared.users -= 1;
+    if (shared.users === 0) {
+      shared.current = undefined;
+      current.transport.close();
+    }
+  }
+}
+
 export interface SmtpProblem {
   /** The server's answer; nodemailer's code when there was none. */
   readonly smtp: number | string;
-  /** nodemailer's code. */
   readonly code: string;
-  /** Another attempt may succeed. */
   readonly temporary: boolean;
 }
 

@@ -1,22 +1,16 @@
-import { type SentMessage } from "./idempotency";
 import { ignoreLostOutput } from "./log-line";
 import { newRedisState, type RedisState } from "./redis-connection";
 import { type Semaphore } from "./semaphore";
-import { type SharedTransport } from "./shared-transport";
+import { type SharedTransport } from "./smtp";
+import { type Memory } from "./store";
 
 /** What lives longer than a request. */
-export interface State {
-  /** Mails that are being sent. */
+export interface State extends Memory {
   readonly semaphore: Semaphore;
   readonly transport: SharedTransport;
-  /** Messages that were sent, by their keys. */
-  readonly sent: Map<string, SentMessage>;
-  /** Times of the attempts of each client. */
-  readonly attempts: Map<string, readonly number[]>;
   readonly redis: RedisState;
 }
 
-/** A state in which nothing has happened. */
 export const newState = (): State => ({
   semaphore: { active: 0, waiting: new Set() },
   transport: { users: 0, current: undefined },

@@ -7,7 +7,6 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { cacheControl, isServed, mediaType } from "../hosts/headers";
 
-/** An answer that holds the whole file. */
 export interface StaticAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;

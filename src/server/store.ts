@@ -1,10 +1,9 @@
 import { createRateLimiter } from "../forms/rate-limiter";
-import { sendOnce } from "./idempotency";
 import { type Delivery } from "./send-mail";
-import { type State } from "./state";
 
 /** Milliseconds for which attempts count, and for which sent messages are known. */
 export const windowMs = 15 * 60_000;
+const maxKeys = 20_000;
 
 /** What is known of earlier requests: of those to this instance, or to all of them. */
 export interface Store {
@@ -14,8 +13,32 @@ export interface Store {
   readonly sendOnce: (key: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 
-/** What this instance knows by itself. */
-export const memoryStore = ({ attempts: taken, sent }: State): Store => ({
+export interface Memory {
+  /** Messages that are being sent or were sent, by their keys. */
+  readonly sent: Map<string, { readonly delivery: Promise<Delivery>; readonly until: number }>;
+  /** Times of the attempts of each client. */
+  readonly attempts: Map<string, readonly number[]>;
+}
+
+export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
   takeAttempt: async (client, attempts) => createRateLimiter({ attempts, windowMs, taken })(client),
-  sendOnce: (key, send) => sendOnce(sent, key, send),
+  sendOnce: (key, send) => {
+    const now = performance.now();
+    for (const [old, { until }] of sent) {
+      if (until > now && sent.size < maxKeys) break;
+      sent.delete(old);
+    }
+    const known = sent.get(key);
+    if (known !== undefined) return known.delivery;
+    const entry = { delivery: send(), until: now + windowMs };
+    sent.set(key, entry);
+    /** A failure is forgotten, so that the next attempt sends. */
+    const forget = () => {
+      if (sent.get(key) === entry) sent.delete(key);
+    };
+    entry.delivery.then((delivery) => {
+      if (!delivery.delivered) forget();
+    }, forget);
+    return entry.delivery;
+  },
 });

@@ -1,7 +1,7 @@
 /** Name of the face of headlines: Bricolage Grotesque, one weight, subset. */
 export const displayFontName = "Display";
 
-/** Address of its file, which `npm run make:font` makes. */
+/** Address of its file; docs/architecture.md says how it was made. */
 export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 
 /**

@@ -6,19 +6,8 @@ import { LastUpdated } from "../ui/today";
 
 export const query = graphql`
   query TextPage($id: String!) {
-    page(id: { eq: $id }) {
-      title
-      lead
-      html
-      contents {
-        id
-        title
-      }
-      seo {
-        ...PageSeo
-      }
-    }
-    legalPage(id: { eq: $id }) {
+    textPage(id: { eq: $id }) {
+      type: __typename
       title
       lead
       html
@@ -44,15 +33,16 @@ export const query = graphql`
 
 /** A page of text, legal or not; its route is the name of its content file. Legal ones show a date. */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { page, legalPage, navigation, site } = data;
-  const text = page ?? legalPage;
+  const { textPage: text, navigation, site } = data;
   if (text === null || navigation === null) return null;
   const { contentsLabel, lastUpdatedLabel } = navigation;
   const buildDate = site?.siteMetadata?.buildDate ?? "";
   return (
     <article>
       <PageHeader title={text.title} lead={text.lead}>
-        {legalPage && <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />}
+        {text.type === "LegalPage" && (
+          <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />
+        )}
       </PageHeader>
       <LongText {...text} contentsLabel={contentsLabel} />
     </article>
@@ -60,5 +50,5 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.TextPageQuery>) => (
-  <SeoHead seo={(data.page ?? data.legalPage)?.seo} pathname={location.pathname} />
+  <SeoHead seo={data.textPage?.seo} pathname={location.pathname} />
 );

@@ -1,9 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { dropImageHelpers } from "../../../src/build/transform-site";
 import { transformPages, type HtmlTransform } from "../../../src/build/html/transform-pages";
 import { deferScripts } from "../../../src/build/html/defer-scripts";
 
@@ -79,18 +76,4 @@ describe("the script loader", () => {
   test("is missed when Gatsby writes pages in another way", () => {
     expect(() => step("<html></html>", contact)).toThrow("/contact");
   });
-});
-
-test("nothing is left of what gatsby-plugin-image puts into every page", () => {
-  let head: ReactNode[] = [];
-  const plugin: unknown = jest.requireActual("gatsby-plugin-image/gatsby-ssr");
-  if (typeof plugin !== "object" || plugin === null || !("onRenderBody" in plugin)) throw plugin;
-  const { onRenderBody } = plugin;
-  if (typeof onRenderBody !== "function") throw onRenderBody;
-  onRenderBody({ setHeadComponents: (components: ReactNode[]) => (head = components) });
-  expect(head.length).toBeGreaterThan(0);
-  const html = (own: string) =>
-    renderToStaticMarkup(createElement("head", null, ...head)).replace("</head>", `${own}</head>`);
-  const own = '<style>p{margin:0}</style><script type="module">own()</script>';
-  expect(dropImageHelpers(html(own), contact)).toBe(`<head>${own}</head>`);
 });

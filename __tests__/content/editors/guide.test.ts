@@ -1,8 +1,17 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { componentSchemas } from "../../../src/content/mdx/component-schema";
-import { all, copy, type Edit, example, problemsAfter, replace, write } from "../copy-of-content";
+import {
+  all,
+  copy,
+  type Edit,
+  example,
+  problemsAfter,
+  remove,
+  replace,
+  write,
+} from "../copy-of-content";
 
 const guide = readFileSync("content/README.md", "utf8");
 
@@ -55,8 +64,8 @@ describe("npm run new", () => {
 
   test.each([
     ["testimonial", ['text: still says "_What the client said."', 'amount: still says "_$4,500"']],
-    ["service", ['features[0]: still says "_One feature."']],
-    ["study", ['findings[3]: still says "_One key finding."']],
+    ["service", ['features[0]: still says "_One feature"']],
+    ["study", ['findings[3]: still says "_One key finding"']],
     [
       "report",
       ['summary: still says "_Two or three sentences', "body: is the template's, word for"],
@@ -73,11 +82,13 @@ describe("npm run new", () => {
     );
   });
 
-  test("makes an address of letters with marks, in a folder that is not there yet", () => {
-    const { paths } = make("service", "Größe & Ølje", (content) =>
-      rmSync(`${content}/services`, { recursive: true }),
-    );
-    expect(paths).toEqual(["services/grosse-olje.yaml"]);
+  test("makes an address of letters with marks", () => {
+    expect(make("service", "Größe & Ølje").paths).toEqual(["services/grosse-olje.yaml"]);
+  });
+
+  test("names the template that is missing", () => {
+    const file = "services/_template.yaml";
+    expect(() => make("service", "New", remove(file))).toThrow(`content/${file} is missing`);
   });
 
   test.each([...newKinds])("never overwrites a %s", (word, kind) => {

@@ -49,7 +49,6 @@ test.each([
 test.each([
   ["src/pages/research/index.tsx", "limit: 12"],
   ["src/templates/completed-reports.tsx", "skip: $skip, limit: $limit"],
-  ["src/build/site/site-facts.ts", "limit: 50"],
 ])("%s lists reports in the order of all lists, and %s", (file, rest) => {
   const [query] = /allReport\(.*\)/.exec(readFileSync(file, "utf8")) ?? [];
   expect(query).toBe(`allReport(sort: [{ date: DESC }, { slug: ASC }], ${rest})`);

@@ -46,7 +46,6 @@ const logo = (name: string) => (
   </div>
 );
 
-/** Side of the drawing beside a service's title. */
 const coverSide = 372;
 
 const coverColors = {

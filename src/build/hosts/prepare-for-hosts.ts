@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { headersFile } from "../../hosts/headers-file";
+import { headersFile } from "../../hosts/headers";
 import { nginxConfig } from "../../hosts/nginx-config";
 import { type Redirect, redirectsFile } from "../../hosts/redirects";
 import { compressFiles } from "../files/compress-files";

@@ -4,7 +4,6 @@ import { type BuildArgs } from "gatsby";
 import { routeOf } from "../../addresses";
 import { type HtmlTransform } from "./transform-pages";
 
-/** What the scripts of the site are, after a build. */
 export interface ClientScripts {
   /** Digest of the build; Gatsby loads a page anew when its data come from another one. */
   readonly build: string;
@@ -17,7 +16,6 @@ const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/** The text of the inline script that all pages have. */
 export const scriptLoader = readFileSync(resolve("src/build/html/script-loader.js"), "utf8").trim();
 
 /**
@@ -45,11 +43,7 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
 const pageDataOf = (route: string) =>
   `/page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`;
 
-/**
- * Reads which scripts the build has made.
- *
- * @throws Error when the build left no list of its scripts.
- */
+/** Reads which scripts the build has made. Throws when the build left no list of its scripts. */
 export function clientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   folder: string,

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { contactEndpoint } from "../../forms/endpoint";
 import { type HtmlTransform } from "./transform-pages";
 
-/** What the pages may do beyond what is their own. */
 export interface PolicyOptions {
   /** Texts of the inline scripts that belong to the site. Any other stops the build. */
   readonly scripts: readonly string[];
@@ -39,12 +38,11 @@ const digest = (text: string) =>
 const emptyStyle = digest("");
 
 /**
- * Writes the policy of a page (Content Security Policy Level 3) right after its charset, before anything
- * that it governs. Scripts and styles in the page are allowed by their digests, so it comes after the
- * transforms that change them, and again in every build: Gatsby keeps old pages but renews parts of them.
- *
- * @throws Error when a page holds an inline script that is not the site's, an event handler in an
- * attribute, a script from another host, or no charset.
+ * Writes the policy of a page (Content Security Policy Level 3) right after its charset, before anything that it
+ * governs. Scripts and styles in the page are allowed by their digests, so it comes after the transforms that
+ * change them, and again in every build: Gatsby keeps old pages but renews parts of them. Throws when a page holds
+ * an inline script that is not the site's, an event handler in an attribute, a script from another host, or no
+ * charset.
  */
 export function pagePolicy({ scripts, endpoints }: PolicyOptions): HtmlTransform {
   const known = new Set(scripts);

@@ -2,11 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cmsFolder } from "../../cms/build/cms-page";
 
-/** A page in the folder of the built site. */
 export interface BuiltPage {
-  /** Its file, below the folder of the site: `contact/index.html`. */
   readonly file: string;
-  /** Its address: `/contact`. */
   readonly route: string;
 }
 

@@ -7,7 +7,6 @@ import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { isRecord } from "../../content/model/record";
 
-/** A page that search engines may list. */
 export interface PublishedPage extends PageSummary {
   readonly route: string;
   /** Its title, without the agency's name. */
@@ -15,9 +14,8 @@ export interface PublishedPage extends PageSummary {
 }
 
 /**
- * Every page of the site that has an address, in the order of addresses.
- *
- * @throws Error when Gatsby made a page that no kind of content speaks of.
+ * Every page of the site that has an address, in the order of addresses. Throws when Gatsby made a page that no
+ * kind of content speaks of.
  */
 export function publishedPages({
   getNodesByType,

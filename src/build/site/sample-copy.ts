@@ -5,16 +5,14 @@ import { allowsSampleCopy, isPreview } from "../../content/files/build-settings"
 import { samplesIn, website } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
-/** What a build says of sample copy, and whether it ends there. */
 interface SampleCopyReport {
   readonly text: string;
   readonly stops: boolean;
 }
 
 /**
- * Judges the sample copy below a folder of content by the address of the site.
- *
- * @throws Error when a variable of the environment is wrong.
+ * Judges the sample copy below a folder of content by the address of the site. Throws when a variable of the
+ * environment is wrong.
  */
 export function sampleCopyReport(content: string): SampleCopyReport {
   const address = siteUrl(website(content));

@@ -1,43 +1,27 @@
-import { type BuildArgs } from "gatsby";
+import { buildDate, isPreview } from "../../content/files/build-settings";
+import { entriesOf, website } from "../../content/files/read-content";
+import { organisation } from "../../content/model/kinds/organisation";
+import { report } from "../../content/model/kinds/report";
+import { researchPage } from "../../content/model/kinds/research-page";
+import { siteUrl } from "../../seo/site-url";
 
-interface Answer {
-  readonly site: {
-    readonly siteMetadata: {
-      readonly siteUrl: string;
-      readonly preview: boolean;
-      /** Day of the build, YYYY-MM-DD. */
-      readonly buildDate: string;
-    };
-  };
-  readonly organisation: Pick<Queries.Organisation, "name" | "description" | "email">;
-  readonly researchPage: Pick<Queries.ResearchPage, "feed">;
-  /** The newest: readers of the feed know the older ones. */
-  readonly allReport: {
-    readonly nodes: readonly Pick<Queries.Report, "title" | "summary" | "path" | "date" | "team">[];
-  };
+/** Reports in the feed: its readers know the older ones. */
+const newest = 50;
+
+/** What the files beside the pages say of the site, its publisher and its newest reports. */
+export function siteFacts() {
+  const [publisher] = entriesOf(organisation);
+  const { name = "", description = "", email = "" } = publisher?.data ?? {};
+  const reports = entriesOf(report)
+    .map(({ slug, data }) => {
+      const { title, summary, date, team } = data;
+      return { title, summary, date, team, path: report.route?.(slug, data) ?? "" };
+    })
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .slice(0, newest);
+  const feed = entriesOf(researchPage)[0]?.data.feed ?? "";
+  const site = { siteUrl: siteUrl(website()), preview: isPreview(), buildDate: buildDate() };
+  return { ...site, name, description, email, feed, reports };
 }
 
-const query = `
-  query SiteFacts {
-    site { siteMetadata { siteUrl preview buildDate } }
-    organisation { name description email }
-    researchPage { feed }
-    allReport(sort: [{ date: DESC }, { slug: ASC }], limit: 50) {
-      nodes { title summary path date team }
-    }
-  }
-`;
-
-/**
- * What the files beside the pages say of the site, its publisher and its newest reports.
- *
- * @throws Error when the query fails.
- */
-export async function siteFacts(graphql: BuildArgs["graphql"]) {
-  const { data, errors }: { data?: Answer; errors?: unknown } = await graphql(query);
-  if (data === undefined) throw new Error(`No facts of the site: ${String(errors)}`);
-  const { site, organisation, researchPage, allReport } = data;
-  return { ...site.siteMetadata, ...organisation, ...researchPage, reports: allReport.nodes };
-}
-
-export type SiteFacts = Awaited<ReturnType<typeof siteFacts>>;
+export type SiteFacts = ReturnType<typeof siteFacts>;

@@ -5,7 +5,6 @@ import { writeYaml } from "./yaml-text";
 /** Values of a file as the CMS holds them, by field. */
 export type Values = Record<string, unknown>;
 
-/** How the CMS reads a file, and writes it. */
 export interface FileFormat {
   readonly fromFile: (text: string) => Values;
   readonly toFile: (values: Values) => string;
@@ -17,7 +16,6 @@ export interface FileFormat {
  */
 const sourceKey = "__source";
 
-/** A file of YAML. */
 export const yamlFormat: FileFormat = {
   fromFile: (text) => ({ ...record(parse(text)), [sourceKey]: text }),
   toFile: (values) => {
@@ -26,7 +24,6 @@ export const yamlFormat: FileFormat = {
   },
 };
 
-/** A file of MDX below front matter. */
 export const mdxFormat: FileFormat = {
   fromFile: (text) => {
     const { head, body } = split(text);

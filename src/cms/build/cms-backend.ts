@@ -2,10 +2,8 @@ import { type GitBackend } from "@sveltia/cms";
 
 /** Where the CMS reads and writes, and which other hosts its page must reach for that. */
 export interface CmsBackend {
-  /** `false`: no git host is set, and the CMS works on a local repository only. */
-  readonly hosted: boolean;
   readonly backend: GitBackend;
-  /** Origins that the CMS sends requests to. */
+  /** Origins that the CMS sends requests to; none when it works on a local repository only. */
   readonly connects: readonly string[];
   /** Origins of the pictures of people who sign in. */
   readonly pictures: readonly string[];
@@ -18,7 +16,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * and its page policy allows no request to it.
  */
 const localOnly: CmsBackend = {
-  hosted: false,
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
   connects: [],
   pictures: [],
@@ -26,10 +23,9 @@ const localOnly: CmsBackend = {
 
 /**
  * Reads the settings of the CMS's git host: `CMS_BACKEND` (`github`, `gitlab` or `gitea`), `CMS_REPO`
- * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the
- * host, when it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea).
- *
- * @throws Error that names every variable that is missing or wrong.
+ * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the host, when
+ * it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea). Throws an error that names every
+ * variable that is missing or wrong.
  */
 export function cmsBackend(env: Environment): CmsBackend {
   const value = (name: string) => env[name]?.trim() ?? "";
@@ -58,41 +54,28 @@ export function cmsBackend(env: Environment): CmsBackend {
   const common = { repo, ...(branch !== "" && { branch }) };
   // Without an OAuth client, people sign in with an access token of their own.
   const token = { auth_methods: ["token"] satisfies ["token"] };
-  switch (name) {
-    case "gitlab": {
-      const origin = baseUrl || "https://gitlab.com";
-      const own = baseUrl !== "" && {
-        base_url: origin,
-        api_root: `${origin}/api/v4`,
-        graphql_api_root: `${origin}/api/graphql`,
-      };
-      const auth = appId === "" ? token : { app_id: appId, auth_type: "pkce" as const };
-      const status = baseUrl === "" ? ["https://status-api.hostedstatus.com"] : [];
-      return {
-        hosted: true,
-        backend: { name, ...common, ...own, ...auth },
-        connects: [origin, ...status],
-        pictures: [origin, "https://secure.gravatar.com"],
-      };
-    }
-    case "gitea": {
-      const own = { base_url: baseUrl, api_root: `${baseUrl}/api/v1` };
-      const auth = appId === "" ? token : { app_id: appId };
-      return {
-        hosted: true,
-        backend: { name, ...common, ...own, ...auth },
-        connects: [baseUrl],
-        pictures: [baseUrl],
-      };
-    }
-    default: {
-      const auth = baseUrl === "" ? token : { base_url: baseUrl };
-      return {
-        hosted: true,
-        backend: { name: "github", ...common, ...auth },
-        connects: ["https://api.github.com", "https://www.githubstatus.com"],
-        pictures: ["https://avatars.githubusercontent.com"],
-      };
-    }
+  if (name === "gitlab") {
+    const origin = baseUrl || "https://gitlab.com";
+    const api = { api_root: `${origin}/api/v4`, graphql_api_root: `${origin}/api/graphql` };
+    const own = baseUrl !== "" && { base_url: origin, ...api };
+    const auth = appId === "" ? token : { app_id: appId, auth_type: "pkce" as const };
+    const status = baseUrl === "" ? ["https://status-api.hostedstatus.com"] : [];
+    return {
+      backend: { name, ...common, ...own, ...auth },
+      connects: [origin, ...status],
+      pictures: [origin, "https://secure.gravatar.com"],
+    };
   }
+  if (name === "gitea") {
+    const own = { base_url: baseUrl, api_root: `${baseUrl}/api/v1` };
+    const auth = appId === "" ? token : { app_id: appId };
+    const backend = { name, ...common, ...own, ...auth } as const;
+    return { backend, connects: [baseUrl], pictures: [baseUrl] };
+  }
+  const auth = baseUrl === "" ? token : { base_url: baseUrl };
+  return {
+    backend: { name: "github", ...common, ...auth },
+    connects: ["https://api.github.com", "https://www.githubstatus.com"],
+    pictures: ["https://avatars.githubusercontent.com"],
+  };
 }

@@ -25,7 +25,7 @@ export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
   return {
     backend,
     load_config_file: false,
-    app_title: "Content desk",
+    app_title: "CMS",
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: "/images",

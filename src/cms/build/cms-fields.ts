@@ -57,7 +57,6 @@ function cmsField(name: string, field: Field): CmsField {
   }
 }
 
-/** What fields of every widget have. */
 interface Common {
   readonly name: string;
   readonly label: string;

@@ -28,7 +28,7 @@ export function cmsPolicy({ connects, pictures }: CmsBackend): string {
 /** Shown instead of the CMS on a public site that has no git host. */
 const noGitHost = `
     <main id="no-git-host" hidden>
-      <h1>Content desk</h1>
+      <h1>CMS</h1>
       <p>Content is edited on your own machine, with <code>npm run develop</code>.</p>
       <p>To edit it here, set a git host when building; content/README.md says how.</p>
     </main>`;
@@ -37,8 +37,9 @@ const noGitHost = `
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 
-/** The page at `/admin`. */
-export const cmsPage = (backend: CmsBackend): string => `<!doctype html>
+export function cmsPage(backend: CmsBackend): string {
+  const isHosted = backend.connects.length > 0;
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -46,12 +47,13 @@ export const cmsPage = (backend: CmsBackend): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
-    <title>Content desk</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">${backend.hosted ? "" : noSignIn}
+    <title>CMS</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">${isHosted ? "" : noSignIn}
     <script type="module" src="/${cmsFolder}/start.js"></script>
   </head>
   <body>
-    <noscript>The CMS needs JavaScript.</noscript>${backend.hosted ? "" : noGitHost}
+    <noscript>The CMS needs JavaScript.</noscript>${isHosted ? "" : noGitHost}
   </body>
 </html>
 `;
+}

@@ -13,7 +13,6 @@ const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
   picture: "a picture is not allowed in a body: name it in a picture field of the front matter",
 };
 
-/** Problems of the MDX body: anything but Markdown, working links and the allowed components. */
 export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
   const { path, body } = file;
   if (body === undefined) return [];
@@ -42,7 +41,6 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
   );
 }
 
-/** What is wrong with the place of a component or of what stands in it. */
 function misplaced({ name, parent, children, place }: Component) {
   const [list, item] = [listOf(name), itemOf(componentSchemas.get(name))];
   const message = `<${name}> stands outside <${list}>: put it between <${list}> and </${list}>`;

@@ -2,16 +2,15 @@ import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
 import { checkFigures } from "./check-figures";
 import { checkRedirects } from "./check-redirects";
-import { checkSamples } from "./check-samples";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
+import { buildDate } from "../files/build-settings";
 import { type ContentFile } from "../files/content-file";
-import { type Problem, inReadingOrder } from "../model/problem";
+import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
 import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { isReserved, linkTargets } from "./link-rules";
 import { nameProblem } from "../model/names";
-import { notesOn } from "./notes";
 import { readContent } from "../files/read-content";
 
 /** Every problem of every content file, and all notes, in reading order; an empty list when all is well. */
@@ -30,7 +29,6 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
-      ...checkSamples(file, folders.content),
       ...checkTexts(file, files, targets, folders.content),
     ]),
   ]);
@@ -40,20 +38,14 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
 function missingFiles(files: readonly ContentFile[]): Problem[] {
   return kinds
     .filter((kind) => isSingleton(kind) && !files.some((file) => file.kind === kind))
-    .map(({ path, label }) => ({
-      file: path,
-      line: 1,
-      column: 1,
-      field: "",
-      message: `is missing: the site needs it (${label})`,
-    }));
+    .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
 /** Items, pages of their own or not, whose names could be no part of an address. */
 const badNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
-    return message === undefined ? [] : [{ file: path, line: 1, column: 1, field: "", message }];
+    return message === undefined ? [] : [fileProblem(path, message)];
   });
 
 /** Two files at one address. The pages of which there must be one have theirs before all others. */
@@ -65,13 +57,34 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   for (const file of new Set([...needed, ...files])) {
     const route = routeOf(file);
     if (route === undefined) continue;
-    const field = typeof file.data?.["path"] === "string" ? "path" : "";
-    const problem = (message: string): Problem => {
-      return { file: file.path, ...file.place(field === "" ? [] : [field]), field, message };
-    };
+    const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
     const owner = isReserved(route) ? "where the site has files of its own" : owners.get(route);
-    if (owner !== undefined) problems.push(problem(`has the address ${route}, ${owner}`));
+    if (owner !== undefined)
+      problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
     owners.set(route, `which content/${file.path} has already`);
   }
   return problems;
+}
+
+/** What is allowed, and seldom meant: a day in the future, and two items of a kind at one place. */
+function notesOn(files: readonly ContentFile[]): Problem[] {
+  const today = buildDate();
+  const atPlace = new Map<string, ContentFile>();
+  return files.flatMap((file) => {
+    const { kind, data } = file;
+    const notes: Problem[] = [];
+    const note = (field: "date" | "order", message: string) =>
+      notes.push({ ...file.problemAt([field], message), isNote: true });
+    const [date, order] = [data?.["date"], data?.["order"]];
+    if ("date" in kind.shape.fields && typeof date === "string" && date > today) {
+      note("date", `is ${date}, a day in the future: the site shows it all the same`);
+    }
+    if ("order" in kind.shape.fields && typeof order === "number") {
+      const place = `${kind.type} ${order}`;
+      const first = atPlace.get(place);
+      if (first === undefined) atPlace.set(place, file);
+      else note("order", `is ${order}, as in content/${first.path}: it is open which comes first`);
+    }
+    return notes;
+  });
 }

@@ -4,22 +4,17 @@ import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, propsThatHold } from "../mdx/component-schema";
-import { type Problem } from "../model/problem";
+import { fileProblem, type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
 import { allowedWords } from "../model/suggestions";
 
-/** Problems of CSV files, and of the components that draw from them. */
 export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const used = new Set<DataFile>();
-  const byFolder = new Map<string, DataFile[]>();
-  for (const csv of data) {
-    const folder = posix.dirname(csv.path);
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), csv]);
-  }
   const problems = files
     .filter(({ kind }) => hasBody(kind))
     .flatMap((file) => {
-      const beside = byFolder.get(posix.dirname(file.path)) ?? [];
+      const folder = posix.dirname(file.path);
+      const beside = data.filter(({ path }) => posix.dirname(path) === folder);
       // What a text that cannot be read draws from is not known; that it cannot be read is reported.
       if (file.body === undefined || outlineOf(file.body).problem !== undefined) {
         for (const csv of beside) used.add(csv);
@@ -69,10 +64,5 @@ function missingFile(
   return { file: file.path, ...place, field: "body", message };
 }
 
-const unusedFile = ({ path }: DataFile): Problem => ({
-  file: path,
-  line: 1,
-  column: 1,
-  field: "",
-  message: "is used by no element of the report beside it: use it or remove it",
-});
+const unusedFile = ({ path }: DataFile): Problem =>
+  fileProblem(path, "is used by no element of the report beside it: use it or remove it");

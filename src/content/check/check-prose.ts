@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Root as Markdown } from "mdast";
+import { type Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { type Root } from "nlcst";
-import { toString as wordsOf } from "nlcst-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import retextEnglish from "retext-english";
-import retextRepeatedWords from "retext-repeated-words";
-import retextStringify from "retext-stringify";
-import { type Plugin, unified } from "unified";
+import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { fieldName } from "./check-shape";
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { readContent } from "../files/read-content";
 import { parseBody } from "../mdx/parse-body";
-import { type DataPath, isRecord } from "../model/record";
-import { type ProseRule, proseRules } from "./prose-rules";
+import { type DataPath, fieldName, isRecord } from "../model/record";
+import { proseRules } from "./prose-rules";
 
 /** A text, the line of its file on which it begins, and the field that holds it. */
 interface Text {
@@ -58,7 +52,7 @@ const bodyOf = ({ body }: ContentFile): Text[] =>
     : blocksIn(parseBody(body.text), body.linesBefore);
 
 /** Headings, paragraphs and cells of Markdown, and the attributes of elements. */
-function blocksIn(tree: Markdown, linesBefore: number): Text[] {
+function blocksIn(tree: Root, linesBefore: number): Text[] {
   const texts: Text[] = [];
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + linesBefore;
@@ -72,33 +66,26 @@ function blocksIn(tree: Markdown, linesBefore: number): Text[] {
   return texts;
 }
 
-/** The rules of the house, sentence by sentence. */
-const houseRules: Plugin<[readonly ProseRule[]], Root> = (rules) => (tree, file) =>
-  visit(tree, "SentenceNode", (sentence) => {
-    const words = wordsOf(sentence).replace(/\s+/g, " ");
-    for (const { name, pattern, advice } of rules) {
-      const [found] = pattern.exec(words) ?? [];
-      if (found === undefined) continue;
-      const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
-      file.message(`"${shown}" ${advice}`, { place: sentence.position, source: name });
-    }
-  });
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
+/** The rules of the house, sentence by sentence. */
 function faultsIn(path: string, texts: readonly Text[]): string[] {
+  const counts = new Map<string, number>();
   const rules = proseRules.filter(({ files }) => files?.test(path) ?? true);
-  const english = unified()
-    .use(retextEnglish)
-    .use(retextRepeatedWords)
-    .use(houseRules, rules)
-    .use(retextStringify);
-  const seen = new Map<string | undefined, number>();
   return texts.flatMap(({ text, line, field }) =>
-    english.processSync(text).messages.flatMap(({ source, reason, line: below = 1 }) => {
-      const count = (seen.get(source) ?? 0) + 1;
-      seen.set(source, count);
-      const { atMost = 0 } = rules.find(({ name }) => name === source) ?? {};
-      const place = `${path}:${line + below - 1}${field === "" ? "" : ` ${field}`}`;
-      return count > atMost ? [`${place}: ${reason} (${source})`] : [];
+    // A line break would end a sentence.
+    [...sentences.segment(text.replaceAll("\n", " "))].flatMap(({ segment, index }) => {
+      const below = text.slice(0, index).split("\n").length - 1;
+      const place = `${path}:${line + below}${field === "" ? "" : ` ${field}`}`;
+      const words = segment.trim().replace(/\s+/g, " ");
+      return rules.flatMap(({ name, pattern, advice, atMost = 0 }) => {
+        const [found] = pattern.exec(words) ?? [];
+        if (found === undefined) return [];
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
+        return count > atMost ? [`${place}: "${shown}" ${advice} (${name})`] : [];
+      });
     }),
   );
 }

@@ -16,15 +16,16 @@ export function checkRedirects(
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
   const downloads = new Set(
-    data.map(({ path, name }) => `${files.flatMap(pageBeside(path)).join("")}/${name}`),
+    data.map(({ path, name }) => {
+      const text = files.find((each) => each.path === ownerOfData(path)?.path);
+      return `${text && routeOf(text)}/${name}`;
+    }),
   );
   const known = new Set<string>();
 
   return redirectsIn(file).flatMap(({ index, from, to }) => {
-    const problem = (name: string, message: string): Problem => {
-      const field = `redirects[${index}].${name}`;
-      return { file: file.path, ...file.place(["redirects", index, name]), field, message };
-    };
+    const problem = (name: string, message: string) =>
+      file.problemAt(["redirects", index, name], message);
     const problems: Problem[] = [];
     if (known.has(from)) problems.push(problem("from", `is ${from}, which stands above already`));
     known.add(from);
@@ -40,10 +41,6 @@ export function checkRedirects(
   });
 }
 
-/** The address of a page, when it is of the text beside a CSV file. */
-const pageBeside = (path: string) => (file: ContentFile) =>
-  ownerOfData(path)?.path === file.path ? [routeOf(file) ?? ""] : [];
-
 function targetFault(to: string, site: LinkTargets, file: ContentFile): string | undefined {
   if (/^(#|mailto:|tel:)/.test(to)) {
     return `is "${to}", a page of the site or an https: address is allowed`;
@@ -55,7 +52,6 @@ function targetFault(to: string, site: LinkTargets, file: ContentFile): string |
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
 
-/** What is wrong with a target that is led on itself. */
 function chainFault(first: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>();
   let end = first;

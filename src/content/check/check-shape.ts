@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
-import { type DataPath, isRecord } from "../model/record";
+import { type DataPath, fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
 import { allowedIn } from "../model/allowed";
 import { allowedWords, nearestWord } from "../model/suggestions";
@@ -34,8 +34,7 @@ function wrongFields(file: ContentFile, data: Record<string, unknown>): Problem[
     }
     return [...firstOfField.values()].map((inner) => {
       const path = dataPath(inner.path ?? "");
-      const message = wording(inner, fieldAt(shapeOf(file.kind.shape), path));
-      return { file: file.path, ...file.place(path), field: inner.path ?? "", message };
+      return file.problemAt(path, wording(inner, fieldAt(shapeOf(file.kind.shape), path)));
     });
   }
 }
@@ -68,7 +67,6 @@ function inWords(value: unknown): string {
 
 interface UnknownKey {
   readonly problem: Problem;
-  /** The field that was meant, when the object has none of that name. */
   readonly meant: string | undefined;
 }
 
@@ -91,17 +89,8 @@ function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownK
   return unknown;
 }
 
-/** yup's `actions[0].to` as a path of keys and indexes. */
 function dataPath(field: string): DataPath {
   return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((part) =>
     part[1] === undefined ? part[0] : Number(part[1]),
   );
-}
-
-/** A path of keys and indexes as yup writes it: `actions[0].to`. */
-export function fieldName(path: DataPath): string {
-  return path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name === "" ? part : `${name}.${part}`;
-  }, "");
 }

@@ -1,16 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
-import { fieldName } from "./check-shape";
 import { type ContentFile } from "../files/content-file";
-import { isDraft } from "../files/read-content";
+import { isDraft, templateOf } from "../files/read-content";
 import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { shapeOf } from "../model/shape";
-import { textsIn } from "../model/shaped-data";
+import { isSample, textsIn } from "../model/shaped-data";
 
-/** Links, references and pictures that lead nowhere. */
+/** Links, references and pictures that lead nowhere, and words of a template that nobody replaced. */
 export function checkTexts(
   file: ContentFile,
   files: readonly ContentFile[],
@@ -21,7 +20,7 @@ export function checkTexts(
   for (const { path, text, field } of textsIn(shapeOf(file.kind.shape), file.data)) {
     const message = messageFor();
     if (message !== undefined) {
-      problems.push({ file: file.path, ...file.place(path), field: fieldName(path), message });
+      problems.push(file.problemAt(path, message));
     }
 
     function messageFor(): string | undefined {
@@ -33,13 +32,33 @@ export function checkTexts(
           return referenceProblem(text, field.to, file, files);
         case "picture":
           return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
+        case "text":
+          return isSample(text) && !isDraft(file.data)
+            ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
+            : undefined;
         default:
           return undefined;
       }
     }
   }
-  return problems;
+  return [...problems, ...templateBody(file, contentFolder)];
 }
+
+/** A body that is still the template's, word for word, in what is no draft. */
+function templateBody(file: ContentFile, contentFolder: string): Problem[] {
+  const { path, kind, data, body } = file;
+  if (isDraft(data) || body === undefined) return [];
+  const template = templateOf(contentFolder, kind)?.body;
+  if (template === undefined || wordsOf(body) !== wordsOf(template)) return [];
+  const message = `is the template's, word for word: ${remedyFor(file)}`;
+  return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
+}
+
+/** A text, however its lines end. */
+const wordsOf = ({ text }: { readonly text: string }): string => text.replace(/\s+/g, " ").trim();
+
+const remedyFor = ({ kind }: ContentFile): string =>
+  `write your own${"draft" in kind.shape.fields ? ", or keep `draft: true`" : ""}`;
 
 function pictureProblem(written: string, path: string, folder: string): string | undefined {
   if (path.startsWith("../") || written.startsWith("/")) {

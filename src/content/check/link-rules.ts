@@ -8,12 +8,10 @@ import { redirects } from "../model/kinds/redirects";
 import { isSingleton, routeOf } from "../model/kind";
 import { kinds } from "../model/kinds";
 
-/** All that links may lead to. */
 export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
   /** The content of the pages that have some of their own, by route. */
   readonly files: ReadonlyMap<string, ContentFile>;
-  /** Old addresses and where they lead on to. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +19,6 @@ export interface LinkTargets {
 export const isReserved = (route: string): boolean =>
   /^\/(admin|api|page-data|research\/completed|share|static)(\/|$)/.test(route);
 
-/** The targets that content files offer. */
 export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   const routed = files.flatMap((file): [string, ContentFile][] => {
     const route = routeOf(file);

@@ -3,7 +3,6 @@ export interface ProseRule {
   readonly name: string;
   readonly pattern: RegExp;
   readonly advice: string;
-  /** How often it may stand in one file; never when nothing is said. */
   readonly atMost?: number;
   /** The files that it holds for, by their path in the project; all when nothing is said. */
   readonly files?: RegExp;
@@ -12,7 +11,6 @@ export interface ProseRule {
 /** What is written to win clients: all content but the contracts and the guide. */
 const marketing = /^content\/(?!legal\/|README\.md$)/;
 
-/** What is written for visitors. */
 const content = /^content\/(?!README\.md$)/;
 
 const claims = [
@@ -58,6 +56,11 @@ export const proseRules: readonly ProseRule[] = [
     name: "monday",
     pattern: /^(?:On|From|Next) Monday\b/,
     advice: "is a worn opening: begin with what to do",
+  },
+  {
+    name: "repeated-word",
+    pattern: /\b(?!had|that)(\w+) \1\b/i,
+    advice: "has one word too many: remove it",
   },
   {
     name: "sentence-length",

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fieldTable } from "./field-table";
 import { jsonSchema } from "./json-schema";
-import { hasBody } from "../model/kind";
+import { allowedIn } from "../model/allowed";
+import { hasBody, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
+import { type Group, shapeOf } from "../model/shape";
 
-/** Texts by path from the top of the project. */
 type Files = ReadonlyMap<string, string>;
 
 /** The kinds in YAML; editors' programs know nothing of the fields of a text with a body. */
@@ -23,10 +23,8 @@ export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, json(jsonSchema(kind))]));
 
 /**
- * What follows from the model and is in the repository: the settings that tell Visual Studio Code's YAML
- * extension which file has which schema, and the guide with its tables of fields.
- *
- * @param guide - The guide as it stands.
+ * What follows from the model and is in the repository: the settings that tell Visual Studio Code's YAML extension
+ * which file has which schema, and the guide with its tables of fields.
  */
 export function modelFiles(guide: string): Files {
   const schemas = yamlKinds.map(({ kind, schema }) => [
@@ -39,7 +37,6 @@ export function modelFiles(guide: string): Files {
   ]);
 }
 
-/** Writes files, also in folders that are not there yet. */
 export function writeFiles(files: Files): void {
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true });
@@ -58,3 +55,23 @@ function withTables(guide: string): string {
     },
   );
 }
+
+/** The table of a kind's fields in the guide: name, what it is, what it may hold. */
+function fieldTable({ shape }: Kind): string {
+  const rows = [...rowsOf(shapeOf(shape), "")];
+  return ["| Field | What it is | What it may hold |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+function* rowsOf({ fields }: Group, before: string): Generator<string> {
+  for (const [name, field] of Object.entries(fields)) {
+    const path = `${before}${name}`;
+    const inner = field.type === "list" ? field.item : field;
+    const { description = "", optional } = field;
+    if (inner.type !== "group" || description !== "") {
+      yield `| \`${path}\` | ${description} | ${allowedIn(field, code)}${optional ? "; may be left out" : ""} |`;
+    }
+    if (inner.type === "group") yield* rowsOf(inner, field === inner ? `${path}.` : `${path}[].`);
+  }
+}
+
+const code = (text: string): string => `\`${text}\``;

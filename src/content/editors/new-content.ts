@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:
 import GithubSlugger from "github-slugger";
 import { stringify } from "yaml";
 import { entriesOf, templateOf } from "../files/read-content";
-import { hasBody, isSingleton, type Kind } from "../model/kind";
+import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
-import { fieldsOf, valueOf } from "./sample-values";
-import { type Field, shapeOf } from "../model/shape";
+import { shapeOf } from "../model/shape";
 
 /** What editors may call for, by the word that they type. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
@@ -16,12 +15,8 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
 );
 
 /**
- * Writes a new item that passes the check: a draft whose fields say what belongs there.
- *
- * @param content - The folder of content.
- * @param today - YYYY-MM-DD.
- * @returns The paths below the folder.
- * @throws Error when the title makes no address, or an item of this name exists.
+ * Writes a new item that passes the check: a draft copied from the template of its kind. Throws when the title
+ * makes no address, an item of this name exists, or the template is missing.
  */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
@@ -32,18 +27,15 @@ export function newContent(content: string, kind: Kind, title: string, today: st
     throw new Error(`content/${item} exists already; choose another title`);
   }
   const template = templateOf(content, kind);
-  const fields = {
-    draft: true,
-    ...sampleOf(content, kind),
-    ...template?.data,
-    ...titled(content, kind, title, today),
-  };
-  const yaml = stringify(fields, { lineWidth: 0 });
-  mkdirSync(join(content, posix.dirname(path)), { recursive: true });
-  if (template !== undefined) {
-    cpSync(join(content, itemOf(template.path)), join(content, item), { recursive: true });
+  if (template === undefined) {
+    const missing = kind.path.replace("{slug}", "_template");
+    throw new Error(`content/${missing} is missing, which a new item is copied from`);
   }
-  const text = hasBody(kind) ? `---\n${yaml}---\n${template?.body?.text ?? ""}` : yaml;
+  const fields = { draft: true, ...template.data, ...titled(content, kind, title, today) };
+  mkdirSync(join(content, posix.dirname(path)), { recursive: true });
+  cpSync(join(content, itemOf(template.path)), join(content, item), { recursive: true });
+  const yaml = stringify(fields, { lineWidth: 0 });
+  const text = template.body ? `---\n${yaml}---\n${template.body.text}` : yaml;
   writeFileSync(join(content, path), text);
   if (item === path) return [path];
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
@@ -69,9 +61,8 @@ function slugFor(title: string): string {
 }
 
 /**
- * The fields that name an item, date it and put it behind the others.
- *
- * @throws Error when the title is longer than they allow.
+ * The fields that name an item, date it, put it behind the others, and refer to one that is there. Throws when the
+ * title is longer than they allow.
  */
 function titled(content: string, kind: Kind, title: string, today: string) {
   const orders = entriesOf(kind, content, true).map(({ data }) => Number(data["order"]));
@@ -84,7 +75,10 @@ function titled(content: string, kind: Kind, title: string, today: string) {
   const { fields } = shapeOf(kind.shape);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const value = known.get(name);
+      const value =
+        field.type === "reference" && !field.optional
+          ? firstOf(field.to, content)
+          : known.get(name);
       const max = field.type === "text" ? field.max : undefined;
       if (typeof value === "string" && max !== undefined && value.length > max) {
         throw new Error(`"${title}" has ${title.length} characters, ${max} are allowed`);
@@ -94,13 +88,6 @@ function titled(content: string, kind: Kind, title: string, today: string) {
   );
 }
 
-/** Values that the fields of a kind allow; for references, an item that is there. */
-function sampleOf(content: string, kind: Kind): Record<string, unknown> {
-  const sample = (field: Field, name: string): unknown => {
-    const to = field.type === "reference" ? field.to : undefined;
-    const kind = kinds.find(({ type }) => type === to);
-    if (kind === undefined) return valueOf(field, name, sample);
-    return entriesOf(kind, content, false)[0]?.slug ?? "";
-  };
-  return fieldsOf(shapeOf(kind.shape), sample);
-}
+const firstOf = (type: string, content: string): string | undefined =>
+  kinds.filter((kind) => kind.type === type).flatMap((kind) => entriesOf(kind, content, false))[0]
+    ?.slug;

@@ -1,32 +1,16 @@
 import { env } from "node:process";
 
-/** Whether this is a development server of Gatsby's. */
 export const isDeveloping = (): boolean => env["gatsby_executing_command"] === "develop";
 
 /** Whether what Gatsby is making shows drafts: a development server does, and a preview. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/** What a variable that is a question may say, and what that means. */
-const answers = new Map([
-  ["", false],
-  ["0", false],
-  ["false", false],
-  ["1", true],
-  ["true", true],
-]);
-
-/**
- * What a variable answers.
- *
- * @throws Error when it says anything else, so that no typing error publishes what should not be.
- */
+/** What a variable answers. Throws for any other word, so that no typing error publishes what should not be. */
 function flag(name: string): boolean {
-  const written = env[name] ?? "";
-  const answer = answers.get(written);
-  if (answer === undefined) {
-    throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
-  }
-  return answer;
+  const written = env[name] || "0";
+  if (["1", "true"].includes(written)) return true;
+  if (["0", "false"].includes(written)) return false;
+  throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
 }
 
 /** Whether this build is a preview, which search engines must leave out: `SITE_NOINDEX=1`. */
@@ -36,10 +20,8 @@ export const isPreview = (): boolean => flag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a
- * build can be reproduced (reproducible-builds.org).
- *
- * @throws Error when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
+ * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a build can be
+ * reproduced (reproducible-builds.org). Throws when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
  */
 export function buildDate(): string {
   const epoch = env["SOURCE_DATE_EPOCH"];

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { type Problem } from "../model/problem";
+import { fileProblem, type Problem } from "../model/problem";
 import { hasBody, type Kind } from "../model/kind";
-import { type DataPath, isRecord } from "../model/record";
+import { type DataPath, fieldName, isRecord } from "../model/record";
 import { isOpenQuote, yamlWords } from "./yaml-words";
 
 /** A place in a file; line and column count from 1. */
@@ -16,7 +16,6 @@ export interface Body {
   readonly linesBefore: number;
 }
 
-/** A content file, read and parsed, with the places of its values. */
 export interface ContentFile {
   readonly path: string;
   readonly kind: Kind;
@@ -24,11 +23,10 @@ export interface ContentFile {
   /** What the YAML or front matter says; `undefined` when it could not be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
-  /** Syntax problems. */
   readonly problems: readonly Problem[];
   /** Where a value stands; for a missing one, where the object around it does. */
   place(path: DataPath): Place;
-  /** Where a key stands. */
+  problemAt(path: DataPath, message: string): Problem;
   placeOfKey(path: DataPath, key: string): Place;
 }
 
@@ -68,33 +66,30 @@ export function parseContentFile(
   };
 
   const problems: Problem[] = [];
-  const problemAt = (offset: number, message: string) => {
-    const { line, column } = placeAt(offset);
-    problems.push({ file: path, line, column, field: fieldIn(yaml, offset), message });
-  };
+  const addProblem = (offset: number, message: string) =>
+    problems.push({ file: path, ...placeAt(offset), field: fieldIn(yaml, offset), message });
   const [first, ...more] = [...document.errors, ...document.warnings];
   if (first !== undefined) {
     const offset = isOpenQuote(first) ? startOfScalar(document, first.pos[0]) : first.pos[0];
-    problemAt(offset, yamlWords([first, ...more]));
+    addProblem(offset, yamlWords([first, ...more]));
   }
   visit(document, {
     Alias(_, { source, range }) {
-      problemAt(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
+      addProblem(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
     },
     Scalar(_, { range }) {
       if (range === undefined || range === null || problems.length > 0) return;
       const behind = yaml.slice(range[1], range[2]).split("\n")[0] ?? "";
       if (!/\s#|^#/.test(behind)) return;
       const note = "has a # with a blank before it, and what follows is not read";
-      problemAt(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
+      addProblem(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
     },
   });
-  const problemAtStart = (message: string) =>
-    problems.push({ file: path, line: 1, column: 1, field: "", message });
   if (hasBody(kind) && match === null) {
-    problemAtStart("has no front matter: the file starts with ---, fields, and --- again");
+    const message = "has no front matter: the file starts with ---, fields, and --- again";
+    problems.push(fileProblem(path, message));
   } else if (problems.length === 0 && !isMap(document.contents)) {
-    problemAtStart("has no fields: lines such as `title: …` are expected");
+    problems.push(fileProblem(path, "has no fields: lines such as `title: …` are expected"));
   }
   const data: unknown = problems.length === 0 ? document.toJS() : undefined;
   const above = match?.[0];
@@ -110,6 +105,7 @@ export function parseContentFile(
     problems,
     place,
     placeOfKey,
+    problemAt: (at, message) => ({ file: path, ...place(at), field: fieldName(at), message }),
   };
 }
 

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type DataTable, readDataTable } from "../charts/data-table";
-import { type Problem } from "../model/problem";
+import { fileProblem, type Problem } from "../model/problem";
 import { nameProblem } from "../model/names";
 
 /** A CSV file beside a report: the one source of its charts, their tables and the download. */
@@ -23,11 +23,10 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
     ? [problem]
     : problems.map((wrong) => ({ file: path, ...wrong }));
   const message = nameProblem(posix.basename(path, ".csv"));
-  if (message !== undefined) atFile.push({ file: path, line: 1, column: 1, field: "", message });
+  if (message !== undefined) atFile.push(fileProblem(path, message));
   return { path, name, table, problems: atFile };
 }
 
-/** The tables of all CSV files in a folder, by name of the file. */
 export function tablesIn(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv"));
   return new Map(

@@ -7,6 +7,10 @@ import { parseBody } from "../mdx/parse-body";
 import { type Body, type Place } from "./content-file";
 import { mdxProblem } from "./mdx-messages";
 
+interface Placed {
+  readonly place: Place;
+}
+
 interface Attribute {
   /** `undefined` for a spread, `{...props}`. */
   readonly name: string | undefined;
@@ -14,35 +18,27 @@ interface Attribute {
   readonly value: string | undefined;
 }
 
-/** A component of a body. */
-export interface Component {
+export interface Component extends Placed {
   /** Empty for a fragment, `<>`. */
   readonly name: string;
   readonly attributes: readonly Attribute[];
-  /** Whether it stands within a line of text. */
   readonly isInline: boolean;
-  /** The name of the component around it. */
   readonly parent: string | undefined;
-  readonly children: readonly { readonly name: string | undefined; readonly place: Place }[];
-  readonly place: Place;
+  readonly children: readonly (Placed & { readonly name: string | undefined })[];
 }
 
 /** Syntax of Markdown and MDX that no body may hold. */
 export type ForbiddenSyntax = "code" | "expression" | "html" | "picture";
 
 /** All that the rules ask of a body. Places are those of the file, front matter included. */
-export interface Outline {
-  readonly headings: readonly {
-    readonly depth: number;
-    readonly anchor: string;
-    readonly place: Place;
-  }[];
+interface Outline {
+  readonly headings: (Placed & { readonly depth: number; readonly anchor: string })[];
   /** Links of Markdown and of components. */
-  readonly links: readonly { readonly to: string; readonly place: Place }[];
-  readonly components: readonly Component[];
-  readonly forbidden: readonly { readonly syntax: ForbiddenSyntax; readonly place: Place }[];
+  readonly links: (Placed & { readonly to: string })[];
+  readonly components: Component[];
+  readonly forbidden: (Placed & { readonly syntax: ForbiddenSyntax })[];
   /** Why the body could not be parsed; then all else is empty. */
-  readonly problem?: { readonly message: string; readonly place: Place };
+  readonly problem?: Placed & { readonly message: string };
 }
 
 const outlines = new WeakMap<Body, Outline>();
@@ -55,17 +51,14 @@ export function outlineOf(body: Body): Outline {
 }
 
 function readOutline({ text, linesBefore }: Body): Outline {
+  const outline: Outline = { headings: [], links: [], components: [], forbidden: [] };
+  const { headings, links, components, forbidden } = outline;
   let tree: Root;
   try {
     tree = parseBody(text);
   } catch (error) {
-    const problem = mdxProblem(error, linesBefore);
-    return { headings: [], links: [], components: [], forbidden: [], problem };
+    return { ...outline, problem: mdxProblem(error, linesBefore) };
   }
-  const headings: Outline["headings"][number][] = [];
-  const links: Outline["links"][number][] = [];
-  const components: Component[] = [];
-  const forbidden: Outline["forbidden"][number][] = [];
   const slugger = new GithubSlugger();
   const placeOf = ({ position }: RootContent): Place => ({
     line: (position?.start.line ?? 1) + linesBefore,
@@ -110,7 +103,7 @@ function readOutline({ text, linesBefore }: Body): Outline {
       }
     }
   });
-  return { headings, links, components, forbidden };
+  return outline;
 }
 
 const forbiddenNodes = new Map<string, ForbiddenSyntax>([

@@ -4,7 +4,7 @@ import { type InferType } from "yup";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, decodeText, parseDataFile } from "./data-file";
 import { showsDrafts } from "./build-settings";
-import { type Problem } from "../model/problem";
+import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
 import { organisation } from "../model/kinds/organisation";
@@ -29,11 +29,7 @@ const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/**
- * Reads every published file below `folder`.
- *
- * @throws Error of the file system when the folder cannot be read.
- */
+/** Reads every published file below `folder`. Throws when the folder cannot be read. */
 export function readContent(folder: string): ContentTree {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
@@ -44,8 +40,7 @@ export function readContent(folder: string): ContentTree {
     if (ownerOfData(path) !== undefined) {
       data.push(parseDataFile(path, readFileSync(join(folder, path))));
     } else if (found === undefined) {
-      const message = unknownFileMessage(path);
-      problems.push({ file: path, line: 1, column: 1, field: "", message });
+      problems.push(fileProblem(path, unknownFileMessage(path)));
     } else {
       files.push(readContentFile(folder, path, found));
     }
@@ -62,11 +57,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * The published items of a kind, in the order of their paths. What is not as the shape says is left
- * out here, and reported by the content check, which every build runs first.
- *
- * @param folder - The folder of content.
- * @param withDrafts - Whether drafts are among them.
+ * The published items of a kind, in the order of their paths. What is not as the shape says is left out here, and
+ * reported by the content check, which every build runs first.
  */
 export function entriesOf<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,

@@ -38,11 +38,9 @@ const jsxNodes: ("mdxJsxFlowElement" | "mdxJsxTextElement")[] = [
 const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The body is never run as code: components are drawn by name, and a body that
- * holds anything else is refused by the content check.
- *
- * @param figures - What the charts and tables of the body are drawn from.
- * @throws Error when the body is not MDX, or names a component or a CSV file that does not exist.
+ * Compiles an MDX body to HTML. The body is never run as code: components are drawn by name, and a body that holds
+ * anything else is refused by the content check. Throws when the body is not MDX, or names a component or a CSV
+ * file that does not exist.
  */
 export async function compileBody(
   body: string,
@@ -108,17 +106,10 @@ function alignByClass({ properties }: Element): void {
   delete properties.align;
 }
 
-/** Refuses everything of MDX but known components with texts as attributes. */
+/** Refuses everything of MDX but known components. */
 function refuseCode(node: RootContent | Root): void {
   if (!node.type.startsWith("mdx")) return;
-  const isComponent =
-    "attributes" in node && typeof node.name === "string" && components.has(node.name);
-  const isPlain =
-    isComponent &&
-    node.attributes.every(
-      (attribute) => "name" in attribute && typeof attribute.value === "string",
-    );
-  if (!isPlain) refuse();
+  if (!("attributes" in node) || !components.has(node.name ?? "")) refuse();
 }
 
 /** The names of components are all that is ever looked up; no expression of a body is evaluated. */

@@ -1,4 +1,5 @@
 import { array, bool, type ISchema, number, object, string, type ObjectShape } from "yup";
+import { iconNames } from "../../ui/icon/icon-names";
 import { allowedWords } from "./suggestions";
 
 /**
@@ -37,10 +38,8 @@ export const line = (description: string, max = 120) =>
     .matches(/^[^\n]*$/, { name: "one-line", message: "has a line break, one line is allowed" })
     .meta({ description });
 
-/** Required text of one paragraph. */
 export const paragraph = (description: string) => line(description, 900);
 
-/** Required list of paragraphs. */
 export const paragraphs = (description: string) => list(paragraph("One paragraph."), description);
 
 /** Required list with `min` items at least, `max` at most. */
@@ -59,37 +58,33 @@ export const list = <Item>(
     .meta({ description });
 };
 
-/** One of the listed words. */
 export const choice = <Option extends string>(description: string, options: readonly Option[]) =>
   string()
     .required("is missing")
     .oneOf(options, ({ value }) => `is "${String(value)}"${allowedWords(String(value), options)}`)
     .meta({ description });
 
-/** Whole number between `min` and `max`. */
-export const integer = (description: string, min: number, max: number) =>
-  number()
-    .required("is missing")
-    .integer(`is not a whole number from ${min} to ${max}`)
-    .min(min, `is not a whole number from ${min} to ${max}`)
-    .max(max, `is not a whole number from ${min} to ${max}`)
-    .meta({ description });
+export const integer = (description: string, min: number, max: number) => {
+  const wrong = `is not a whole number from ${min} to ${max}`;
+  const whole = number().required("is missing").integer(wrong);
+  return whole.min(min, wrong).max(max, wrong).meta({ description });
+};
 
-/** `true` or `false`. */
 export const flag = (description: string) => bool().required("is missing").meta({ description });
 
-/** Whether an item is kept back from the public site. */
-export const draft = () =>
-  bool().optional().nonNullable(emptyOptional).meta({
-    description: "true: shown while writing and in previews, never on the public site.",
-  });
+const optionalFlag = (description: string) =>
+  bool().optional().nonNullable(emptyOptional).meta({ description });
 
-/** Whether the words of an item are samples that the owner has yet to replace. */
+export const draft = () =>
+  optionalFlag("true: shown while writing and in previews, never on the public site.");
+
 export const sampleCopy = () =>
-  bool().optional().nonNullable(emptyOptional).meta({
-    description:
-      "true: the words are samples to replace; a build for the real address stops and names this file.",
-  });
+  optionalFlag(
+    "true: the words are samples to replace; a build for the real address stops and names this file.",
+  );
+
+/** The name of a line icon that the site can draw. */
+export const icon = () => choice("Line icon.", iconNames);
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const date = (description: string) =>

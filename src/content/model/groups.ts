@@ -1,15 +1,18 @@
 import { object, string } from "yup";
 import { emptyOptional, group, line, link, paragraph } from "./fields";
 
-/** A link with its words. */
 export const action = () =>
   group({ label: line("Words of the link or button.", 60), to: link("Where it leads.") }, "Action");
 
-/** A titled short text. */
 export const point = () =>
   group({ title: line("Title.", 80), text: paragraph("One or two sentences.") }, "Point");
 
-/** The invitation at the end of a page. */
+/** The fields with which a part of a page begins. */
+export const introduction = (what: string) => ({
+  heading: line(`Heading above ${what}.`, 60),
+  lead: paragraph("One or two sentences below it."),
+});
+
 export const invitation = () =>
   group(
     { heading: line("Heading.", 80), text: paragraph("One sentence."), action: action() },

@@ -7,7 +7,6 @@ type Shape = ObjectSchema<Record<string, unknown>>;
 export interface Kind<Own extends Shape = Shape> {
   /** GraphQL type of its nodes. */
   readonly type: string;
-  /** What editors call it. */
   readonly label: string;
   /** Path below `content/`; `{slug}` stands for the name that becomes the address. */
   readonly path: string;
@@ -40,7 +39,6 @@ export interface PageSummary {
 /** Declares a kind, typed by its shape. */
 export const defineKind = <Own extends Shape>(kind: Kind<Own>): Kind<Own> => kind;
 
-/** The address of an item's page; `undefined` when its kind has none. */
 export const routeOf = ({
   kind,
   slug,

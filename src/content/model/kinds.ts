@@ -18,7 +18,6 @@ import { study } from "./kinds/study";
 import { suggestTopicPage } from "./kinds/suggest-topic-page";
 import { testimonial } from "./kinds/testimonial";
 
-/** Every kind of content that the site knows. */
 export const kinds: readonly Kind[] = [
   organisation,
   navigation,
@@ -39,7 +38,6 @@ export const kinds: readonly Kind[] = [
   legalPage,
 ];
 
-/** What a path below `content/` says of a file. */
 export interface FoundKind {
   readonly kind: Kind;
   readonly slug: string;

@@ -11,11 +11,19 @@ export interface Problem {
   readonly isNote?: true;
 }
 
+/** A problem of a file as a whole. */
+export const fileProblem = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  field: "",
+  message,
+});
+
 /** A problem as editors read it: `content/file:line:column field: message`. */
 export const problemLine = ({ file, line, column, field, message, isNote }: Problem): string =>
   `${isNote ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
 
-/** The problems without the notes. */
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ isNote }) => isNote === undefined);
 

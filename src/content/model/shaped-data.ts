@@ -1,7 +1,6 @@
 import { type DataPath, isRecord } from "./record";
 import { type Field, type Group } from "./shape";
 
-/** The field of a path in the data. */
 export const fieldAt = (shape: Field, path: DataPath): Field | undefined =>
   path.reduce<Field | undefined>((field, part) => {
     if (field?.type === "list") return field.item;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { yaml } from "gray-matter/lib/engines";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { noFigures } from "../charts/report-figures";
 import { tablesIn } from "../files/data-file";
@@ -10,7 +11,9 @@ import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
 import { researchPage } from "../model/kinds/research-page";
 
-/** What the making of nodes needs of Gatsby. */
+// gatsby-plugin-mdx parses front matter, too, and tells what is wrong with it by its stack. Nothing reads its result.
+yaml.parse = () => ({});
+
 type Gatsby = Pick<
   CreateNodeArgs,
   "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
@@ -26,7 +29,6 @@ export async function createContentNode(gatsby: Gatsby): Promise<void> {
   for (const parent of parentsToRenew(gatsby)) await makeNode(parent, gatsby);
 }
 
-/** The parents of the nodes that follow from a node. */
 function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby): Node[] {
   const path = placeOf(node, getNode)?.path;
   if (path === undefined) return [];

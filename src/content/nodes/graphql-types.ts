@@ -7,10 +7,9 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 type NestedTypes = Map<string, string>;
 
 /**
- * GraphQL type definitions of all kinds, derived from their shapes. Every type is `@dontInfer`, so
- * that an empty collection or an item without optional fields builds as well as any other.
- *
- * @throws Error when two nested objects share a type name but differ in their fields.
+ * GraphQL type definitions of all kinds, derived from their shapes. Every type is `@dontInfer`, so that an empty
+ * collection or an item without optional fields builds as well as any other. Throws when two nested objects share
+ * a type name but differ in their fields.
  */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
@@ -19,12 +18,23 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
     const route = kind.route ? ["  path: String!"] : [];
     const own = fields.filter((field) => !(kind.route && field.startsWith("  path:")));
     const lines = ["  slug: String!", ...route, ...(hasBody(kind) ? bodyLines : []), ...own];
-    return `type ${kind.type} implements Node @dontInfer {\n${lines.join("\n")}\n}`;
+    const isText = kind.template === "text-page";
+    return `type ${kind.type} implements Node${isText ? " & TextPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
   });
   const contents = "type ContentsEntry {\n  id: String!\n  title: String!\n  depth: Int!\n}";
   const download = "type Download {\n  name: String!\n  path: String!\n}";
-  return [...nodes, ...nested.values(), contents, download].join("\n\n");
+  return [...nodes, ...nested.values(), textPage, contents, download].join("\n\n");
 }
+
+/** What the kinds have in common that `src/templates/text-page.tsx` shows. */
+const textPage = `interface TextPage implements Node {
+  id: ID!
+  title: String!
+  lead: String!
+  html: String!
+  contents: [ContentsEntry!]!
+  seo: Seo!
+}`;
 
 const bodyLines = `  html: String!
   contents: [ContentsEntry!]!

@@ -1,7 +1,10 @@
 import { object } from "yup";
 import { group, line, paragraph } from "../fields";
-import { seo } from "../groups";
+import { introduction, seo } from "../groups";
 import { defineKind } from "../kind";
+
+const card = (text = "Sentence of the card.") =>
+  group({ heading: line("Heading of the card.", 40), text: line(text, 140) }, "ContactCard");
 
 /** The words of the contact page. Address, phone and hours come from the organisation. */
 export const contactPage = defineKind({
@@ -13,25 +16,10 @@ export const contactPage = defineKind({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),
     button: line("Button that scrolls to the form.", 30),
-    email: group(
-      { heading: line("Heading of the card.", 40), text: line("Sentence of the card.", 140) },
-      "ContactCard",
-    ),
-    phone: group(
-      { heading: line("Heading of the card.", 40), text: line("Sentence of the card.", 140) },
-      "ContactCard",
-    ),
-    response: group(
-      {
-        heading: line("Heading of the card.", 40),
-        text: line("Begins the sentence that the agency's response time ends.", 140),
-      },
-      "ContactCard",
-    ),
-    form: group({
-      heading: line("Heading above the form.", 60),
-      lead: paragraph("One or two sentences below it."),
-    }),
+    email: card(),
+    phone: card(),
+    response: card("Begins the sentence that the agency's response time ends."),
+    form: group(introduction("the form")),
     seo: seo(),
   }),
 });

@@ -1,6 +1,6 @@
 import { object } from "yup";
 import { group, line, paragraph } from "../fields";
-import { action, invitation, seo } from "../groups";
+import { action, introduction, invitation, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The words of the home page that no other content file holds. */
@@ -16,19 +16,9 @@ export const homePage = defineKind({
       primary: action(),
       secondary: action(),
     }),
-    services: group({
-      heading: line("Heading above the services.", 60),
-      lead: paragraph("One sentence below it."),
-    }),
-    testimonials: group({
-      heading: line("Heading above the testimonials.", 60),
-      lead: paragraph("One sentence below it."),
-      invitation: invitation(),
-    }),
-    research: group({
-      heading: line("Heading above the studies.", 60),
-      lead: paragraph("One sentence below it."),
-    }),
+    services: group(introduction("the services")),
+    testimonials: group({ ...introduction("the testimonials"), invitation: invitation() }),
+    research: group(introduction("the studies")),
     seo: seo(),
   }),
 });

@@ -5,7 +5,6 @@ import { defineKind } from "../kind";
 /** For good (301, 308) or for now (302, 307); 307 and 308 keep the method of the request. */
 const statuses = [301, 302, 307, 308] as const;
 
-/** One redirect. */
 export const redirectShape = group(
   {
     from: string()

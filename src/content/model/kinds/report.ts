@@ -1,7 +1,6 @@
 import { object } from "yup";
-import { choice, date, draft, flag, line, list, sampleCopy } from "../fields";
+import { choice, date, draft, flag, icon, line, list, sampleCopy } from "../fields";
 import { action, picture, seo } from "../groups";
-import { icon } from "../icon";
 import { defineKind } from "../kind";
 
 /** Categories of reports (specification, section 3). */

@@ -5,6 +5,7 @@ import {
   draft,
   emptyOptional,
   group,
+  icon,
   integer,
   line,
   list,
@@ -13,12 +14,19 @@ import {
   sampleCopy,
 } from "../fields";
 import { invitation, picture, point, seo } from "../groups";
-import { icon } from "../icon";
 import { defineKind } from "../kind";
 import { addressPattern } from "../names";
 
 /** The groups of the header's services menu. */
 export const serviceGroups = ["engineering", "ads"] as const;
+
+const points = (description: string) => list(point(), description, { min: 2, max: 6 });
+
+const reasons = (what: string) => ({
+  heading: line(`Heading of the section on ${what}.`, 80),
+  paragraphs: paragraphs("The paragraphs below it."),
+  points: points("The reasons."),
+});
 
 /** A service: its card, its entry in the menus and its own page. */
 export const service = defineKind({
@@ -53,16 +61,8 @@ export const service = defineKind({
       heading: line("Heading of the section on what the service is.", 80),
       paragraphs: paragraphs("What the service is."),
     }),
-    why: group({
-      heading: line("Heading of the section on why a business needs it.", 80),
-      paragraphs: paragraphs("Why a business needs it."),
-      points: list(point(), "The reasons.", { min: 2, max: 6 }),
-    }),
-    choose: group({
-      heading: line("Heading of the section on why to choose the agency.", 80),
-      paragraphs: paragraphs("Why to choose the agency."),
-      points: list(point(), "The reasons.", { min: 2, max: 6 }),
-    }),
+    why: group(reasons("why a business needs it")),
+    choose: group(reasons("why to choose the agency")),
     offer: group({
       heading: line("Heading of the grid of offers.", 80),
       lead: paragraph("One sentence below it."),
@@ -70,14 +70,7 @@ export const service = defineKind({
     }),
     work: group({
       heading: line("Heading of the section on how client and agency work together.", 80),
-      points: list(
-        point(),
-        "What is measured, what the client brings, when it comes, who owns what.",
-        {
-          min: 2,
-          max: 6,
-        },
-      ),
+      points: points("What is measured, what the client brings, when it comes, who owns what."),
     }),
     closing: invitation(),
     picture: picture(),

@@ -4,13 +4,13 @@ import {
   date,
   draft,
   emptyOptional,
+  icon,
   integer,
   line,
   list,
   reference,
   sampleCopy,
 } from "../fields";
-import { icon } from "../icon";
 import { defineKind } from "../kind";
 
 /** Categories of studies (specification, section 3). */
