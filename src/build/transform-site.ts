@@ -39,6 +39,8 @@ const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 /**
  * Removes what visitors never need: statistics of the bundler, source maps, a library that is not used, and
  * scripts of earlier builds.
+ *
+ * @param bundled - The files that the bundler made in this build.
  */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): void {
   for (const file of readdirSync(folder)) {
@@ -50,8 +52,10 @@ export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): 
 }
 
 /**
- * Transforms the pages of a build when all files are there, and removes what is not for visitors. Last comes the
- * policy with its digests of the finished text.
+ * Transforms the pages of a build when all files are there, and removes what is not for visitors. Last
+ * comes the policy with its digests of the finished text.
+ *
+ * @returns what the scripts of the site are.
  */
 export function transformSite(
   args: Pick<BuildArgs, "getNodesByType">,

@@ -16,8 +16,10 @@ const macBrowsers = [
 ];
 
 /**
- * A Chromium on this machine: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's download;
- * `undefined` when there is none. Throws when `CHROMIUM_PATH` names a file that does not exist.
+ * A Chromium on this machine: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's
+ * download; `undefined` when there is none.
+ *
+ * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
  */
 export function findBrowser(): string | undefined {
   const named = env["CHROMIUM_PATH"];

@@ -13,8 +13,9 @@ const mostRules = 2000;
 const longestRule = 1000;
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages. Throws when a rule is longer, or there are more of them,
- * than Cloudflare Pages reads.
+ * The file `_redirects` of Netlify and Cloudflare Pages.
+ *
+ * @throws Error when a rule is longer, or there are more of them, than Cloudflare Pages reads.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap((redirect) =>

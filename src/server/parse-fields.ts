@@ -20,7 +20,11 @@ const known: ReadonlyMap<string, number> = new Map([
 /** Values by the names of known fields; nothing is inherited, nothing is converted. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The known fields of a body. Throws a Refusal when the body is not what its media type says. */
+/**
+ * The known fields of a body.
+ *
+ * @throws Refusal when the body is not what its media type says.
+ */
 export function parseFields(text: string, type: MediaType): Fields {
   const sent = type === "json" ? jsonObject(text) : formFields(text);
   const fields: Record<string, unknown> = Object.create(null);

@@ -11,7 +11,9 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 };
 
 /**
- * What the request says its body is. Throws a Refusal for anything but UTF-8 JSON or a posted form, sent as it is.
+ * What the request says its body is.
+ *
+ * @throws Refusal for anything but UTF-8 JSON or a posted form, sent as it is.
  */
 export function mediaTypeOf(headers: Headers): MediaType {
   const contentType = (headers.get("content-type") ?? "").toLowerCase();
@@ -24,8 +26,9 @@ export function mediaTypeOf(headers: Headers): MediaType {
 }
 
 /**
- * The body as text. Bytes are counted while they come: `Content-Length` may be missing or a lie. Throws a Refusal
- * when there are too many of them or they are no UTF-8.
+ * The body as text. Bytes are counted while they come: `Content-Length` may be missing or a lie.
+ *
+ * @throws Refusal when there are too many of them or they are no UTF-8.
  */
 export async function readBody({ body }: Request): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });

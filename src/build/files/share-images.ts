@@ -16,8 +16,11 @@ const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
 
 /**
- * Writes the share image of every page, and removes those of pages that are gone. An image is drawn again only
- * when its card or the way of drawing has changed, or after Gatsby emptied its cache.
+ * Writes the share image of every page, and removes those of pages that are gone. An image is drawn again
+ * only when its card or the way of drawing has changed, or after Gatsby emptied its cache.
+ *
+ * @param cache - Keeps which card each image shows.
+ * @returns how many were drawn.
  */
 export async function writeShareImages(
   pages: readonly PublishedPage[],

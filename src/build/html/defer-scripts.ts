@@ -43,7 +43,11 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
 const pageDataOf = (route: string) =>
   `/page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`;
 
-/** Reads which scripts the build has made. Throws when the build left no list of its scripts. */
+/**
+ * Reads which scripts the build has made.
+ *
+ * @throws Error when the build left no list of its scripts.
+ */
 export function clientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   folder: string,

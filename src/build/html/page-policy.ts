@@ -38,11 +38,12 @@ const digest = (text: string) =>
 const emptyStyle = digest("");
 
 /**
- * Writes the policy of a page (Content Security Policy Level 3) right after its charset, before anything that it
- * governs. Scripts and styles in the page are allowed by their digests, so it comes after the transforms that
- * change them, and again in every build: Gatsby keeps old pages but renews parts of them. Throws when a page holds
- * an inline script that is not the site's, an event handler in an attribute, a script from another host, or no
- * charset.
+ * Writes the policy of a page (Content Security Policy Level 3) right after its charset, before anything
+ * that it governs. Scripts and styles in the page are allowed by their digests, so it comes after the
+ * transforms that change them, and again in every build: Gatsby keeps old pages but renews parts of them.
+ *
+ * @throws Error when a page holds an inline script that is not the site's, an event handler in an
+ * attribute, a script from another host, or no charset.
  */
 export function pagePolicy({ scripts, endpoints }: PolicyOptions): HtmlTransform {
   const known = new Set(scripts);

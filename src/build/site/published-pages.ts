@@ -14,8 +14,9 @@ export interface PublishedPage extends PageSummary {
 }
 
 /**
- * Every page of the site that has an address, in the order of addresses. Throws when Gatsby made a page that no
- * kind of content speaks of.
+ * Every page of the site that has an address, in the order of addresses.
+ *
+ * @throws Error when Gatsby made a page that no kind of content speaks of.
  */
 export function publishedPages({
   getNodesByType,

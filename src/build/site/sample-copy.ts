@@ -11,8 +11,9 @@ interface SampleCopyReport {
 }
 
 /**
- * Judges the sample copy below a folder of content by the address of the site. Throws when a variable of the
- * environment is wrong.
+ * Judges the sample copy below a folder of content by the address of the site.
+ *
+ * @throws Error when a variable of the environment is wrong.
  */
 export function sampleCopyReport(content: string): SampleCopyReport {
   const address = siteUrl(website(content));

@@ -23,9 +23,10 @@ const localOnly: CmsBackend = {
 
 /**
  * Reads the settings of the CMS's git host: `CMS_BACKEND` (`github`, `gitlab` or `gitea`), `CMS_REPO`
- * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the host, when
- * it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea). Throws an error that names every
- * variable that is missing or wrong.
+ * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the
+ * host, when it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea).
+ *
+ * @throws Error that names every variable that is missing or wrong.
  */
 export function cmsBackend(env: Environment): CmsBackend {
   const value = (name: string) => env[name]?.trim() ?? "";

@@ -9,9 +9,10 @@ const foreignFont =
   /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /**
- * Lets the styles of the CMS name the fonts of its own package instead of those on a public host, which no page of
- * this site may reach. Throws when the package has no file for a font that its styles name, or names none any
- * more.
+ * Lets the styles of the CMS name the fonts of its own package instead of those on a public host, which
+ * no page of this site may reach.
+ *
+ * @throws Error when the package has no file for a font that its styles name, or names none any more.
  */
 export const ownFonts: Plugin = {
   name: "own-fonts",

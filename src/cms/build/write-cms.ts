@@ -12,8 +12,10 @@ import { ownFonts } from "./own-fonts";
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
 /**
- * Writes the CMS: a page, its configuration and its program. The address `/admin` is in no link and no list of
- * pages. Throws when a setting of its git host is wrong.
+ * Writes the CMS: a page, its configuration and its program. The address `/admin` is in no
+ * link and no list of pages.
+ *
+ * @throws Error when a setting of its git host is wrong.
  */
 export async function writeCms(site: string): Promise<void> {
   const backend = cmsBackend(env);

@@ -23,8 +23,10 @@ export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, json(jsonSchema(kind))]));
 
 /**
- * What follows from the model and is in the repository: the settings that tell Visual Studio Code's YAML extension
- * which file has which schema, and the guide with its tables of fields.
+ * What follows from the model and is in the repository: the settings that tell Visual Studio Code's YAML
+ * extension which file has which schema, and the guide with its tables of fields.
+ *
+ * @param guide - The guide as it stands.
  */
 export function modelFiles(guide: string): Files {
   const schemas = yamlKinds.map(({ kind, schema }) => [

@@ -15,8 +15,12 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
 );
 
 /**
- * Writes a new item that passes the check: a draft copied from the template of its kind. Throws when the title
- * makes no address, an item of this name exists, or the template is missing.
+ * Writes a new item that passes the check: a draft copied from the template of its kind.
+ *
+ * @param content - The folder of content.
+ * @param today - YYYY-MM-DD.
+ * @returns The paths below the folder.
+ * @throws Error when the title makes no address, an item of this name exists, or the template is missing.
  */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
@@ -61,8 +65,9 @@ function slugFor(title: string): string {
 }
 
 /**
- * The fields that name an item, date it, put it behind the others, and refer to one that is there. Throws when the
- * title is longer than they allow.
+ * The fields that name an item, date it, put it behind the others, and refer to one that is there.
+ *
+ * @throws Error when the title is longer than they allow.
  */
 function titled(content: string, kind: Kind, title: string, today: string) {
   const orders = entriesOf(kind, content, true).map(({ data }) => Number(data["order"]));

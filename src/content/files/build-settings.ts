@@ -5,7 +5,11 @@ export const isDeveloping = (): boolean => env["gatsby_executing_command"] === "
 /** Whether what Gatsby is making shows drafts: a development server does, and a preview. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/** What a variable answers. Throws for any other word, so that no typing error publishes what should not be. */
+/**
+ * What a variable answers.
+ *
+ * @throws Error when it says anything else, so that no typing error publishes what should not be.
+ */
 function flag(name: string): boolean {
   const written = env[name] || "0";
   if (["1", "true"].includes(written)) return true;
@@ -20,8 +24,10 @@ export const isPreview = (): boolean => flag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a build can be
- * reproduced (reproducible-builds.org). Throws when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
+ * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a
+ * build can be reproduced (reproducible-builds.org).
+ *
+ * @throws Error when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
  */
 export function buildDate(): string {
   const epoch = env["SOURCE_DATE_EPOCH"];

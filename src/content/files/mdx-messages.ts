@@ -42,8 +42,10 @@ const messages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Why a body could not be parsed, and where. An element that is not closed is reported where it begins; the parser
- * reports the end of the file.
+ * Why a body could not be parsed, and where. An element that is not closed is reported where it begins; the
+ * parser reports the end of the file.
+ *
+ * @param error - What the parser threw: a `VFileMessage` with the places of the body.
  */
 export function mdxProblem(
   error: unknown,

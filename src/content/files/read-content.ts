@@ -29,7 +29,11 @@ const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/** Reads every published file below `folder`. Throws when the folder cannot be read. */
+/**
+ * Reads every published file below `folder`.
+ *
+ * @throws Error of the file system when the folder cannot be read.
+ */
 export function readContent(folder: string): ContentTree {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
@@ -57,8 +61,11 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * The published items of a kind, in the order of their paths. What is not as the shape says is left out here, and
- * reported by the content check, which every build runs first.
+ * The published items of a kind, in the order of their paths. What is not as the shape says is left
+ * out here, and reported by the content check, which every build runs first.
+ *
+ * @param folder - The folder of content.
+ * @param withDrafts - Whether drafts are among them.
  */
 export function entriesOf<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,

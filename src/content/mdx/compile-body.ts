@@ -38,9 +38,11 @@ const jsxNodes: ("mdxJsxFlowElement" | "mdxJsxTextElement")[] = [
 const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The body is never run as code: components are drawn by name, and a body that holds
- * anything else is refused by the content check. Throws when the body is not MDX, or names a component or a CSV
- * file that does not exist.
+ * Compiles an MDX body to HTML. The body is never run as code: components are drawn by name, and a body that
+ * holds anything else is refused by the content check.
+ *
+ * @param figures - What the charts and tables of the body are drawn from.
+ * @throws Error when the body is not MDX, or names a component or a CSV file that does not exist.
  */
 export async function compileBody(
   body: string,

@@ -44,8 +44,9 @@ export type Group = Extract<Field, { readonly type: "group" }>;
 const shapes = new WeakMap<Schema, Group>();
 
 /**
- * The shape of a kind as data. Throws when it holds what no content shape may hold, such as a reference or a lazy
- * schema of yup.
+ * The shape of a kind as data.
+ *
+ * @throws Error when it holds what no content shape may hold, such as a reference or a lazy schema of yup.
  */
 export function shapeOf(schema: Schema): Group {
   const known = shapes.get(schema);

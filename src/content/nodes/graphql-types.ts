@@ -7,9 +7,10 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 type NestedTypes = Map<string, string>;
 
 /**
- * GraphQL type definitions of all kinds, derived from their shapes. Every type is `@dontInfer`, so that an empty
- * collection or an item without optional fields builds as well as any other. Throws when two nested objects share
- * a type name but differ in their fields.
+ * GraphQL type definitions of all kinds, derived from their shapes. Every type is `@dontInfer`, so
+ * that an empty collection or an item without optional fields builds as well as any other.
+ *
+ * @throws Error when two nested objects share a type name but differ in their fields.
  */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
