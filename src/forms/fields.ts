@@ -21,6 +21,7 @@ interface Control {
   readonly required?: boolean;
   /** Whether an asterisk follows the label, by default when the field is required. */
   readonly asterisk?: boolean;
+  /** Whether the field takes the whole width of the form. */
   readonly wide?: boolean;
   readonly minLength?: number;
   readonly autoComplete?: string;

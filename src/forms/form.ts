@@ -3,6 +3,7 @@ import { cleanText } from "./clean-text";
 import { type Field } from "./fields";
 import { type Message } from "./messages";
 
+/** The fields of a form as texts, by name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** What is wrong with a field, by the field's name, in the specification's words. */

@@ -50,6 +50,7 @@ export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
 
+/** How long browsers and proxies may keep the file at this path. */
 export function cacheControl(path: string): string {
   if (hashedFile.test(path)) return immutable;
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
@@ -81,6 +82,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   yml: "text/yaml; charset=utf-8",
 };
 
+/** Media type of the file at this path; `undefined` when its extension is not known. */
 export const mediaType = (path: string): string | undefined =>
   mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
 

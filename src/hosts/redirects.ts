@@ -1,6 +1,8 @@
 /** An address that leads on to another one, as the site's content says it. */
 export interface Redirect {
+  /** The old address: a path without a slash at its end. */
   readonly from: string;
+  /** A page of this site, or an address elsewhere. */
   readonly to: string;
   readonly status: number;
 }
@@ -10,6 +12,7 @@ export const spellings = ({ from }: Redirect): readonly string[] => [from, `${fr
 
 /** Rules without patterns that Cloudflare Pages reads of the file (Cloudflare, Pages, Redirects). */
 const mostRules = 2000;
+/** Characters that it reads of a rule. */
 const longestRule = 1000;
 
 /**

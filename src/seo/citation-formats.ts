@@ -4,6 +4,7 @@ export interface CitedReport {
   readonly slug: string;
   readonly title: string;
   readonly team: string;
+  /** YYYY-MM-DD. */
   readonly date: string;
   readonly publisher: string;
   readonly url: string;

@@ -97,6 +97,7 @@ export interface SiteIdentity {
   readonly description: string;
   readonly email: string;
   readonly phone: string;
+  /** Addresses of its profiles elsewhere. */
   readonly profiles: readonly string[];
 }
 

@@ -25,5 +25,6 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
+/** Whether no visitor can reach the address. */
 export const isReserved = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

@@ -2,6 +2,7 @@ import { type Message, messages } from "../forms/messages";
 import { type Outcome, type Refusal, type SendOutcome } from "./refusal";
 
 interface Asked {
+  /** The page posts the form without a script. */
   readonly form: boolean;
   /** The origin that asks, when it is another one that may. */
   readonly origin: string | undefined;

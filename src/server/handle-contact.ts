@@ -35,6 +35,7 @@ export interface Context {
 interface Handling extends ReturnType<typeof readSettings> {
   readonly state: State;
   readonly store: Store;
+  /** The peer's address. */
   readonly peer: string | undefined;
   /** The origin that asks, when it is another one that may. */
   readonly origin: string | undefined;

@@ -1,6 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { Refusal } from "./refusal";
 
+/** Bytes that a request may have. */
 const maxBytes = 32 * 1024;
 
 export type MediaType = "json" | "form";

@@ -1,5 +1,6 @@
 import { type FieldMessages } from "../forms/form";
 
+/** Every `error.code` with its status and message. */
 const refusals = {
   malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
   forbidden_origin: { status: 403, message: "Messages are taken from this site's own form only." },

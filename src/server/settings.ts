@@ -1,5 +1,6 @@
 import { cleanEmail } from "../forms/clean-text";
 
+/** Whether the text is one address and nothing else. */
 const isAddress = (text: string): boolean => text !== "" && cleanEmail(text) === text;
 
 /** The address in `name@host.tld` or `Name <name@host.tld>`; `undefined` when there is none. */
@@ -55,6 +56,7 @@ export function readSettings(env: Environment) {
         /^[\w.:-]+$/.test(value),
       ),
       port,
+      /** TLS from the first byte on. */
       secure,
       /** Without TLS nothing is sent. */
       requireTls: flag("SMTP_REQUIRE_TLS", true) && !secure,

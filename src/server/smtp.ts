@@ -65,7 +65,9 @@ export async function withSharedTransport<Result>(
 export interface SmtpProblem {
   /** The server's answer; nodemailer's code when there was none. */
   readonly smtp: number | string;
+  /** nodemailer's code. */
   readonly code: string;
+  /** Another attempt may succeed. */
   readonly temporary: boolean;
 }
 

@@ -6,6 +6,7 @@ import { type Memory } from "./store";
 
 /** What lives longer than a request. */
 export interface State extends Memory {
+  /** Mails that are being sent. */
   readonly semaphore: Semaphore;
   readonly transport: SharedTransport;
   readonly redis: RedisState;

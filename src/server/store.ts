@@ -13,6 +13,7 @@ export interface Store {
   readonly sendOnce: (key: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 
+/** What this instance knows by itself. */
 export interface Memory {
   /** Messages that are being sent or were sent, by their keys. */
   readonly sent: Map<string, { readonly delivery: Promise<Delivery>; readonly until: number }>;

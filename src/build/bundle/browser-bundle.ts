@@ -15,6 +15,7 @@ const unused = [
  */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
+/** The entry of the scripts for browsers, by the name that Gatsby looks for. */
 export const entry = { app: resolve("src/browser/entry.ts") };
 
 /** What the bundle for browsers has differently from Gatsby's: it is reported on, smaller, and without maps. */

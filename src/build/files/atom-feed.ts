@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { type SiteFacts } from "../site/site-facts";
 
+/** Where the feed stands below the site's address. */
 export const feedPath = "/research/feed.xml";
 
 /**

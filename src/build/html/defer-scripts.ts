@@ -16,6 +16,7 @@ const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
+/** The text of the inline script that all pages have. */
 export const scriptLoader = readFileSync(resolve("src/build/html/script-loader.js"), "utf8").trim();
 
 /**

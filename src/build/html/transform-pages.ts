@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { cmsFolder } from "../../cms/build/cms-page";
 
 export interface BuiltPage {
+  /** Its file, below the folder of the site: `contact/index.html`. */
   readonly file: string;
+  /** Its address: `/contact`. */
   readonly route: string;
 }
 

@@ -7,6 +7,7 @@ import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { isRecord } from "../../content/model/record";
 
+/** A page that search engines may list. */
 export interface PublishedPage extends PageSummary {
   readonly route: string;
   /** Its title, without the agency's name. */

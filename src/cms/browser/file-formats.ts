@@ -5,6 +5,7 @@ import { writeYaml } from "./yaml-text";
 /** Values of a file as the CMS holds them, by field. */
 export type Values = Record<string, unknown>;
 
+/** How the CMS reads a file, and writes it. */
 export interface FileFormat {
   readonly fromFile: (text: string) => Values;
   readonly toFile: (values: Values) => string;

@@ -67,6 +67,7 @@ function inWords(value: unknown): string {
 
 interface UnknownKey {
   readonly problem: Problem;
+  /** The field that was meant, when the object has none of that name. */
   readonly meant: string | undefined;
 }
 
@@ -89,6 +90,7 @@ function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownK
   return unknown;
 }
 
+/** yup's `actions[0].to` as a path of keys and indexes. */
 function dataPath(field: string): DataPath {
   return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((part) =>
     part[1] === undefined ? part[0] : Number(part[1]),

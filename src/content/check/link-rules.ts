@@ -12,6 +12,7 @@ export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
   /** The content of the pages that have some of their own, by route. */
   readonly files: ReadonlyMap<string, ContentFile>;
+  /** Old addresses and where they lead on to. */
   readonly moved: ReadonlyMap<string, string>;
 }
 

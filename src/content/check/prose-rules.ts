@@ -3,6 +3,7 @@ export interface ProseRule {
   readonly name: string;
   readonly pattern: RegExp;
   readonly advice: string;
+  /** How often it may stand in one file; never when nothing is said. */
   readonly atMost?: number;
   /** The files that it holds for, by their path in the project; all when nothing is said. */
   readonly files?: RegExp;

@@ -6,6 +6,7 @@ import { hasBody, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group, shapeOf } from "../model/shape";
 
+/** Texts by path from the top of the project. */
 type Files = ReadonlyMap<string, string>;
 
 /** The kinds in YAML; editors' programs know nothing of the fields of a text with a body. */

@@ -23,6 +23,7 @@ export interface ContentFile {
   /** What the YAML or front matter says; `undefined` when it could not be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
+  /** Syntax problems. */
   readonly problems: readonly Problem[];
   /** Where a value stands; for a missing one, where the object around it does. */
   place(path: DataPath): Place;

@@ -27,6 +27,7 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
   return { path, name, table, problems: atFile };
 }
 
+/** The tables of all CSV files in a folder, by name of the file. */
 export function tablesIn(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv"));
   return new Map(

@@ -22,7 +22,9 @@ export interface Component extends Placed {
   /** Empty for a fragment, `<>`. */
   readonly name: string;
   readonly attributes: readonly Attribute[];
+  /** Whether it stands within a line of text. */
   readonly isInline: boolean;
+  /** The name of the component around it. */
   readonly parent: string | undefined;
   readonly children: readonly (Placed & { readonly name: string | undefined })[];
 }

@@ -13,6 +13,7 @@ export const introduction = (what: string) => ({
   lead: paragraph("One or two sentences below it."),
 });
 
+/** The invitation at the end of a page. */
 export const invitation = () =>
   group(
     { heading: line("Heading.", 80), text: paragraph("One sentence."), action: action() },

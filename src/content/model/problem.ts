@@ -24,6 +24,7 @@ export const fileProblem = (file: string, message: string): Problem => ({
 export const problemLine = ({ file, line, column, field, message, isNote }: Problem): string =>
   `${isNote ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
 
+/** The problems without the notes. */
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ isNote }) => isNote === undefined);
 
