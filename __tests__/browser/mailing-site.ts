@@ -1,6 +1,5 @@
 import { type Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
-import { type Environment } from "../../src/server/settings";
 import { settingsFor } from "../server/contact-site";
 import { openMailServer } from "../server/mail-server";
 import { spawnServer } from "./server";
@@ -10,41 +9,26 @@ import { setUpSite, type Site } from "./site";
 export interface MailingSite extends Site {
   /** The mails that the server took in this test. */
   readonly mails: () => Promise<Email[]>;
-  /** Makes the mail server answer the messages of this test with an error. */
-  readonly refuseMails: (error: Error) => void;
-  /** Makes it take them again. */
-  readonly takeMails: () => void;
 }
 
 /** Starts the site with a mail server behind it before the tests of a file, ends both after them. */
-export function setUpMailingSite(settings: Environment = {}): MailingSite {
-  let verdict: Error | undefined;
+export function setUpMailingSite(): MailingSite {
   let mails: Buffer[] = [];
   const site = setUpSite(async () => {
-    const mailServer = await openMailServer({ take: async () => verdict });
+    const mailServer = await openMailServer();
     mails = mailServer.mails;
-    const server = await spawnServer(settingsFor(mailServer.port, settings)).catch(
-      async (error: unknown) => {
-        await mailServer.stop();
-        throw error;
-      },
-    );
+    const server = await spawnServer(settingsFor(mailServer.port)).catch(async (error: unknown) => {
+      await mailServer.stop();
+      throw error;
+    });
     const stop = async () => {
       await server.stop();
       await mailServer.stop();
     };
     return { ...server, stop };
   });
-  beforeEach(() => {
-    verdict = undefined;
-    mails.splice(0);
-  });
-  return {
-    ...site,
-    mails: () => Promise.all(mails.map((mail) => PostalMime.parse(mail))),
-    refuseMails: (error) => (verdict = error),
-    takeMails: () => (verdict = undefined),
-  };
+  beforeEach(() => mails.splice(0));
+  return { ...site, mails: () => Promise.all(mails.map((mail) => PostalMime.parse(mail))) };
 }
 
 /** The address of the function, for routes of the browser. */

@@ -1,5 +1,4 @@
 import { type Page } from "playwright-core";
-import { addRules } from "./add-rules";
 import { setUpSite } from "./site";
 import { routes, unknownRoutes } from "./site-routes";
 
@@ -47,10 +46,9 @@ test.each([
 ])("%s never scrolls sideways", async (route) => {
   const page = await site.open(route);
   expect(await wideThings(page, [320, 390, 768, 1280])).toEqual([]);
-  await addRules(page, ":root.large { font-size: 200% }");
-  await page.evaluate(() => document.documentElement.classList.add("large"));
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   expect(await wideThings(page, [640])).toEqual([]);
-  await page.evaluate(() => document.documentElement.classList.remove("large"));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   await page.evaluate(lengthenWords, longWord);
   expect(await wideThings(page, [320, 768, 1280])).toEqual([]);
 });

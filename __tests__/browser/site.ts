@@ -86,6 +86,17 @@ function running<T>(started: T | undefined): T {
   return started;
 }
 
+/** Lets requests for these files wait, as on a slow line, until the function that it gives is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (request) => {
+    await released;
+    await request.continue();
+  });
+  return release;
+}
+
 /** A Chromium without a window. */
 export function launch(): Promise<Browser> {
   const executablePath = findBrowser();

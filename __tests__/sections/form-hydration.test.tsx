@@ -96,12 +96,4 @@ describe("before scripts run", () => {
     expect(markup).toContain('action="https://functions.example/send-contact-email" method="post"');
     expect(markup).not.toContain("<noscript>");
   });
-
-  it("a suggestion form goes nowhere and says why", async () => {
-    serve(<ResearchTopicForm />);
-    // With no address to go to, no text can get into one.
-    expect(control("Name").closest("form")).not.toHaveAttribute("action");
-    expect(control("Name").closest("form")).toHaveAttribute("method", "dialog");
-    expect(document.querySelector("noscript")).toHaveTextContent(/needs JavaScript/);
-  });
 });

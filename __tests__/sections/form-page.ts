@@ -20,7 +20,7 @@ export const validSuggestion: Entries = {
   Priority: "low",
 };
 
-/** The control of a label, with or without its asterisk; that a label names its control is tested in `ui/form`. */
+/** The control of a label, with or without its asterisk; that a label names its control is tested in browsers. */
 export function control(label: string): HTMLElement {
   const labels = [...document.querySelectorAll("label")];
   const found = labels.find(({ textContent }) => textContent.replace(/\*$/, "") === label)?.control;
