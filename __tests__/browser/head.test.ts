@@ -108,10 +108,14 @@ describe("files for crawlers and browsers", () => {
   });
 
   test("the manifest and its icons are there", async () => {
-    const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(
+    const { icons }: { icons: { src: string; sizes: string; purpose: string }[] } = JSON.parse(
       await text("/manifest.webmanifest"),
     );
-    expect(icons.length).toBeGreaterThanOrEqual(2);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
     for (const { src, sizes } of icons) {
       const icon = sharp(await (await site.fetch(src)).arrayBuffer());
       const { width, height } = await icon.metadata();
