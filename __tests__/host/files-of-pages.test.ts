@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { publishedFiles } from "../../src/build/site/published-files";
-import { routes, unknownRoutes } from "../browser/site-routes";
+import { routes } from "../browser/site-routes";
 
 const files = new Set(publishedFiles("public"));
 
@@ -15,13 +15,6 @@ test.each(routes)(
     if (route !== "/") expect(files).toContain(`${route}.html`);
   },
 );
-
-test("an unknown address has none, and there is a page that says so", () => {
-  for (const route of unknownRoutes) {
-    for (const ending of ["", ".html", "/index.html"]) expect(files).not.toContain(route + ending);
-  }
-  expect(files).toContain("/404.html");
-});
 
 test("/healthz.json tells version, commit, and every route", () => {
   const health: unknown = JSON.parse(readFileSync("public/healthz.json", "utf8"));

@@ -48,27 +48,14 @@ test("a message arrives, and the log has a line for it with nothing of a person"
   expect(printed).not.toMatch(/Ada|Lovelace|ada@|Engines|010-0100|CTR/);
 });
 
-const files = new FormData();
-for (const [name, value] of Object.entries(message)) files.set(name, value);
-files.set("file", new Blob(["x".repeat(1000)]), "file.txt");
-
 test.each<[string, number, Parameters<typeof answersTo>[1][number]]>([
   ["half a JSON text", 400, { body: '{"name":' }],
-  ["JSON that is no object", 400, { body: "[1]" }],
-  ["nothing", 400, { body: "" }],
   ["bytes that are no UTF-8", 400, { body: new Uint8Array([0x7b, 0xff, 0x7d]) }],
   ["GET", 405, { method: "GET" }],
-  ["PUT", 405, { method: "PUT", body: "{}" }],
-  ["a foreign page", 403, { body: text, ...typed(json, { Origin: "https://evil.example" }) }],
-  ["33 KB", 413, { body: JSON.stringify({ ...message, message: "x".repeat(33_000) }) }],
   ["300 KB", 413, { body: JSON.stringify({ ...message, message: "x".repeat(300_000) }) }],
   ["text", 415, { body: text, ...typed("text/plain") }],
-  ["XML", 415, { body: "<a/>", ...typed("application/xml") }],
   ["an unknown charset", 415, { body: text, ...typed(`${json}; charset=nonsense`) }],
   ["an encoding", 415, { body: text, ...typed(json, { "Content-Encoding": "gzip" }) }],
-  ["a form with files", 415, { body: files, headers: {} }],
-  ["a filled honeypot", 422, { body: JSON.stringify({ ...message, website: "x" }) }],
-  ["no name", 422, { body: JSON.stringify({ ...message, name: "" }) }],
 ])("%s is answered with %i, mails nothing, and the server lives", async (_, status, request) => {
   expect(await answersTo(url, [request])).toEqual([status]);
   expect(mailServer.mails).toEqual([]);
@@ -88,14 +75,5 @@ test("ten parallel posts with one request id are one mail", async () => {
   const answers = await postAll(url, bodies);
   expect(answers).toEqual(Array(10).fill({ success: true, id: answers[0]?.id }));
   await postAll(url, bodies.slice(0, 1));
-  expect(mailServer.mails).toHaveLength(1);
-});
-
-test("a browser without scripts gets a page", async () => {
-  const body = new URLSearchParams({ ...message, website: "" });
-  const response = await fetch(url, { method: "POST", body });
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(await response.text()).toContain("<h1>Message Sent</h1>");
   expect(mailServer.mails).toHaveLength(1);
 });

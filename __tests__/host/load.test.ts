@@ -2,18 +2,6 @@ import { randomUUID } from "node:crypto";
 import { message, settingsFor, startSite } from "../server/contact-site";
 import { refusal, startMailServer } from "../server/mail-server";
 
-test("ten parallel posts with one request id are one mail", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
-  const requestId = randomUUID();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => site.post({ ...message, requestId })),
-  );
-  expect(answers.every(({ json }) => json.success === true)).toBe(true);
-  expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-  expect(server.mails).toHaveLength(1);
-});
-
 test("the same id with other words is another mail", async () => {
   const server = await startMailServer();
   const site = await startSite(settingsFor(server.port));
