@@ -17,7 +17,6 @@ const patience = 120_000;
 const testimonial = "content/testimonials/plumbing.yaml";
 const report = "content/reports/sem-trends-report/index.mdx";
 
-/** The texts below `content/` of a project. */
 function textsOf(project: string): Files {
   const paths = readdirSync(join(project, "content"), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(yaml|mdx|csv)$/.test(path))
@@ -38,7 +37,6 @@ interface OpenCms {
   readonly troubles: readonly string[];
 }
 
-/** the CMS, before anybody signed in. */
 async function openCms(): Promise<OpenCms> {
   const page = await site.blank();
   page.setDefaultTimeout(patience / 3);

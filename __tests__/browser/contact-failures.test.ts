@@ -20,7 +20,6 @@ const failed = {
   text: "There was a problem sending your message. Please try again or contact us directly.",
 };
 
-/** Texts of the errors on the console from now on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (line) => {

@@ -4,7 +4,6 @@ import { builtFor, legalPages, published, reports, routes } from "./site-routes"
 
 const site = setUpSite();
 
-/** Contents of the metas and links of a page's head, by name, property or relation. */
 async function headOf(route: string): Promise<ReadonlyMap<string, string>> {
   const page = await site.read(route);
   const entries = await page.evaluate(() =>

@@ -10,7 +10,6 @@ const isData = (url: string) => url.includes("/page-data/");
 /** The face of headlines, which every page preloads: without it no page is loaded. */
 const font = "**/*.woff2";
 
-/** Collects the scripts and data that a page asks for. */
 function lateRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

@@ -45,10 +45,7 @@ export const submit = (button: string): Promise<void> =>
 export const toastTitles = (): (string | null)[] =>
   [...document.querySelectorAll(".Toastify__toast strong")].map((title) => title.textContent);
 
-/**
- * Lets more than the 15 minutes of the rate limit go by before every test, on the clock that never runs
- * backwards; the limiter lives as long as the page.
- */
+/** Lets more than the 15 minutes of the rate limit go by before every test; the limiter lives as long as the page. */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);
   let later = 0;

@@ -6,19 +6,6 @@ const footer = (sending: boolean, notice?: Notice) => (
   <FormFooter button="Send" sending={sending} notice={notice} />
 );
 
-test("the button rests while sending and takes the focus back that it lost", () => {
-  const { rerender } = render(footer(false));
-  const button = screen.getByRole("button", { name: "Send" });
-  button.focus();
-  rerender(footer(true));
-  expect(button).toBeDisabled();
-  expect(button).toHaveTextContent("Sending…");
-  button.blur(); // What browsers do to a disabled element.
-  rerender(footer(false));
-  expect(button).toBeEnabled();
-  expect(button).toHaveFocus();
-});
-
 test("the button leaves the focus where the visitor went meanwhile", () => {
   const page = (sending: boolean) => (
     <>
