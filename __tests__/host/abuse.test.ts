@@ -69,11 +69,14 @@ onLinux(
   "500 messages at once are 500 acknowledgements and 500 different mails, and nothing stays open",
   async () => {
     const mailServer = await startMailServer();
-    const { origin, expectNothingLeft } = await serve(settingsFor(mailServer.port));
+    const { origin, expectNothingLeft } = await serve(
+      // A busy machine may take longer than the usual 8 seconds.
+      settingsFor(mailServer.port, { CONTACT_DEADLINE_MS: "30000" }),
+    );
     const bodies = numbered(500).map((text) => {
       return { ...message, message: text, requestId: randomUUID() };
     });
-    const answers = await postAll(`${origin}/api/send-contact-email`, bodies);
+    const answers = await postAll(origin, bodies);
     expect(new Set(answers.map(({ success, id }) => success === true && id)).size).toBe(500);
     expect(mailServer.mails).toHaveLength(500);
     expect(numbersIn(mailServer.mails).size).toBe(500);

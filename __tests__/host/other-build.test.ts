@@ -11,17 +11,14 @@ import { message, settingsFor, startSite } from "../server/contact-site";
 import { faultRows } from "../server/fault-rows";
 import { hostileRequests } from "../server/hostile-requests";
 import { closedPort, openMailServer, startMailServer } from "../server/mail-server";
-import { answersTo, numbered, numbersIn, postAll } from "./answers-to";
+import { answersTo, numbered, numbersIn, post, postAll } from "./answers-to";
 import { patience, projectToBuild } from "./built-copy";
 import { all, example, write } from "../content/copy-of-content";
 import { drafts } from "./drafts";
-import { type NetlifyFunction, startNetlifyFunction } from "./netlify-function";
+import { startNetlifyFunction } from "./netlify-function";
 import { hasRedis, startRedis } from "./redis";
 
-/*
- * One build with everything that a build can be told besides: made on Netlify, a preview with drafts, the
- * function on another origin, and with secrets lying about that it must not take up.
- */
+// One build with all that a build can be told: made on Netlify, a preview, the function elsewhere, secrets about.
 
 const publicKey = "public-key-of-the-hosted-function";
 const siteUrl = "https://preview.example.com";
@@ -184,7 +181,7 @@ describe("with the function on another origin", () => {
 });
 
 describe("the function that Netlify runs", () => {
-  let netlify: NetlifyFunction;
+  let netlify: Awaited<ReturnType<typeof startNetlifyFunction>>;
   beforeAll(async () => {
     const folder = copy.path(".netlify", "functions-internal");
     const [name = ""] = readdirSync(folder);
@@ -195,15 +192,6 @@ describe("the function that Netlify runs", () => {
   /** Waits for lines of the log, which come by a pipe; the limit of the test ends it. */
   const logged = async (enough: (lines: readonly string[]) => boolean) => {
     while (!enough(netlify.logs)) await new Promise((done) => setTimeout(done, 20));
-  };
-
-  const post = async (body: unknown, more = {}) => {
-    const response = await fetch(netlify.url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...more },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, json: await response.json() };
   };
 
   test("is reached under the site's address; headers are the table's alone", () => {
@@ -222,23 +210,21 @@ describe("the function that Netlify runs", () => {
     const server = await startMailServer(script);
     await netlify.configure(settingsFor(server.port, env));
     netlify.logs.splice(0);
-    const { status, json } = await post(message);
-    expect(json.success).toBe(acknowledged);
+    const { status, success, error } = await post(netlify.origin);
+    expect(success).toBe(acknowledged);
     expect(server.mails).toHaveLength(acknowledged ? 1 : 0);
     expect(netlify.logs.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ attempts }),
     ]);
     if (acknowledged) return;
     expect(status).toBe(502);
-    expect(json.error).toMatchObject({ code: "mail_failed", retryable });
+    expect(error).toMatchObject({ code: "mail_failed", retryable });
   });
 
   test("not configured: 503", async () => {
     await netlify.configure({});
-    expect(await post(message)).toMatchObject({
-      status: 503,
-      json: { error: { code: "not_configured" } },
-    });
+    const unset = { status: 503, error: { code: "not_configured" } };
+    expect(await post(netlify.origin)).toMatchObject(unset);
   });
 
   test("500 parallel posts are 500 different mails", async () => {
@@ -247,7 +233,7 @@ describe("the function that Netlify runs", () => {
     const bodies = numbered(500).map((text) => {
       return { ...message, message: text, requestId: randomUUID() };
     });
-    const answers = await postAll(netlify.url, bodies);
+    const answers = await postAll(netlify.origin, bodies);
     expect(answers.filter(({ success }) => success !== true)).toEqual([]);
     expect(numbersIn(server.mails).size).toBe(500);
     await server.stop();
@@ -258,7 +244,10 @@ describe("the function that Netlify runs", () => {
       settingsFor(1, { CONTACT_ALLOWED_ORIGINS: "https://www.site.example" }),
     );
     const ask = (origin: string) =>
-      fetch(netlify.url, { method: "OPTIONS", headers: { Origin: origin } });
+      fetch(`${netlify.origin}/api/send-contact-email`, {
+        method: "OPTIONS",
+        headers: { Origin: origin },
+      });
     const { status, headers } = await ask("https://www.site.example");
     expect(status).toBe(204);
     expect(headers.get("access-control-allow-origin")).toBe("https://www.site.example");
@@ -275,7 +264,7 @@ describe("the function that Netlify runs", () => {
       await netlify.configure(settingsFor(server.port, { ...more, CONTACT_STATE_URL: redis.url }));
       const statuses = [];
       for (let count = 0; count < 3; count += 1) {
-        statuses.push((await post(message, { [header]: "203.0.113.9" })).status);
+        statuses.push((await post(netlify.origin, message, { [header]: "203.0.113.9" })).status);
       }
       expect(statuses).toEqual([200, 200, 429]);
       expect(server.mails).toHaveLength(2);
@@ -287,11 +276,11 @@ describe("the function that Netlify runs", () => {
     const server = await startMailServer();
     await netlify.configure(settingsFor(server.port));
     // Lines come in their order: once this one is there, no earlier one is still to come.
-    const { json: last } = await post(message);
-    await logged((lines) => lines.some((line) => line.includes(String(last.id))));
+    const { id } = await post(netlify.origin);
+    await logged((lines) => lines.some((line) => line.includes(String(id))));
     netlify.logs.splice(0);
     const expected = hostileRequests.map(({ status }) => status);
-    expect(await answersTo(netlify.url, hostileRequests)).toEqual(expected);
+    expect(await answersTo(netlify.origin, hostileRequests)).toEqual(expected);
     const taken = expected.filter((status) => status === 200).length;
     expect(server.mails).toHaveLength(1 + taken);
     await logged((lines) => lines.length >= hostileRequests.length);

@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { message, settingsFor, startSite } from "./contact-site";
+import { message, settingsFor, startBoth, startSite } from "./contact-site";
 import { hostileRequests } from "./hostile-requests";
 import { startMailServer } from "./mail-server";
 
@@ -52,8 +52,7 @@ test(`${hostileRequests.length} hostile requests: answered as they should be, ma
 }, 20_000);
 
 test("a body longer than it says, or without an end, does no harm", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
+  const { site } = await startBoth();
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(32)),
   });
