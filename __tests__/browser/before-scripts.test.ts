@@ -1,33 +1,25 @@
 import { button, fill, validContact } from "./form-steps";
-import { hydrated, setUpSite } from "./site";
+import { hold, hydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
-/** A page whose scripts wait until they are let go: what visitors have on a slow line. */
+/** A page whose scripts wait until they are released: what visitors have on a slow line. */
 async function openWithHeldScripts(route: string) {
   const page = await site.blank({ viewport: { width: 1280, height: 800 } });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js(\?|$)/, async (request) => {
-    await released;
-    await request.continue();
-  });
+  const release = await hold(page, /\.js(\?|$)/);
   await page.goto(route, { waitUntil: "commit" });
   await page.locator("h1").waitFor();
-  const start = async () => {
-    release();
-    await hydrated(page);
-  };
-  return { page, start, release };
+  return { page, release };
 }
 
 describe("before scripts run", () => {
   test("a menu that was opened stays open when they start, and then closes on Escape", async () => {
-    const { page, start } = await openWithHeldScripts("/terms");
+    const { page, release } = await openWithHeldScripts("/terms");
     await page.locator("header summary:visible", { hasText: /^Services$/ }).click();
     const link = page.locator('header a[href="/services/seo"]:visible');
     await link.waitFor();
-    await start();
+    release();
+    await hydrated(page);
     expect(await link.isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await link.waitFor({ state: "hidden" });
@@ -37,11 +29,12 @@ describe("before scripts run", () => {
     ["Completed Research", "Last updated: August 18, 2025"],
     ["Suggest Research Topic", "Popular Research Requests"],
   ])("the panel %s is reached, and stays open when scripts start", async (name, words) => {
-    const { page, start } = await openWithHeldScripts("/research");
+    const { page, release } = await openWithHeldScripts("/research");
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     const panel = page.getByText(words, { exact: true });
     await panel.waitFor();
-    await start();
+    release();
+    await hydrated(page);
     await page.getByRole("tablist").waitFor();
     expect(await panel.isVisible()).toBe(true);
   });

@@ -1,7 +1,4 @@
 import { type Page } from "playwright-core";
-import { closeAfterTest } from "../server/closing";
-import { message, settingsFor } from "../server/contact-site";
-import { closedPort, refusal } from "../server/mail-server";
 import {
   button,
   fill,
@@ -9,21 +6,20 @@ import {
   outcome,
   showsError,
   textsIn,
+  toasts,
   told,
   validContact,
 } from "./form-steps";
-import { functionUrl, postsOf, setUpMailingSite } from "./mailing-site";
-import { spawnServer } from "./server";
+import { functionUrl } from "./mailing-site";
+import { setUpSite } from "./site";
 
-const site = setUpMailingSite();
+const site = setUpSite();
 
 const failed = {
   title: "Error Sending Message",
   text: "There was a problem sending your message. Please try again or contact us directly.",
 };
-const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
 
-/** Texts of the errors on the console from now on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (line) => {
@@ -43,37 +39,9 @@ async function failsToSend(page: Page, code: string): Promise<void> {
   await button(page).and(page.locator(":enabled")).waitFor();
   expect(errors.join("\n")).toContain(`The message was not acknowledged: ${code}`);
   expect(errors.join("\n")).not.toMatch(/Ada|example\.org|Engines|555|CTR|help/);
-  expect(await site.mails()).toEqual([]);
 }
 
-test("a mail server that refuses, and then takes the message", async () => {
-  site.refuseMails(refusal(554));
-  const page = await site.open("/contact");
-  const posts = postsOf(page);
-  await failsToSend(page, "mail_failed (502)");
-  site.takeMails();
-  await button(page).click();
-  await told(page, "success", sent);
-  expect(await site.mails()).toHaveLength(1);
-  const [first, again] = posts;
-  expect(again).toEqual(first);
-});
-
-test.each([
-  ["not configured", { SMTP_HOST: "" }, "not_configured (503)"],
-  ["that has enough of this client", { CONTACT_RATE_MAX: "1" }, "rate_limited (429)"],
-])("a function %s", async (_what, settings, code) => {
-  const server = await spawnServer(settingsFor(await closedPort(), settings));
-  closeAfterTest(server.stop);
-  const endpoint = `${server.origin}/api/send-contact-email`;
-  const headers = { "Content-Type": "application/json" };
-  await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(message) });
-  const page = await site.blank();
-  await page.goto(`${server.origin}/contact`, { waitUntil: "networkidle" });
-  await failsToSend(page, code);
-});
-
-test("a function that finds problem with a field: its words stand there", async () => {
+test("what the function finds wrong with a field stands there", async () => {
   const page = await site.open("/contact");
   const fields = { phone: "Please enter a valid phone number" };
   await page.route(functionUrl, (route) =>
@@ -97,4 +65,20 @@ test("no answer within 15 seconds", async () => {
     await page.clock.fastForward(1_000);
   });
   await failsToSend(page, "no_answer (0)");
+});
+
+test("a toast goes by itself after 5 seconds; the text beside the button stays", async () => {
+  const page = await site.open("/contact");
+  await page.route(functionUrl, (route) => route.fulfill({ json: { success: false } }));
+  await fill(page, validContact);
+  await button(page).click();
+  // The pointer stops the clock, so that a busy machine is not too late.
+  await toasts(page).hover();
+  const bar = page.locator(".Toastify__progress-bar--animated");
+  expect(await bar.evaluate((time) => getComputedStyle(time).animationDuration)).toBe("5s");
+  await bar.evaluate((time) => {
+    for (const animation of time.getAnimations()) animation.finish();
+  });
+  await toasts(page).waitFor({ state: "detached" });
+  expect(await outcome(page, "error").textContent()).toContain("Error Sending Message");
 });

@@ -2,10 +2,7 @@ import { setUpSite } from "./site";
 
 const site = setUpSite();
 
-/**
- * Texts on a surface of their own whose colours would be replaced: the browser then puts a plate of the
- * page's colour behind the words, and black words stand on black.
- */
+/** Texts whose color would be replaced: the browser puts a plate of the page's color behind them, black on black. */
 function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
   return [...document.querySelectorAll("body *")]

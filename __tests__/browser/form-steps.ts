@@ -3,7 +3,6 @@ import { type Locator, type Page } from "playwright-core";
 /** What a visitor puts into fields, by label. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** A message that is in order. */
 export const validContact = {
   Name: "Ada Lovelace",
   Email: "ada@example.org",
@@ -15,7 +14,6 @@ export const validContact = {
   Message: "Our CTR < 2%.\nPlease help.",
 } as const satisfies Entries;
 
-/** A suggestion that is in order. */
 export const validSuggestion = {
   Name: "Ada Lovelace",
   Email: "ada@example.org",
@@ -27,7 +25,6 @@ export const validSuggestion = {
   Priority: "low",
 } as const satisfies Entries;
 
-/** Labels of the fields that are lists of options. */
 export const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
 
 /** The control that assistive technology calls by exactly this label. */
@@ -36,7 +33,6 @@ export const control = (page: Page, label: string): Locator =>
     .getByRole("main")
     .getByRole(selects.includes(label) ? "combobox" : "textbox", { name: label, exact: true });
 
-/** Fills in fields. */
 export async function fill(page: Page, entries: Entries): Promise<void> {
   for (const [label, text] of Object.entries(entries)) {
     const field = control(page, label);
@@ -44,25 +40,20 @@ export async function fill(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-/** What stands in the fields of these entries. */
 export async function textsIn(page: Page, entries: Entries): Promise<Entries> {
   const texts: Record<string, string> = {};
   for (const label of Object.keys(entries)) texts[label] = await control(page, label).inputValue();
   return texts;
 }
 
-/** The same fields, all empty. */
 export const emptied = (entries: Entries): Entries =>
   Object.fromEntries(Object.keys(entries).map((label) => [label, ""]));
 
-/** The form's button while nothing is being sent. */
 export const button = (page: Page, name = "Send Message"): Locator =>
   page.getByRole("button", { name, exact: true });
 
-/** The toasts that stand on the page. */
 export const toasts = (page: Page): Locator => page.locator(".Toastify__toast");
 
-/** The outcome as text beside the button. */
 export const outcome = (page: Page, tone: "success" | "error"): Locator =>
   page.getByRole("main").getByRole(tone === "success" ? "status" : "alert");
 
@@ -91,7 +82,6 @@ export async function showsError(page: Page, label: string, message: string): Pr
   expect(described).toContain(await error.getAttribute("id"));
 }
 
-/** Label of the field that has the focus. */
 export const focusedLabel = (page: Page): Promise<string | undefined> =>
   page
     .evaluate(() => {

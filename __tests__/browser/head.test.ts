@@ -4,7 +4,6 @@ import { builtFor, legalPages, published, reports, routes } from "./site-routes"
 
 const site = setUpSite();
 
-/** Contents of the metas and links of a page's head, by name, property or relation. */
 async function headOf(route: string): Promise<ReadonlyMap<string, string>> {
   const page = await site.read(route);
   const entries = await page.evaluate(() =>
@@ -18,11 +17,16 @@ async function headOf(route: string): Promise<ReadonlyMap<string, string>> {
 }
 
 describe("every route", () => {
+  const titles = new Set<string>();
+
   test.each(routes)("%s says what it is to search engines and previews", async (route) => {
     const head = await headOf(route);
     const address = `${builtFor}${route}`;
     const page = await site.read(route);
     const title = await page.title();
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(titles).not.toContain(title);
+    titles.add(title);
     const short = title.replace(/ \| [^|]+$/, "");
     const description = head.get("description") ?? "";
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -76,15 +80,6 @@ describe("every route", () => {
   });
 });
 
-describe("the page of unknown addresses", () => {
-  test("is left out by search engines, and claims no address", async () => {
-    const head = await headOf("/nope");
-    expect(head.get("robots")).toBe("noindex");
-    expect(head.has("canonical")).toBe(false);
-    expect(head.has("og:url")).toBe(false);
-  });
-});
-
 describe("files for crawlers and browsers", () => {
   const text = async (path: string) => {
     const answer = await site.fetch(path);
@@ -104,25 +99,31 @@ describe("files for crawlers and browsers", () => {
     expect(dates.get(`${builtFor}/research/voice-search-report`)).toBe("2025-08-10");
   });
 
-  test("robots.txt leads to it", async () => {
-    expect(await text("/robots.txt")).toContain(`Sitemap: ${builtFor}/sitemap.xml`);
-  });
-
-  test("security.txt names the agency's address", async () => {
-    expect(await text("/.well-known/security.txt")).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  test.each([
+    ["/robots.txt", `Sitemap: ${builtFor}/sitemap.xml`],
+    ["/.well-known/security.txt", "Contact: mailto:"],
+  ])("%s says %s", async (path, words) => {
+    expect(await text(path)).toContain(words);
   });
 
   test("the manifest and its icons are there", async () => {
-    const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(
+    const { icons }: { icons: { src: string; sizes: string; purpose: string }[] } = JSON.parse(
       await text("/manifest.webmanifest"),
     );
-    expect(icons.length).toBeGreaterThanOrEqual(2);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
     for (const { src, sizes } of icons) {
       const icon = sharp(await (await site.fetch(src)).arrayBuffer());
       const { width, height } = await icon.metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
-    const touchIcon = (await headOf("/")).get("apple-touch-icon") ?? "";
-    expect([touchIcon, (await site.fetch(touchIcon)).status]).toEqual([touchIcon, 200]);
+    const head = await headOf("/");
+    for (const relation of ["icon", "apple-touch-icon"]) {
+      const address = head.get(relation) ?? "";
+      expect([address, (await site.fetch(address)).status]).toEqual([address, 200]);
+    }
   });
 });

@@ -1,6 +1,5 @@
 import { type Page } from "playwright-core";
 
-/** Text files by their path below the repository. */
 export type Files = Readonly<Record<string, string>>;
 
 declare global {
@@ -16,10 +15,7 @@ declare global {
 
 const name = "repository";
 
-/**
- * Gives a page a repository to work on: a folder in the browser's own file system, which the dialog for
- * picking a folder answers with. Nobody can click in that dialog in a test.
- */
+/** Gives a page a folder in the browser's own file system, with which the dialog for picking a folder is answered. */
 export async function offerRepository(page: Page): Promise<void> {
   await page.addInitScript((folder) => {
     window.showDirectoryPicker = async () =>
@@ -48,7 +44,6 @@ export async function fillRepository(page: Page, files: Files): Promise<void> {
   );
 }
 
-/** Every file that now stands in the page's repository. */
 export async function readRepository(page: Page): Promise<Files> {
   return page.evaluate(async (folder) => {
     const found: Record<string, string> = {};

@@ -1,58 +1,35 @@
 import { type Page } from "playwright-core";
-import PostalMime, { type Email } from "postal-mime";
-import { type Environment } from "../../src/server/settings";
+import PostalMime from "postal-mime";
 import { settingsFor } from "../server/contact-site";
 import { openMailServer } from "../server/mail-server";
 import { spawnServer } from "./server";
-import { setUpSite, type Site } from "./site";
-
-/** The built site, its function, and a real mail server, for the tests of one file. */
-export interface MailingSite extends Site {
-  /** The mails that the server took in this test. */
-  readonly mails: () => Promise<Email[]>;
-  /** Makes the mail server answer the messages of this test with an error. */
-  readonly refuseMails: (error: Error) => void;
-  /** Makes it take them again. */
-  readonly takeMails: () => void;
-}
+import { setUpSite } from "./site";
 
 /** Starts the site with a mail server behind it before the tests of a file, ends both after them. */
-export function setUpMailingSite(settings: Environment = {}): MailingSite {
-  let verdict: Error | undefined;
+export function setUpMailingSite() {
   let mails: Buffer[] = [];
   const site = setUpSite(async () => {
-    const mailServer = await openMailServer({ take: async () => verdict });
+    const mailServer = await openMailServer();
     mails = mailServer.mails;
-    const server = await spawnServer(settingsFor(mailServer.port, settings)).catch(
-      async (error: unknown) => {
-        await mailServer.stop();
-        throw error;
-      },
-    );
+    const server = await spawnServer(settingsFor(mailServer.port)).catch(async (error: unknown) => {
+      await mailServer.stop();
+      throw error;
+    });
     const stop = async () => {
       await server.stop();
       await mailServer.stop();
     };
     return { ...server, stop };
   });
-  beforeEach(() => {
-    verdict = undefined;
-    mails.splice(0);
-  });
-  return {
-    ...site,
-    mails: () => Promise.all(mails.map((mail) => PostalMime.parse(mail))),
-    refuseMails: (error) => (verdict = error),
-    takeMails: () => (verdict = undefined),
-  };
+  beforeEach(() => mails.splice(0));
+  return { ...site, mails: () => Promise.all(mails.map((mail) => PostalMime.parse(mail))) };
 }
 
-/** The address of the function, for routes of the browser. */
 export const functionUrl = "**/api/send-contact-email";
 
 /** Bodies of the requests that leave the page for the function from now on. */
-export function postsOf(page: Page): unknown[] {
-  const posts: unknown[] = [];
+export function postsOf(page: Page): Record<string, unknown>[] {
+  const posts: Record<string, unknown>[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/send-contact-email")) posts.push(request.postDataJSON());
   });

@@ -38,11 +38,9 @@ export const services = [
   ["/services/snapchat-ads", "Snapchat Ads Manager"],
 ] as const;
 
-/** The legal pages. */
 export const legalPages = ["/privacy", "/terms", "/cookies"] as const;
 
-/** Every route with header and footer. */
-export const routesWithChrome = [
+export const routes = [
   "/",
   "/services",
   ...services.map(([route]) => route),
@@ -56,10 +54,8 @@ export const routesWithChrome = [
   "/about/our-story",
   "/about/mission-values",
   ...legalPages,
+  ...reportsWithoutChrome,
 ] as const;
-
-/** Every route of the site. */
-export const routes = [...routesWithChrome, ...reportsWithoutChrome] as const;
 
 /** Addresses that have no page. The last two are ways in which a site generator could invent one. */
 export const unknownRoutes = [
@@ -70,5 +66,4 @@ export const unknownRoutes = [
   "/research/null",
 ] as const;
 
-/** The address that the site is built for. */
 export const builtFor = siteUrl(website());

@@ -1,3 +1,4 @@
+import { env } from "node:process";
 import {
   type Browser,
   type BrowserContext,
@@ -11,24 +12,11 @@ import { type Server, startServer } from "./server";
 /** The longest that a test may take, and a step in it. Nothing is measured; this only ends a hang. */
 const limits = { start: 60_000, test: 30_000, step: 8_000 } as const;
 
-/** The built site and a browser, for the tests of one file. */
-export interface Site {
-  /** A page of a new context on a route: loaded, and hydrated where scripts run. For tests that act. */
-  readonly open: (route: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** An empty page of a new context, for tests that listen before they go anywhere. */
-  readonly blank: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The page that all tests of the file read from, on a route, hydrated. For tests that only look. */
-  readonly read: (route: string) => Promise<Page>;
-  /** What the server answers, without a browser. */
-  readonly fetch: (route: string) => Promise<Response>;
-  readonly origin: () => string;
-}
-
 /**
- * Starts the site and one browser before the tests of a file, ends both after them. `start` is for tests
- * that need a server of their own.
+ * Gives the tests of a file the site and a browser, which all files share. `start` is for tests that need a
+ * server of their own.
  */
-export function setUpSite(start: () => Promise<Server> = startServer): Site {
+export function setUpSite(start: () => Promise<Server> = startServer) {
   let server: Server | undefined;
   let browser: Browser | undefined;
   let reading: { readonly page: Page; readonly route: string } | undefined;
@@ -60,14 +48,17 @@ export function setUpSite(start: () => Promise<Server> = startServer): Site {
     return context.newPage();
   };
   return {
+    /** An empty page of a new context, for tests that listen before they go anywhere. */
     blank,
-    open: async (route, options = {}) => {
+    /** A page of a new context on a route: loaded, and hydrated where scripts run. For tests that act. */
+    open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
       await page.goto(route, { waitUntil: "load" });
       if (options.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
-    read: async (route) => {
+    /** The page that all tests of the file read from, on a route, hydrated. For tests that only look. */
+    read: async (route: string) => {
       if (reading?.route === route) return reading.page;
       const page = reading?.page ?? (await (await newContext({})).newPage());
       reading = undefined;
@@ -76,7 +67,7 @@ export function setUpSite(start: () => Promise<Server> = startServer): Site {
       reading = { page, route };
       return page;
     },
-    fetch: (route) => fetch(new URL(route, origin()), { redirect: "manual" }),
+    fetch: (route: string) => fetch(new URL(route, origin()), { redirect: "manual" }),
     origin,
   };
 }
@@ -86,17 +77,31 @@ function running<T>(started: T | undefined): T {
   return started;
 }
 
-/** A Chromium without a window. */
-export function launch(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error("No Chromium: npm run check:browser says more");
-  return chromium.launch({ executablePath, args: [...browserFlags] });
+/** Lets requests for these files wait, as on a slow line, until the function that it gives is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (request) => {
+    await released;
+    await request.fallback();
+  });
+  return release;
 }
 
-/**
- * Waits until React has taken over the page and has nothing left to do. React marks each element that
- * it has taken over, the outermost one last; the browser is idle once the effects after it have run.
- */
+/** What a Chromium without a window is started with. */
+export function chromiumOptions() {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error("No Chromium: npm run check:browser says more");
+  return { executablePath, args: [...browserFlags] };
+}
+
+/** The Chromium of all tests, or one that is started now where there is none. */
+export function launch(): Promise<Browser> {
+  const { TEST_BROWSER: running } = env;
+  return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
+}
+
+/** Waits until React has taken over the page, of which it marks the outermost element last, and has nothing left to do. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const outermost = document.querySelector("#___gatsby > *");

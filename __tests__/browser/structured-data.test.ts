@@ -3,7 +3,6 @@ import { builtFor, published, reports, services } from "./site-routes";
 
 const site = setUpSite();
 
-/** What a page's structured data tells of. */
 async function thingsOn(route: string): Promise<readonly Record<string, unknown>[]> {
   const page = await site.read(route);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -13,7 +12,6 @@ async function thingsOn(route: string): Promise<readonly Record<string, unknown>
   });
 }
 
-/** Things by type, and name or headline. */
 const named = (things: readonly Record<string, unknown>[]) =>
   things.map((thing) => [thing["@type"], thing["name"] ?? thing["headline"]]);
 

@@ -83,12 +83,8 @@ test("in GitHub's workflows, problems are shown beside their lines", async () =>
   );
 });
 
-test("exits with 0 when all is well; --watch tells again after every change", async () => {
-  const once = start(() => undefined);
+test("--watch tells again after every change", async () => {
   const { content, said, saying } = start(() => undefined, ["--watch"]);
-  expect(await once.end).toBe(0);
-  expect(once.said.stderr).toBe("");
-  expect(once.said.stdout).toMatch(/^Content is in order \(\d+ ms\)\.\n$/);
   await saying("Content is in order");
   wrongDate(content);
   await saying('date: is "2025-02-30"');

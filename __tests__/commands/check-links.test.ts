@@ -1,15 +1,16 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { execPath } from "node:process";
 import { portOf } from "../server/mail-server";
 import { closeAfterTest } from "../server/closing";
+import { temporaryFolder } from "../temporary-folder";
 
 const linkinator = resolve("node_modules/linkinator/build/src/cli.js");
 const config = resolve("linkinator.config.json");
+
+const { folder, write } = temporaryFolder();
 
 /** Runs the check over a site of one page with these links; `origin` answers 200 to `/ok` alone. */
 async function check(links: (origin: string) => readonly string[]) {
@@ -19,19 +20,17 @@ async function check(links: (origin: string) => readonly string[]) {
     response.writeHead(url === "/ok" ? 200 : url === "/refuses" ? 403 : 404).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const site = mkdtempSync(join(tmpdir(), "links-"));
   closeAfterTest(async () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
-    rmSync(site, { recursive: true });
   });
   const anchors = links(`http://127.0.0.1:${portOf(server.address())}`);
-  writeFileSync(
-    join(site, "index.html"),
+  write(
+    "index.html",
     `<h1 id="top">Home</h1>${anchors.map((href) => `<a href="${href}">words</a>`).join("")}`,
   );
   const said = await new Promise<{ failed: boolean; text: string }>((done) => {
-    execFile(execPath, [linkinator, ".", "--config", config], { cwd: site }, (error, out, err) =>
+    execFile(execPath, [linkinator, ".", "--config", config], { cwd: folder }, (error, out, err) =>
       done({ failed: error !== null, text: out + err }),
     );
   });

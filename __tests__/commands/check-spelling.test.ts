@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execPath } from "node:process";
 import { all, type Edit, replace, write } from "../content/copy-of-content";
+import { temporaryFolder } from "../temporary-folder";
 
 const cspell = resolve("node_modules/cspell/bin.mjs");
 const {
@@ -13,19 +13,13 @@ const [program, ...options] = String(script).split(" ");
 
 const checked = ["cspell.json", "content", "README.md", "docs"];
 
+const { folder } = temporaryFolder();
+
 /** Runs the command, as `package.json` has it, in a copy of the files that it reads. */
 function checkSpelling(edit: Edit) {
-  const project = mkdtempSync(join(tmpdir(), "spelling-"));
-  try {
-    for (const name of checked) {
-      cpSync(resolve(name), join(project, name), { recursive: true });
-    }
-    edit(project);
-    const command = [cspell, ...options, "--no-color"];
-    return spawnSync(execPath, command, { cwd: project, encoding: "utf8" });
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
+  for (const name of checked) cpSync(resolve(name), join(folder, name), { recursive: true });
+  edit(folder);
+  return spawnSync(execPath, [cspell, ...options, "--no-color"], { cwd: folder, encoding: "utf8" });
 }
 
 test("a misspelt or British word is named with its place, in YAML, MDX and guides; listed words are not", () => {

@@ -38,12 +38,6 @@ test.each<[string, readonly string[], string | undefined, string | undefined]>([
     "/second/chromium",
   ],
   [
-    "of Debian's other name",
-    ["/first/chromium-browser", mockDownload],
-    undefined,
-    "/first/chromium-browser",
-  ],
-  [
     "first in the order of PATH",
     ["/second/chromium", "/first/google-chrome"],
     undefined,

@@ -17,13 +17,6 @@ import { problemLine } from "../../src/content/model/problem";
 /** A change to the content below a folder. */
 export type Edit = (folder: string) => void;
 
-/** A project folder with `content/`, and how to get rid of it. */
-export interface ContentCopy {
-  readonly project: string;
-  readonly content: string;
-  remove(): void;
-}
-
 /** Example files of this folder, by kind. They are whole, and stand beside the site's own. */
 export const example = {
   service: "services/example-service.yaml",
@@ -33,7 +26,7 @@ export const example = {
 } as const;
 
 /** Copies the site's content, or a part of it, and the example files to a temporary folder, and applies an edit. */
-export function copyContent(edit: Edit, filter?: (path: string) => boolean): ContentCopy {
+export function copyContent(edit: Edit, filter?: (path: string) => boolean) {
   const project = mkdtempSync(join(tmpdir(), "content-"));
   const content = join(project, "content");
   cpSync("content", content, { recursive: true, ...(filter && { filter }) });
@@ -58,7 +51,8 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-let small: (ContentCopy & { readonly files: ReadonlyMap<string, Buffer> }) | undefined;
+let small:
+  (ReturnType<typeof copyContent> & { readonly files: ReadonlyMap<string, Buffer> }) | undefined;
 afterAll(() => small?.remove());
 
 /** What the check says after an edit of the pages and the examples. All edits of a test file share a copy. */
@@ -105,13 +99,11 @@ export const write =
     writeFileSync(join(folder, file), text);
   };
 
-/** Gives a file or folder another name. */
 export const rename =
   (from: string, to: string): Edit =>
   (folder) =>
     renameSync(join(folder, from), join(folder, to));
 
-/** Copies a file. */
 export const copy =
   (from: string, to: string): Edit =>
   (folder) =>
@@ -135,13 +127,11 @@ export const newReport = (slug: string): Edit =>
 export const newPage = (slug: string): Edit =>
   fromTemplate("pages/_template.mdx", `pages/${slug}.mdx`, (file) => file);
 
-/** Deletes a file. */
 export const remove =
   (file: string): Edit =>
   (folder) =>
     rmSync(join(folder, file));
 
-/** One edit after the other. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   (folder) => {

@@ -4,7 +4,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Width and height of what a window shows. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -29,7 +28,6 @@ export interface Browser {
   readonly click: (point: Point, press: Press) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Selects all that stands in the field with the focus. */
   readonly selectAll: () => Promise<void>;
   /** Goes back in the history, and waits for nothing. */
   readonly back: () => Promise<void>;
@@ -37,7 +35,6 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** A browser engine that this machine may have. */
 export interface Engine {
   readonly name: string;
   /** What is missing for it, and where to get it; `undefined` when it is there. */

@@ -23,19 +23,7 @@ export interface Trouble {
 /** The paths that a trouble is about: one, or all that match. Queries do not count. */
 export type Paths = string | RegExp;
 
-/** A small proxy before the site, in which tests make any request of a page late, wrong or lost. */
-export interface Front {
-  readonly origin: string;
-  /** All requests so far, in their order. */
-  readonly exchanges: readonly Exchange[];
-  /** Lets requests wait until the trouble is lifted. */
-  readonly delay: (paths: Paths) => Trouble;
-  /** Answers with this status instead of the site. */
-  readonly answer: (paths: Paths, status: number) => Trouble;
-  /** Cuts the line, as a network does that is gone. */
-  readonly drop: (paths: Paths) => Trouble;
-  readonly stop: () => Promise<void>;
-}
+export type Front = Awaited<ReturnType<typeof startFront>>;
 
 interface Rule {
   readonly matches: (path: string) => boolean;
@@ -44,8 +32,11 @@ interface Rule {
   readonly apply: (response: ServerResponse) => Promise<boolean> | boolean;
 }
 
-/** Starts it before a site that listens on `sitePort`, on a port of its own, and so an origin without a past. */
-export async function startFront(sitePort: number): Promise<Front> {
+/**
+ * Starts a small proxy before a site that listens on `sitePort`, on a port of its own, and so an origin without a
+ * past. In it tests make any request of a page late, wrong or lost.
+ */
+export async function startFront(sitePort: number) {
   const exchanges: Exchange[] = [];
   const rules = new Set<Rule>();
 
@@ -82,25 +73,29 @@ export async function startFront(sitePort: number): Promise<Front> {
   };
   return {
     origin: `http://127.0.0.1:${portOf(server.address())}`,
+    /** All requests so far, in their order. */
     exchanges,
-    delay: (paths) => {
+    /** Lets requests wait until the trouble is lifted. */
+    delay: (paths: Paths) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       return trouble(paths, () => released.then(() => false), release);
     },
-    answer: (paths, status) =>
+    /** Answers with this status instead of the site. */
+    answer: (paths: Paths, status: number) =>
       trouble(paths, (response) => {
         response.writeHead(status).end();
         return true;
       }),
-    drop: (paths) =>
+    /** Cuts the line, as a network does that is gone. */
+    drop: (paths: Paths) =>
       trouble(paths, (response) => {
         response.destroy();
         return true;
       }),
     stop: () => {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }

@@ -8,27 +8,18 @@ import { settingsFor } from "../server/contact-site";
 import { type MailServer, openMailServer, portOf } from "../server/mail-server";
 import { type Browser, type Engine, type Size } from "./engine";
 import { type Front, startFront } from "./front";
-import { startVisitor, type Visitor } from "./visitor";
+import { startVisitor } from "./visitor";
 
-/** The built site, its function, a mail server and a browser, for the journeys in one engine. */
-export interface JourneySite {
-  /** A visitor in a window of this size. */
-  readonly visitor: (size?: Size) => Promise<Visitor>;
-  /** A visitor on a route whose page is hydrated. */
-  readonly open: (route: string, size?: Size) => Promise<Visitor>;
-  /** A visitor on a route, in a browser that runs no scripts of pages. */
-  readonly openWithoutScripts: (route: string, size?: Size) => Promise<Visitor>;
-  /** What lies between the browser and the site in this test. */
-  readonly front: () => Front;
-  /** The mails that arrived in this test. */
-  readonly mails: () => Promise<Email[]>;
-}
+export type JourneySite = ReturnType<typeof setUpJourneys>;
 
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 480, height: 844 };
 
-/** Starts everything before the journeys of an engine, ends it after them; each test has a {@link Front} of its own. */
-export function setUpJourneys(engine: Engine): JourneySite {
+/**
+ * Starts the built site, its function, a mail server and a browser before the journeys of an engine, ends it after them; each
+ * test has a {@link Front} of its own.
+ */
+export function setUpJourneys(engine: Engine) {
   let mailServer: (MailServer & { readonly stop: () => Promise<void> }) | undefined;
   let site: Server | undefined;
   let front: Front | undefined;
@@ -67,19 +58,22 @@ export function setUpJourneys(engine: Engine): JourneySite {
     return startVisitor(browser, running(), size);
   };
   return {
-    visitor: (size) => arrive(true, size),
-    open: async (route, size) => {
+    visitor: (size?: Size) => arrive(true, size),
+    /** A visitor on a route whose page is hydrated. */
+    open: async (route: string, size?: Size) => {
       const visitor = await arrive(true, size);
       await visitor.open(route);
       await visitor.hydrated();
       return visitor;
     },
-    openWithoutScripts: async (route, size) => {
+    /** A visitor on a route, in a browser that runs no scripts of pages. */
+    openWithoutScripts: async (route: string, size?: Size) => {
       const visitor = await arrive(false, size);
       await visitor.open(route);
       return visitor;
     },
     front: running,
-    mails: () => Promise.all((mailServer?.mails ?? []).map((mail) => PostalMime.parse(mail))),
+    mails: () =>
+      Promise.all((mailServer?.mails ?? []).map((mail): Promise<Email> => PostalMime.parse(mail))),
   };
 }

@@ -93,7 +93,6 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         return run(hasFocus, expected);
       }),
     back: browser.back,
-    /** Path, query and anchor. */
     address: () => run(() => location.pathname + location.search + location.hash),
     isAt: (address: string) =>
       until(`is at ${address}`, () =>

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { env } from "node:process";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { closedPort } from "../server/mail-server";
+import { answering } from "../server/run-command";
 import { type Browser, type Engine } from "./engine";
 import { webkitBrowser } from "./webkit-browser";
 
@@ -73,7 +74,7 @@ async function connect(
   scripts: boolean,
   stop: () => Promise<void>,
 ): Promise<Browser> {
-  await answering(server);
+  await answering(`${server}/status`, () => false);
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": {
@@ -86,14 +87,4 @@ async function connect(
     await driver.quit();
     await stop();
   });
-}
-
-async function answering(server: string): Promise<void> {
-  for (;;) {
-    const answers = await fetch(`${server}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return;
-  }
 }

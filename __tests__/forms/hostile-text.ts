@@ -15,4 +15,4 @@ export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
     .map((parts) => parts.join(""));
 
 /** Cases of a property. */
-export const cases = { numRuns: 1000 };
+export const cases = { numRuns: 300 };

@@ -1,33 +1,49 @@
+import { message } from "../server/contact-site";
 import { type HostileRequest } from "../server/hostile-requests";
 
 const json = { "Content-Type": "application/json" };
+const address = (origin: string) => `${origin}/api/send-contact-email`;
+
+/** What the function answers to a post. */
+interface Answer {
+  readonly status: number;
+  readonly success?: unknown;
+  readonly id?: unknown;
+  readonly error?: { readonly code?: unknown; readonly retryable?: unknown };
+}
+
+/** Posts a message as JSON to the function of a site. */
+export async function post(
+  origin: string,
+  body: object = message,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await fetch(address(origin), {
+    method: "POST",
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+/** Posts bodies, all at once and on connections of their own. */
+export const postAll = (origin: string, bodies: readonly object[]) =>
+  Promise.all(bodies.map((body) => post(origin, body, { Connection: "close" })));
 
 /** The statuses of the answers to requests, one after the other. */
 export async function answersTo(
-  url: string,
+  origin: string,
   requests: readonly Omit<HostileRequest, "what" | "status">[],
 ): Promise<number[]> {
   const statuses: number[] = [];
   for (const { body, method = "POST", headers = json } of requests) {
-    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
+    const init = { method, headers, ...(body !== undefined && { body }) };
+    const response = await fetch(address(origin), init);
     await response.text();
     statuses.push(response.status);
   }
   return statuses;
 }
-
-/** Posts bodies as JSON, all at once and on connections of their own, and gives what the function answers. */
-export const postAll = (url: string, bodies: readonly unknown[]) =>
-  Promise.all(
-    bodies.map(async (body): Promise<{ success?: unknown; id?: unknown }> => {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: { ...json, Connection: "close" },
-        body: JSON.stringify(body),
-      });
-      return response.json();
-    }),
-  );
 
 /** Texts that are different mails, and the number of each in the mails that came. */
 export const numbered = (count: number) =>

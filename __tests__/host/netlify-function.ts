@@ -5,18 +5,8 @@ import { env as ownEnv } from "node:process";
 import { type Environment } from "../../src/server/settings";
 import { portOf } from "../server/mail-server";
 
-/** A function built for Netlify, which runs in a process of its own. */
-export interface NetlifyFunction {
-  readonly url: string;
-  /** Lines that it has logged. */
-  readonly logs: string[];
-  /** Sets its variables from now on. */
-  readonly configure: (settings: Environment) => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
 /** Starts what `gatsby-adapter-netlify` wrote. */
-export async function startNetlifyFunction(file: string): Promise<NetlifyFunction> {
+export async function startNetlifyFunction(file: string) {
   const child = fork(resolve("__tests__/host/netlify-runner.mjs"), [file], {
     env: { PATH: ownEnv["PATH"] },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -30,9 +20,9 @@ export async function startNetlifyFunction(file: string): Promise<NetlifyFunctio
   });
   const [told]: unknown[] = await once(child, "message");
   return {
-    url: `http://127.0.0.1:${portOf(told)}/api/send-contact-email`,
+    origin: `http://127.0.0.1:${portOf(told)}`,
     logs,
-    configure: async (settings) => {
+    configure: async (settings: Environment) => {
       const set = once(child, "message");
       child.send(settings);
       await set;

@@ -3,10 +3,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { URL } from "node:url";
 
-/**
- * Calls a function that was built for Netlify as Netlify calls it: an event in, a result out. Started with
- * the path of the function; variables come by message, since Netlify sets them from outside.
- */
+/** Calls a function that was built for Netlify as Netlify does: an event in, a result out. Variables come by message. */
 const { handler } = createRequire(import.meta.url)(process.argv[2]);
 
 process.on("message", (variables) => {

@@ -1,38 +1,25 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { env } from "node:process";
+import { areInstalled } from "./installed";
 import { closedPort } from "../server/mail-server";
+import { answering } from "../server/run-command";
 
 /** Where Debian puts nginx and the module. */
 const program = "/usr/sbin/nginx";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/**
- * Whether this machine can run nginx. Where `NGINX_REQUIRED` is set, as on build machines, the tests must
- * not be left out unseen.
- *
- * @throws Error when nginx is required and missing.
- */
-export function hasNginx(): boolean {
-  const missing = [program, brotli].find((file) => !existsSync(file));
-  if (missing === undefined) return true;
-  const advice = `there is no ${missing} (Debian: apt-get install nginx libnginx-mod-http-brotli-static)`;
-  if ((env["NGINX_REQUIRED"] ?? "") !== "") throw new Error(`NGINX_REQUIRED is set, but ${advice}`);
-  console.warn(`The tests of nginx are left out: ${advice}.`);
-  return false;
-}
-
-/** A running nginx. */
-export interface Nginx {
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
-}
+export const hasNginx = (): boolean =>
+  areInstalled(
+    [program, brotli],
+    "Debian: apt-get install nginx libnginx-mod-http-brotli-static",
+    "NGINX_REQUIRED",
+  );
 
 /** Starts nginx with the settings that the build wrote, over `public/`. The function answers at each of these in turn. */
-export async function startNginx(...functionOrigins: readonly string[]): Promise<Nginx> {
+export async function startNginx(...functionOrigins: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await closedPort();
   const written = readFileSync("hosting/nginx.conf", "utf8");
@@ -45,15 +32,7 @@ export async function startNginx(...functionOrigins: readonly string[]): Promise
   const child = spawn(program, ["-c", main], { stdio: "inherit" });
   const ended = once(child, "exit");
   const origin = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const answered = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (answered) break;
-    if (child.exitCode !== null) throw new Error("nginx ended");
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  await answering(origin, () => child.exitCode !== null);
   return {
     origin,
     stop: async () => {

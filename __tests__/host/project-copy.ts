@@ -15,12 +15,7 @@ const parts = [
   "tsconfig.json",
 ];
 
-/**
- * Copies the project to a temporary folder, where it can be changed and built. It has the packages of
- * this one, but keeps what it remembers between builds to itself.
- *
- * @returns the folder.
- */
+/** Copies the project to a temporary folder that shares its packages, but not what it remembers between builds. */
 export function copyProject(name: string): string {
   const project = mkdtempSync(join(tmpdir(), `${name}-`));
   for (const part of parts) cpSync(resolve(part), join(project, part), { recursive: true });

@@ -5,14 +5,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
 import { closeAfterTest } from "../server/closing";
-import { message, settingsFor, startSite } from "../server/contact-site";
+import { settingsFor, startSite } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
 import { builtSite, listening, onLinux, watched } from "../server/run-command";
+import { post } from "./answers-to";
 
-/*
- * The scripts that the workflows call, against a site that really answers. What they reach over a network stands in
- * for itself: `ssh` and `rsync` run here, and the programs of the hosts keep the deployments in a folder.
- */
+/** In place of what the scripts of the workflows reach over a network; the hosts' programs keep deployments in a folder. */
 const stands: Readonly<Record<string, string>> = {
   ssh: 'shift; exec bash -c "$*"',
   rsync:
@@ -112,12 +110,7 @@ onLinux("the server in one file, as the workflow makes it, needs nothing beside 
   });
   const origin = await listening(watched(server));
   expect(await (await fetch(origin)).text()).toBe("<h1>Home</h1>");
-  const answer = await fetch(`${origin}/api/send-contact-email`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(message),
-  });
-  expect(answer.status).toBe(200);
+  expect(await post(origin)).toMatchObject({ status: 200 });
   expect(mailServer.mails).toHaveLength(1);
 });
 

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { env as ownEnv, kill } from "node:process";
 import { type Environment } from "../../src/server/settings";
 import { closeAfterTest } from "../server/closing";
-import { message, settingsFor } from "../server/contact-site";
+import { settingsFor } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
-import { builtSite, listening, type Run, watched } from "../server/run-command";
+import { builtSite, listening, watched } from "../server/run-command";
+import { type Run } from "../server/watch";
+import { post } from "./answers-to";
 
 type Signal = "SIGTERM" | "SIGINT";
 
@@ -23,7 +25,6 @@ async function serve(env: Environment): Promise<Run & { readonly group: number }
   return { ...watched(child), group };
 }
 
-/** Whether any process of a group is left. */
 function isAlive(group: number): boolean {
   try {
     return kill(-group, 0);
@@ -44,14 +45,7 @@ async function postAndStop(stop: Stop, thinkMs: number, env: Environment = {}) {
   });
   const server = await serve(settingsFor(mailServer.port, env));
   const origin = await listening(server);
-  const answer = fetch(`${origin}/api/send-contact-email`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(message),
-  }).then(
-    async (response) => ({ status: response.status, json: await response.json() }),
-    (error: unknown) => ({ error }),
-  );
+  const answer = post(origin).catch((error: unknown) => ({ error }));
   await atMailServer;
   stop({ group: -server.group, npm: server.group });
   const told = await answer;
@@ -95,7 +89,7 @@ test.each(cases.map(([what]) => what))(
   "%s: a mail under way is acknowledged, then the server ends",
   (what) => {
     expect(results.get(what)).toEqual({
-      told: { status: 200, json: { success: true, id: expect.any(String) } },
+      told: { status: 200, success: true, id: expect.any(String) },
       after: "the port is free",
       mails: 1,
     });

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { headersFile, securityHeaders } from "../../src/hosts/headers";
 import { nginxConfig } from "../../src/hosts/nginx-config";
 import { redirectsFile } from "../../src/hosts/redirects";
+import { temporaryFolder } from "../temporary-folder";
+
+const { write } = temporaryFolder();
 
 const hashed = (count: number) =>
   Array.from({ length: count }, (_, index) => `/part-${String(index).padStart(20, "0")}.js`);
@@ -42,28 +42,10 @@ const redirects = [
   { from: "/away", to: "https://www.example.org/", status: 308 },
 ];
 
-test("_redirects has both spellings of an old address", () => {
-  expect(redirectsFile(redirects)).toBe(
-    [
-      "/old /new 301",
-      "/old/ /new 301",
-      "/old/two /new?tab=one#form 302",
-      "/old/two/ /new?tab=one#form 302",
-      "/away https://www.example.org/ 308",
-      "/away/ https://www.example.org/ 308",
-      "",
-    ].join("\n"),
-  );
-  expect(redirectsFile([])).toBe("");
-});
-
 test("Netlify's own parser reads of _redirects what content says", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "redirects-"));
-  const file = join(folder, "_redirects");
-  writeFileSync(file, redirectsFile(redirects));
+  const file = write("_redirects", redirectsFile(redirects));
   const input = { redirectsFiles: [file], configRedirects: [], minimal: true };
   const { redirects: read, errors } = await parseAllRedirects(input);
-  rmSync(folder, { recursive: true });
   expect(errors).toEqual([]);
   expect(read).toEqual(
     redirects.flatMap(({ from, to, status }) =>

@@ -16,22 +16,6 @@ describe("a draft", () => {
     expect(control("Name")).toHaveValue("");
   });
 
-  it("outlives a refused submit and is cleared by success", async () => {
-    const page = render(<ResearchTopicForm />);
-    fill({ Name: "Ada" });
-    await submit("Submit Suggestion");
-    await waitFor(() => expect(control("Email")).toHaveFocus());
-    page.unmount();
-    const again = render(<ResearchTopicForm />);
-    expect(control("Name")).toHaveValue("Ada");
-    fill(validSuggestion);
-    await submit("Submit Suggestion");
-    await waitFor(() => expect(control("Name")).toHaveValue(""));
-    again.unmount();
-    render(<ResearchTopicForm />);
-    expect(control("Name")).toHaveValue("");
-  });
-
   it.each(["no JSON", "null", '"text"', '{"name":5,"unknown":"x","message":"Kept"}'])(
     "that holds %s does no harm",
     (stored) => {

@@ -1,10 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { contactForm } from "../../src/forms/contact";
 import { ContactForm } from "../../src/sections/contact-form";
-import { ResearchTopicForm } from "../../src/sections/research-topic-form";
-import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
+import { control, fill, passRateLimits, validContact } from "./form-page";
 
 passRateLimits();
 beforeEach(() => sessionStorage.clear());
@@ -34,21 +33,6 @@ describe("before scripts run", () => {
     act(() => root?.unmount());
     document.body.replaceChildren();
     expect(problems).toEqual([]);
-  });
-
-  it("what is typed and chosen stays, and is sent and drafted", async () => {
-    const startScripts = serve(<ResearchTopicForm />);
-    fill(validSuggestion);
-    control("Priority").focus();
-    await startScripts();
-    for (const [label, text] of Object.entries(validSuggestion)) {
-      expect(control(label)).toHaveValue(text);
-    }
-    expect(control("Priority")).toHaveFocus();
-    expect(sessionStorage.getItem("draft:research-topic-form")).toContain("Ada Lovelace");
-    await submit("Submit Suggestion");
-    await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
-    expect(control("Priority")).toHaveValue("");
   });
 
   it("what is typed goes before the draft, which fills the rest", async () => {
@@ -95,13 +79,5 @@ describe("before scripts run", () => {
     delete process.env["GATSBY_CONTACT_ENDPOINT"];
     expect(markup).toContain('action="https://functions.example/send-contact-email" method="post"');
     expect(markup).not.toContain("<noscript>");
-  });
-
-  it("a suggestion form goes nowhere and says why", async () => {
-    serve(<ResearchTopicForm />);
-    // With no address to go to, no text can get into one.
-    expect(control("Name").closest("form")).not.toHaveAttribute("action");
-    expect(control("Name").closest("form")).toHaveAttribute("method", "dialog");
-    expect(document.querySelector("noscript")).toHaveTextContent(/needs JavaScript/);
   });
 });

@@ -20,7 +20,7 @@ export const validSuggestion: Entries = {
   Priority: "low",
 };
 
-/** The control of a label, with or without its asterisk; that a label names its control is tested in `ui/form`. */
+/** The control of a label, with or without its asterisk; that a label names its control is tested in browsers. */
 export function control(label: string): HTMLElement {
   const labels = [...document.querySelectorAll("label")];
   const found = labels.find(({ textContent }) => textContent.replace(/\*$/, "") === label)?.control;
@@ -45,10 +45,7 @@ export const submit = (button: string): Promise<void> =>
 export const toastTitles = (): (string | null)[] =>
   [...document.querySelectorAll(".Toastify__toast strong")].map((title) => title.textContent);
 
-/**
- * Lets more than the 15 minutes of the rate limit go by before every test, on the clock that never runs
- * backwards; the limiter lives as long as the page.
- */
+/** Lets more than the 15 minutes of the rate limit go by before every test; the limiter lives as long as the page. */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);
   let later = 0;

@@ -4,9 +4,8 @@ import { type Environment } from "../../src/server/settings";
 import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/server/state";
 import { closeAfterTest } from "./closing";
-import { portOf } from "./mail-server";
+import { portOf, type Script, startMailServer } from "./mail-server";
 
-/** A message that is in order. */
 export const message = {
   type: "contact",
   name: "Ada Lovelace",
@@ -30,7 +29,6 @@ export const settingsFor = (port: number, more: Environment = {}): Environment =
   ...more,
 });
 
-/** An answer, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -42,21 +40,10 @@ export interface Answer {
   };
 }
 
-/** A running site with its function. */
-export interface ContactSite {
-  readonly url: string;
-  readonly origin: string;
-  readonly logs: string[];
-  post(body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  send(init: RequestInit): Promise<Answer>;
-}
+export type ContactSite = Awaited<ReturnType<typeof startSite>>;
 
 /** The self-hosting server with a state of its own, over a folder without files unless one is given. */
-export async function startSite(
-  env: Environment,
-  folder = tmpdir(),
-  port = 0,
-): Promise<ContactSite> {
+export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);
   const server = createSiteServer(folder, { env, state: newState(), log });
@@ -64,7 +51,7 @@ export async function startSite(
   await once(server, "listening");
   closeAfterTest(() => {
     server.closeAllConnections();
-    return new Promise((resolve) => server.close(() => resolve()));
+    return new Promise<void>((resolve) => server.close(() => resolve()));
   });
   const origin = `http://127.0.0.1:${portOf(server.address())}`;
   const url = `${origin}/api/send-contact-email`;
@@ -78,13 +65,19 @@ export async function startSite(
     origin,
     logs,
     send,
-    post: (body, headers = {}) =>
+    post: (body: unknown, headers: Record<string, string> = {}) =>
       send({
         method: "POST",
         headers: { "Content-Type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
   };
+}
+
+/** A site with its function, and a mail server behind it. */
+export async function startBoth(env: Environment = {}, script: Script = {}) {
+  const server = await startMailServer(script);
+  return { server, site: await startSite(settingsFor(server.port, env)) };
 }
 
 function jsonOf(text: string): Answer["json"] {

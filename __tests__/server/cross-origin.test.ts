@@ -1,12 +1,8 @@
-import { message, settingsFor, startSite } from "./contact-site";
-import { startMailServer } from "./mail-server";
+import { message, startBoth } from "./contact-site";
 
 const listed = "https://www.site.example";
-const start = async (env = {}) => {
-  const server = await startMailServer();
-  const more = { CONTACT_ALLOWED_ORIGINS: `${listed} https://shop.site.example`, ...env };
-  return { server, site: await startSite(settingsFor(server.port, more)) };
-};
+const start = (env = {}) =>
+  startBoth({ CONTACT_ALLOWED_ORIGINS: `${listed} https://shop.site.example`, ...env });
 
 /** What browsers send before a page of another origin may post JSON. */
 const preflight = (origin: string): RequestInit => ({

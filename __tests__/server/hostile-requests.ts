@@ -1,6 +1,5 @@
 import { message } from "./contact-site";
 
-/** A request nobody should send, and the status that answers it. */
 export interface HostileRequest {
   readonly what: string;
   readonly body?: BodyInit;
@@ -35,26 +34,16 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 const malformed: HostileRequest[] = [
   raw("nothing", ""),
-  raw("blanks", "   "),
   raw("half an object", text.slice(0, 50)),
   raw("two objects", text + text),
-  raw("words", "hello"),
-  raw("single quotes", "{'name':'Ada'}"),
-  raw("comment", `/* */${text}`),
-  raw("NaN", `{"name":NaN}`),
   raw("control in a string", '{"name":"a\0b"}'),
   raw("bytes that are no UTF-8", bytes('{"name":"', [0xff, 0xfe], '"}')),
   raw("overlong UTF-8", bytes('{"name":"', [0xc0, 0xbc], '"}')),
   raw("cut UTF-8", bytes('{"name":"', [0xe2, 0x82])),
   raw("UTF-16", new Uint8Array(Buffer.from(text, "utf16le"))),
-  raw("binary", new Uint8Array(1000).fill(7)),
   raw("open brackets", "[".repeat(30_000)),
-  raw("open braces", '{"a":'.repeat(6000)),
   json("array", [message], 400),
   json("null", null, 400),
-  json("number", 1, 400),
-  json("text", "contact", 400),
-  json("true", true, 400),
   { what: "form that is no UTF-8", body: "name=%ff%fe", headers: form, status: 400 },
   { what: "form with a broken escape", body: "name=%zz", headers: form, status: 400 },
 ];
@@ -69,13 +58,10 @@ const tooLarge: HostileRequest[] = [
 const wrongTypes: HostileRequest[] = [
   typed("no type", ""),
   typed("plain text", "text/plain"),
-  typed("HTML", "text/html"),
   typed("XML", "application/xml"),
   typed("multipart", "multipart/form-data; boundary=x"),
-  typed("multipart without boundary", "multipart/form-data"),
   typed("JSON of another kind", "application/jsonp"),
   typed("Latin-1", "application/json; charset=iso-8859-1"),
-  typed("UTF-16", "application/json; charset=utf-16"),
   typed("unknown charset", "application/json; charset=x"),
   typed("half a quoted charset", 'application/json; charset="utf-8'),
   typed("charset with a quote at its end", 'application/json; charset=utf-8"'),
@@ -150,7 +136,6 @@ const harmless: HostileRequest[] = [
   raw("double key", text.replace("{", '{"name":"Eve",'), 200),
 ];
 
-/** Everything above. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...malformed,
   ...tooLarge,

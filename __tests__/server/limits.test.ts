@@ -1,13 +1,7 @@
-import { message, settingsFor, startSite } from "./contact-site";
-import { startMailServer } from "./mail-server";
-
-const start = async (env = {}) => {
-  const server = await startMailServer();
-  return { server, site: await startSite(settingsFor(server.port, env)) };
-};
+import { message, startBoth } from "./contact-site";
 
 test("ten messages per client and 15 minutes, refused ones are told how long to wait", async () => {
-  const { site, server } = await start({ CONTACT_RATE_MAX: "" });
+  const { site, server } = await startBoth({ CONTACT_RATE_MAX: "" });
   const answers = [];
   for (let count = 0; count < 12; count += 1) answers.push(await site.post(message));
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429, 429]);
@@ -21,7 +15,7 @@ test.each([
   ["invalid", { ...message, name: "" }],
   ["caught by the empty box", { ...message, website: "x" }],
 ])("posts that are %s count, too", async (_what, body) => {
-  const { site } = await start({ CONTACT_RATE_MAX: "2" });
+  const { site } = await startBoth({ CONTACT_RATE_MAX: "2" });
   const statuses = [];
   for (let count = 0; count < 3; count += 1) statuses.push((await site.post(body)).status);
   expect(statuses).toEqual([422, 422, 429]);
@@ -38,7 +32,7 @@ test.each([
   ["an empty header: the peer's limit", "unknown", ""],
   ["a number: the peer's limit", "unknown", "1"],
 ])("one client, one limit: %s", async (_what, first, second) => {
-  const { site } = await start({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
+  const { site } = await startBoth({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
   const from = async (address: string) =>
     (await site.post(message, { "X-Client-IP": address })).status;
   expect([await from(first), await from(second)]).toEqual([200, 429]);
@@ -46,7 +40,10 @@ test.each([
 });
 
 test("twenty posts under names of one network are ten mails", async () => {
-  const { site, server } = await start({ CONTACT_RATE_MAX: "", CONTACT_IP_HEADER: "X-Client-IP" });
+  const { site, server } = await startBoth({
+    CONTACT_RATE_MAX: "",
+    CONTACT_IP_HEADER: "X-Client-IP",
+  });
   for (let host = 1; host <= 20; host += 1) {
     await site.post(message, { "X-Client-IP": `2001:db8:0:0::${host.toString(16)}` });
   }
@@ -54,7 +51,7 @@ test("twenty posts under names of one network are ten mails", async () => {
 });
 
 test("no text is composed that is longer than four times what its field may have", async () => {
-  const { site } = await start();
+  const { site } = await startBoth();
   const composed = jest.spyOn(String.prototype, "normalize");
   const marks = `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}`;
   const answers = [];
@@ -75,7 +72,7 @@ test("no text is composed that is longer than four times what its field may have
 });
 
 test("clients are told apart by the header that the owner named, and by no other", async () => {
-  const { site } = await start({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
+  const { site } = await startBoth({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
   const from = async (headers: Record<string, string>) =>
     (await site.post(message, headers)).status;
   expect(await from({ "X-Client-IP": "203.0.113.1" })).toBe(200);

@@ -5,11 +5,9 @@ import { closeAfterTest } from "./closing";
 
 type OnData = NonNullable<SMTPServerOptions["onData"]>;
 
-/** A refusal in the server's words. */
 export const refusal = (responseCode: number): Error =>
   Object.assign(new Error("Scripted"), { responseCode });
 
-/** A mail server, and what it saw. */
 export interface MailServer {
   readonly port: number;
   /** Messages for whose final dot the server said 250. */
@@ -22,7 +20,6 @@ export interface MailServer {
 /** What a test changes: `take` decides on a whole message, and may drop every connection. */
 export interface Script extends Omit<SMTPServerOptions, "onData"> {
   readonly take?: (drop: () => void, count: number) => Promise<Error | undefined | "silence">;
-  /** Called with the first bytes of a message. */
   readonly onFirstBytes?: (drop: () => void) => void;
 }
 
@@ -97,7 +94,6 @@ export async function startSilentServer(): Promise<{ port: number }> {
   return { port: portOf(server.address()) };
 }
 
-/** A port on which nobody listens. */
 export async function closedPort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -106,7 +102,6 @@ export async function closedPort(): Promise<number> {
   return port;
 }
 
-/** The port of a server that listens. */
 export function portOf(address: unknown): number {
   if (typeof address === "object" && address !== null && "port" in address) {
     return Number(address.port);

@@ -9,14 +9,11 @@ import { validate } from "../../src/forms/form";
 import { composeMail } from "../../src/server/compose-mail";
 import { writeToOutbox } from "../../src/server/send-mail";
 import { readSettings } from "../../src/server/settings";
-import { message, settingsFor, startSite } from "./contact-site";
+import { message, settingsFor, startBoth, startSite } from "./contact-site";
 import { startMailServer } from "./mail-server";
 
 test("the mail names the visitor in text, subject and Reply-To only", async () => {
-  const server = await startMailServer();
-  const site = await startSite(
-    settingsFor(server.port, { CONTACT_TO: "a@site.example, b@site.example" }),
-  );
+  const { server, site } = await startBoth({ CONTACT_TO: "a@site.example, b@site.example" });
   const { json } = await site.post({ ...message, name: "Zoë Müller", requestId: randomUUID() });
   const mail = await PostalMime.parse(server.mails[0] ?? "");
   expect(mail).toMatchObject({
@@ -45,8 +42,7 @@ test("the mail names the visitor in text, subject and Reply-To only", async () =
 });
 
 test("the payload of the specification alone is enough, and what is left out is left out", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
+  const { server, site } = await startBoth();
   const { name, email } = message;
   await site.post({ type: "contact", name, email, message: "Call me back.", company: null });
   const mail = await PostalMime.parse(server.mails[0] ?? "");
@@ -55,8 +51,7 @@ test("the payload of the specification alone is enough, and what is left out is 
 });
 
 test("every field of the contact form's declaration is in the mail", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
+  const { server, site } = await startBoth();
   const sent = { name: "Ada", email: "ada@example.org", phone: "555 010 0100" };
   const fields = Object.entries<Field>(contactForm.fields).map(([name, { label, control }]) => {
     const option = control.options?.[0];
@@ -85,8 +80,7 @@ test("one id and one content make one Message-ID", async () => {
 });
 
 test("lines of a dot, long lines and foreign scripts arrive as they were written", async () => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
+  const { server, site } = await startBoth();
   const words = `First\n.\n..\nQUIT\n${"long ".repeat(150)}end\nПривет, 世界 😀\n-- \nFrom here`;
   await site.post({ ...message, message: words });
   const mail = await PostalMime.parse(server.mails[0] ?? "");

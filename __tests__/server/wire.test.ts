@@ -1,42 +1,32 @@
 import { connect } from "node:net";
-import { message, settingsFor, startSite } from "./contact-site";
-import { startMailServer } from "./mail-server";
+import { message, settingsFor, startBoth, startSite } from "./contact-site";
 
 const bad = "400 Bad Request";
+
+const post = "POST /api/send-contact-email HTTP/1.1\r\n";
+const toX = `${post}Host: x\r\n`;
 
 /** What Node answers before the site's own code is asked, which leaves no line in the log. */
 const byNode: readonly (readonly [what: string, request: string, answer: string])[] = [
   ["no HTTP", "hello\r\n\r\n", bad],
-  ["an unknown method", "SEND /api/send-contact-email HTTP/1.1\r\nHost: x\r\n\r\n", bad],
-  ["no host", "POST /api/send-contact-email HTTP/1.1\r\n\r\n", bad],
-  [
-    "two lengths",
-    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx",
-    bad,
-  ],
+  ["an unknown method", `${toX.replace("POST", "SEND")}\r\n`, bad],
+  ["no host", `${post}\r\n`, bad],
+  ["two lengths", `${toX}Content-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, bad],
   [
     "length and chunks",
-    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    `${toX}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     bad,
   ],
-  [
-    "a negative length",
-    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
-    bad,
-  ],
-  [
-    "a header without an end",
-    `POST / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`,
-    "431 Request Header Fields Too Large",
-  ],
+  ["a negative length", `${toX}Content-Length: -5\r\n\r\n`, bad],
+  ["an endless header", `${toX}X: ${"x".repeat(40_000)}`, "431 Request Header Fields Too Large"],
   [
     "a path out of the folder",
-    "GET /../../../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
+    "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
     "404 Not Found",
   ],
   [
     "a whole address as path",
-    "POST http://evil.example/api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n",
+    `${toX.replace("/api", "http://evil.example/api")}Content-Length: 0\r\n\r\n`,
     "405 Method Not Allowed",
   ],
   ["a star as path", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],
@@ -63,8 +53,7 @@ async function exchange(origin: string, request: string): Promise<string> {
 }
 
 test.each(byNode)("%s on the wire is answered", async (_what, request, expected) => {
-  const server = await startMailServer();
-  const site = await startSite(settingsFor(server.port));
+  const { server, site } = await startBoth();
   const answer = await exchange(site.origin, request);
   const [, status = ""] = /^HTTP\/1\.1 (.*)\r\n/.exec(answer) ?? [];
   expect(status).toBe(expected);
@@ -78,10 +67,8 @@ test.each(["xn--", "a b/c", "a/b", "[::1", "x:99999", "a@b", "x?y", "%00"])(
   "the host %s is none: 400, and a line in the log",
   async (host) => {
     const site = await startSite(settingsFor(1));
-    const answer = await exchange(
-      site.origin,
-      `POST /api/send-contact-email HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`,
-    );
+    const request = `${post}Host: ${host}\r\nContent-Length: 0\r\n\r\n`;
+    const answer = await exchange(site.origin, request);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(site.logs.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ status: 400, code: "malformed_json" }),
@@ -91,10 +78,8 @@ test.each(["xn--", "a b/c", "a/b", "[::1", "x:99999", "a@b", "x?y", "%00"])(
 
 test("a chunk without a size is answered, and leaves a line in the log", async () => {
   const site = await startSite(settingsFor(1));
-  const answer = await exchange(
-    site.origin,
-    "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\nzz\r\n",
-  );
+  const chunked = "Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\nzz\r\n";
+  const answer = await exchange(site.origin, toX + chunked);
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(site.logs).toHaveLength(1);
 });

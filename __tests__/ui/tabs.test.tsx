@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { renderToString } from "react-dom/server.node";
 import { Tabs, type TabPanel } from "../../src/ui/tabs";
 
 const panels: TabPanel[] = [
@@ -36,15 +35,6 @@ test("tabs are a list with a name, each with its panel, of which the selected on
   expect(visible()).toEqual(["Second content"]);
 });
 
-test("a click selects a tab, and the address stays", async () => {
-  const address = window.location.href;
-  render(<Example />);
-  await userEvent.click(tab("Third tab"));
-  expect(selectedTabs()).toEqual(["Third tab"]);
-  expect(visible()).toEqual(["Third content"]);
-  expect(window.location.href).toBe(address);
-});
-
 test.each([
   ["{ArrowRight}", "first", "Second tab"],
   ["{ArrowRight}", "third", "First tab"],
@@ -63,22 +53,6 @@ test.each([
   await userEvent.keyboard(keys);
   expect(tab(expected)).toHaveFocus();
   expect(selectedTabs()).toEqual([expected]);
-});
-
-test.each(["Control", "Meta", "Shift"])("a click with %s is the browser's", async (modifier) => {
-  const followed: boolean[] = [];
-  const listen = (event: MouseEvent) => {
-    followed.push(!event.defaultPrevented);
-    event.preventDefault();
-  };
-  window.addEventListener("click", listen);
-  render(<Example />);
-  const user = userEvent.setup();
-  await user.keyboard(`{${modifier}>}`);
-  await user.click(tab("Third tab"));
-  window.removeEventListener("click", listen);
-  expect(followed).toEqual([true]);
-  expect(selectedTabs()).toEqual(["First tab"]);
 });
 
 test("the tabs are one stop of the Tab key: the selected one", async () => {
@@ -109,18 +83,4 @@ test.each(["{Enter}", " "])("a panel without a tab is left by %j on the first ta
   await userEvent.keyboard(key);
   expect(selectedTabs()).toEqual(["First tab"]);
   expect(visible()).toEqual(["First content"]);
-});
-
-test("before scripts run, tabs are links to the panels, which are all there", () => {
-  document.body.innerHTML = renderToString(<Example open="second" />);
-  expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
-  expect(screen.queryByRole("tab")).not.toBeInTheDocument();
-  for (const { id, tab: name } of panels) {
-    const panel = document.getElementById(id);
-    expect(panel).not.toHaveAttribute("hidden");
-    expect(panel).not.toHaveAttribute("role");
-    if (name !== undefined)
-      expect(screen.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
-  }
-  expect(visible()).toHaveLength(4);
 });

@@ -60,7 +60,7 @@ const all = [
   ...quick,
   { "Production build": npm("build") },
   { Browser: npm("check:browser") },
-  { "Commands, hosts and browser tests over the built site": jest("browser") },
+  { "Commands, hosts and browser tests over the built site": jest("browser", "hosts") },
   { "Journeys in three engines": jest("engines") },
 ];
 

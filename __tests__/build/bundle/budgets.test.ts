@@ -1,23 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import webpack from "webpack";
 import { BundleReport } from "../../../src/build/bundle/bundle-report";
 import { checkBudgets } from "../../../src/build/bundle/budgets";
 import { publishedFiles } from "../../../src/build/site/published-files";
 import { removeBuildFiles } from "../../../src/build/transform-site";
+import { temporaryFolder } from "../../temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "budgets-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Writes a file below the folder of the tests. */
-function write(file: string, content: string | Buffer): string {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  return path;
-}
+const { folder, write } = temporaryFolder();
 
 describe("modules that may not be sent to visitors", () => {
   /** Bundles a page that imports `imported`, as Gatsby would. */

@@ -1,27 +1,14 @@
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../../src/build/files/compress-files";
 import { publishedFiles } from "../../../src/build/site/published-files";
+import { temporaryFolder } from "../../temporary-folder";
 
-const site = mkdtempSync(join(tmpdir(), "compress-"));
-afterAll(() => rmSync(site, { recursive: true }));
+const { folder: site, write } = temporaryFolder();
 
 const long = (word: string) => `${word} `.repeat(500);
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), text);
-};
 
 const packed = (file: string) => ["", ".br", ".gz"].map((ending) => file + ending);
 

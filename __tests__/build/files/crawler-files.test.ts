@@ -1,17 +1,6 @@
-import { robots, securityText, sitemap, webManifest } from "../../../src/build/files/crawler-files";
+import { robots, securityText } from "../../../src/build/files/crawler-files";
 
 const siteUrl = "https://www.example.com";
-
-test("sitemap.xml lists absolute addresses, with a date where content has one", async () => {
-  const written = await sitemap({ siteUrl }, [
-    { route: "/", title: "Home" },
-    { route: "/privacy", title: "Privacy", changed: "2025-08-18" },
-  ]);
-  expect(written.match(/<url>.*?<\/url>/g)).toEqual([
-    "<url><loc>https://www.example.com/</loc></url>",
-    "<url><loc>https://www.example.com/privacy</loc><lastmod>2025-08-18</lastmod></url>",
-  ]);
-});
 
 test("robots.txt names the sitemap; of a preview none, but crawlers may read that every page says noindex", () => {
   const written = robots({ siteUrl, preview: false });
@@ -29,17 +18,4 @@ test("security.txt names a contact and expires within a year", () => {
   const days = (expires - Date.parse("2026-01-31")) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
-});
-
-test("the manifest has a name and the sizes that home screens ask for", () => {
-  const manifest: unknown = JSON.parse(webManifest({ name: "Some Agency", description: "…" }));
-  expect(manifest).toMatchObject({
-    name: "Some Agency",
-    start_url: "/",
-    icons: [
-      { sizes: "192x192", purpose: "any" },
-      { sizes: "512x512", purpose: "any" },
-      { sizes: "512x512", purpose: "maskable" },
-    ],
-  });
 });

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { publishedFiles } from "../../../src/build/site/published-files";
 import { type PublishedPage } from "../../../src/build/site/published-pages";
 import { writeShareImages } from "../../../src/build/files/share-images";
+import { temporaryFolder } from "../../temporary-folder";
 
-const site = mkdtempSync(join(tmpdir(), "share-images-"));
-afterAll(() => rmSync(site, { recursive: true }));
+const { folder: site } = temporaryFolder();
 
 const home: PublishedPage = { route: "/", title: "Home" };
 const seo: PublishedPage = { route: "/services/seo", title: "SEO", label: "SEO Services" };

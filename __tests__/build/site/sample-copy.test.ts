@@ -74,8 +74,6 @@ test.each<[string, Parameters<typeof saidOf>]>([
     "is that of the organization's file, and a variable is empty",
     [{ SITE_URL: "" }, website(real)],
   ],
-  ["looks like a reserved one", [{ SITE_URL: "https://counterexample.com" }]],
-  ["has no name", [{ SITE_URL: "http://203.0.113.7" }]],
   ["is real, and samples are not allowed", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "0" }]],
   ["is real, and this is no preview", [{ SITE_URL: real, SITE_NOINDEX: "false" }]],
 ])("it stops, too, when the address %s", (_, [variables, edit]) => {
@@ -87,12 +85,8 @@ test.each<[string, Parameters<typeof saidOf>]>([
 test.each<[string, Parameters<typeof saidOf>]>([
   ["the reserved address of the organization's file", [{}]],
   ["a reserved address", [{ SITE_URL: "https://agency.example.com" }, website(real)]],
-  ["localhost", [{ SITE_URL: "http://localhost:8000" }]],
-  ["a loopback address", [{ SITE_URL: "http://127.0.0.1:8000" }]],
-  ["a loopback address of IPv6", [{ SITE_URL: "http://[::1]:8000" }]],
   ["a preview", [{ SITE_URL: real, SITE_NOINDEX: "1" }]],
   ["a demonstration", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "1" }]],
-  ["a demonstration, in words", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "true" }]],
 ])("a build for %s says in one line how many there are", (_, [variables, edit]) => {
   expect(saidOf(variables, edit)).toEqual(count(4));
 });
@@ -120,11 +114,8 @@ test("where there is none, nothing is said", () => {
   expect(saidOf({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
 });
 
-test.each(["https://agency.example", real])(
-  "a variable that is neither yes nor no ends each build, for %s too",
-  (address) => {
-    expect(() => saidOf({ SITE_URL: address, ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
-      'ALLOW_SAMPLE_CONTENT is "yes"; 1, true, 0 and false are allowed',
-    );
-  },
-);
+test("a variable that is neither yes nor no ends a build that has no sample copy to name, too", () => {
+  expect(() => saidOf({ SITE_URL: "https://agency.example", ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
+    'ALLOW_SAMPLE_CONTENT is "yes"',
+  );
+});

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { writeIfChanged } from "../../../src/build/site/published-files";
+import { temporaryFolder } from "../../temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "write-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporaryFolder();
 
 test("a file is written with its folders, and again for other bytes alone", () => {
   const file = join(folder, "below/a/folder.txt");

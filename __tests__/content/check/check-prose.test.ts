@@ -1,22 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
 import { checkProse } from "../../../src/content/check/check-prose";
 import { proseRules } from "../../../src/content/check/prose-rules";
+import { temporaryFolder } from "../../temporary-folder";
+
+const { folder, write } = temporaryFolder();
 
 /** The faults of a project that has these files. */
 function faultsOf(files: Readonly<Record<string, string>>): string[] {
-  const project = mkdtempSync(join(tmpdir(), "prose-"));
+  rmSync(folder, { recursive: true });
   const guides = { "README.md": "", "content/README.md": "", "docs/operations.md": "" };
-  try {
-    for (const [path, text] of Object.entries({ ...guides, ...files })) {
-      mkdirSync(dirname(join(project, path)), { recursive: true });
-      writeFileSync(join(project, path), text);
-    }
-    return checkProse(project);
-  } finally {
-    rmSync(project, { recursive: true });
-  }
+  for (const [path, text] of Object.entries({ ...guides, ...files })) write(path, text);
+  return checkProse(folder);
 }
 
 /** The rule that each fault names, behind its place. */

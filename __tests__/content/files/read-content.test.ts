@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { entriesOf } from "../../../src/content/files/read-content";
+import { entriesOf, website } from "../../../src/content/files/read-content";
 import { redirects } from "../../../src/content/model/kinds/redirects";
 import { service } from "../../../src/content/model/kinds/service";
 import {
@@ -47,6 +47,15 @@ describe("the entries of a kind", () => {
     expect(found).toContain("seo");
     expect(found).not.toContain("example-service");
   });
+});
+
+test("no address of the site is guessed where the organization's file names none", () => {
+  const file = "site/organisation.yaml";
+  const edit: Edit = (folder) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    write(file, text.replace(/^website: .*\n/m, ""))(folder);
+  };
+  expect(after(edit, website)).toBe("https://site.invalid");
 });
 
 const figures = "reports/example-report/figures.csv";

@@ -1,0 +1,4 @@
+/** Ends what `start-site.ts` has started. */
+export default async function stopSite(): Promise<void> {
+  await Reflect.get(globalThis, "stopSite")?.();
+}
