@@ -6,7 +6,6 @@ import { label, lead, row, split, stack, target } from "../styles/mixins";
 import { color, line, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
-import { Icon } from "../ui/icon/icon";
 import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
@@ -24,7 +23,6 @@ export const fragment = graphql`
     sample
     period
     words
-    icon
     back {
       ...Action
     }
@@ -58,7 +56,6 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
         <div css={{ ...stack(space.m), marginBlock: `${space.xl} ${space.l}` }}>
           <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
             <Badge tone="green">{report.badge}</Badge>
-            <Icon name={report.icon} />
             {report.category}
           </p>
           <h1 css={{ maxWidth: "22ch" }}>{report.title}</h1>
