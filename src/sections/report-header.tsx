@@ -43,7 +43,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
   const { date, team, sample, period, back } = report;
   const facts = [date, team, sample, period, readingTimeOf(report.words, words.readingTime)];
   return (
-    <header css={{ paddingBlockStart: space.l }}>
+    <header css={{ paddingBlockStart: space.l, [media.print]: { padding: 0 } }}>
       <Container>
         <Imprint path={report.path} />
         <Link
@@ -62,7 +62,15 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
         </div>
         <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>
           <p css={lead}>{report.summary}</p>
-          <ul role="list" css={{ ...label, borderTop: line.strong, color: color.ink }}>
+          <ul
+            role="list"
+            css={{
+              ...label,
+              borderTop: line.strong,
+              color: color.ink,
+              [media.print]: { columns: 3, columnGap: space.l },
+            }}
+          >
             {facts.map((fact) => (
               <li key={fact} css={{ paddingBlock: space.xs, borderBottom: line.fine }}>
                 {fact}
