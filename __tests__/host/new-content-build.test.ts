@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { JSDOM } from "jsdom";
+import { JSDOM, VirtualConsole } from "jsdom";
 import sharp from "sharp";
 import { all, copy, newPage, newReport, replace } from "../content/copy-of-content";
 import { patience, projectToBuild } from "./built-copy";
@@ -10,7 +10,10 @@ import { drafts } from "./drafts";
 const project = projectToBuild();
 const site = (path: string) => project.path("public", path);
 const text = (path: string) => readFileSync(site(path), "utf8");
-const page = (path: string) => new JSDOM(text(path)).window.document;
+/** Without the complaints of jsdom's style sheets, which do not know the margins of printed pages. */
+const parsed = (html: string) =>
+  new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
+const page = (path: string) => parsed(text(path));
 const linksOf = (path: string, part: string) =>
   [...page(path).querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href"));
 
@@ -203,7 +206,7 @@ describe("the next build, of other content", () => {
         ?.split(" ")
         .filter((path) => !existsSync(site(path)));
       const policies = html.match(/http-equiv="Content-Security-Policy"/gi)?.length;
-      const address = canonical(new JSDOM(html).window.document) ?? "";
+      const address = canonical(parsed(html)) ?? "";
       const own = address.startsWith(origin);
       expect({ file, own, scripts: scripts.length, gone, policies }).toEqual({
         file,
