@@ -1,9 +1,9 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { type GatsbyBrowser } from "gatsby";
-import { styleNames } from "./style-block";
+import { cacheOptions, styleNames } from "./style-block";
 
-const cache = createCache({ key: "css" });
+const cache = createCache(cacheOptions);
 for (const block of document.querySelectorAll(`style[${styleNames}]`)) {
   for (const name of block.getAttribute(styleNames)?.split(" ") ?? []) cache.inserted[name] = true;
 }

@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { styleNames } from "../browser/style-block";
+import { cacheOptions, styleNames } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { darkScheme, lightScheme } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
@@ -18,7 +18,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
@@ -39,7 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
 };
 
-const globalCache = createCache({ key: "css" });
+const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
 /** Outside React and Emotion, which would put them in once more, and move them, while hydrating. */
 const documentRules = `${displayFontFace}${globalRules}`;

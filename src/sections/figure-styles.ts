@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { label } from "../styles/mixins";
+import { label, printed } from "../styles/mixins";
 import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
 
 /** The first cell of a row names it, in running text and not as a label. */
@@ -64,7 +64,7 @@ export const figureStyles = {
         margin: 0,
         padding: `${space.xxs} ${space.xs}`,
         backgroundColor: color.paper,
-        printColorAdjust: "exact",
+        ...printed,
       },
     },
     ".hundred": {

@@ -10,6 +10,7 @@ export const globalStyles = css({
   html: {
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
     [media.phone]: { scrollPaddingBottom: `calc(${size.contactBar} + ${space.m})` },
+    WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
     hangingPunctuation: "first last",
     viewTransitionName: "none",

@@ -46,6 +46,12 @@ export const figures = {
   lineHeight: 1,
 } satisfies CSSObject;
 
+/** A surface that is there on paper, too; Chromium before 136 needs the prefix. */
+export const printed = {
+  WebkitPrintColorAdjust: "exact",
+  printColorAdjust: "exact",
+} satisfies CSSObject;
+
 /**
  * Text on a surface of a strong color. Forced colors would put a plate of the page's color behind
  * the words; both come from the system's colors already (`systemScheme`), so they need none. On paper the
@@ -56,7 +62,7 @@ export const filled = (surface: string, text: string) =>
     backgroundColor: surface,
     color: text,
     forcedColorAdjust: "none",
-    printColorAdjust: "exact",
+    ...printed,
   }) satisfies CSSObject;
 
 /** Things one below the other, from the top where there is room to spare. */
