@@ -51,10 +51,6 @@ describe("every route", () => {
       "og:image:height": "630",
       "og:image:alt": title,
       "twitter:card": "summary_large_image",
-      "twitter:title": short,
-      "twitter:description": description,
-      "twitter:image": image,
-      "twitter:image:alt": title,
       ...(day !== undefined && { "article:published_time": day }),
     });
     expect(head.get("theme-color(prefers-color-scheme: light)")).toMatch(/^#/);

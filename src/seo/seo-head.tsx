@@ -48,11 +48,8 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
           <meta property="og:image:width" content={String(shareImageSize.width)} />
           <meta property="og:image:height" content={String(shareImageSize.height)} />
           <meta property="og:image:alt" content={title} />
+          {/* X reads the others from those above. */}
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={seo.title} />
-          <meta name="twitter:description" content={seo.description} />
-          <meta name="twitter:image" content={addressOf(site.siteUrl, shareImagePath(pathname))} />
-          <meta name="twitter:image:alt" content={title} />
         </>
       )}
       {published !== undefined && <meta property="article:published_time" content={published} />}

@@ -31,7 +31,11 @@ function brotli(path: string, text: Buffer): Buffer {
   if (path.startsWith(`/${cmsFolder}/`)) return compress(5);
   if (/\.(?:css|js|svg)$/.test(path)) return compress(11);
   const quick = compress(9, 16);
-  return quick.length <= firstFlight ? quick : compress(10);
+  if (quick.length <= firstFlight) return quick;
+  const better = compress(10);
+  // 11 saves 2% more in three times the time: for a page that then fits, or nearly.
+  const isNear = better.length > firstFlight && better.length < firstFlight * 1.03;
+  return isNear ? compress(11) : better;
 }
 
 /**
