@@ -30,6 +30,7 @@ describe("the hero", () => {
 
 test("on a phone the page is below eleven screens high, with every word of it", async () => {
   const page = await site.open("/", { viewport: { width: 390, height: 844 } });
+  await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
 });
 
