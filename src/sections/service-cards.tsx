@@ -57,7 +57,8 @@ const item = (cover: string) => ({
   ...stack(space.m),
   gridTemplateColumns: `minmax(0, 1fr) ${cover}`,
   gridTemplateRows: "auto auto 1fr",
-  paddingBlock: space.l,
+  // The link at the end has room of its own, for thumbs.
+  paddingBlock: `${space.l} ${space.s}`,
   borderBottom: line.fine,
   [acrossItem]: { gridColumn: "1 / -1" },
 });

@@ -27,6 +27,7 @@ export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCar
     css={{
       ...stack(space.m),
       paddingBlock: space.l,
+      "&:first-of-type": { paddingBlockStart: 0 },
       borderBottom: line.fine,
       ...columns(2),
       columnGap: space.xl,
