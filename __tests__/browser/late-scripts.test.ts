@@ -1,9 +1,10 @@
 import { type BrowserContextOptions, type Page } from "playwright-core";
 import { control, fill, textsIn, validSuggestion } from "./form-steps";
 import { reports, routes } from "./site-routes";
-import { hold, hydrated, setUpSite } from "./site";
+import { startServer } from "./server";
+import { hold, hydrated, launchWhole, setUpSite } from "./site";
 
-const site = setUpSite();
+const site = setUpSite(startServer, launchWhole);
 
 const isScript = (url: string) => /\.js(\?|$)/.test(url);
 const isData = (url: string) => url.includes("/page-data/");

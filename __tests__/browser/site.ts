@@ -16,7 +16,7 @@ const limits = { start: 60_000, test: 30_000, step: 8_000 } as const;
  * Gives the tests of a file the site and a browser, which all files share. `start` is for tests that need a
  * server of their own.
  */
-export function setUpSite(start: () => Promise<Server> = startServer) {
+export function setUpSite(start: () => Promise<Server> = startServer, startBrowser = launch) {
   let server: Server | undefined;
   let browser: Browser | undefined;
   let reading: { readonly page: Page; readonly route: string } | undefined;
@@ -26,7 +26,7 @@ export function setUpSite(start: () => Promise<Server> = startServer) {
   beforeAll(async () => {
     // One after the other: a browser without a server would be left behind.
     server = await start();
-    browser = await launch();
+    browser = await startBrowser();
   }, limits.start);
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -88,9 +88,9 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
-/** What a Chromium without a window is started with. */
-export function chromiumOptions() {
-  const executablePath = findBrowser();
+/** What the Chromium of the tests is started with. */
+export function chromiumOptions({ shell = true } = {}) {
+  const executablePath = findBrowser({ shell });
   if (executablePath === undefined) throw new Error("No Chromium: npm run check:browser says more");
   return { executablePath, args: [...browserFlags] };
 }
@@ -100,6 +100,9 @@ export function launch(): Promise<Browser> {
   const { TEST_BROWSER: running } = env;
   return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
 }
+
+/** One that is whole: the shell moves the mouse over each page that it has loaded. */
+export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
 /** Waits until React has taken over the page, of which it marks the outermost element last, and has nothing left to do. */
 export async function hydrated(page: Page): Promise<void> {

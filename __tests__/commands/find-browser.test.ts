@@ -52,6 +52,14 @@ test.each<[string, readonly string[], string | undefined, string | undefined]>([
   expect(findBrowser()).toBe(found);
 });
 
+test("where Chromium without windows will do, it is the first choice among the installed ones", () => {
+  const [whole, shell] = ["/first/chromium", "/first/chromium-headless-shell"];
+  for (const file of [whole, shell]) mockFiles.add(file);
+  expect([findBrowser(), findBrowser({ shell: true })]).toEqual([whole, shell]);
+  mockFiles.delete(shell);
+  expect(findBrowser({ shell: true })).toBe(whole);
+});
+
 test("a CHROMIUM_PATH that does not exist is an error, whatever is installed", () => {
   mockFiles.add("/first/chromium");
   env["CHROMIUM_PATH"] = "/my/browser";

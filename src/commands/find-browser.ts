@@ -19,16 +19,18 @@ const macBrowsers = [
  * A Chromium on this machine: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's
  * download; `undefined` when there is none.
  *
+ * @param shell - Whether Debian's Chromium without windows will do: it draws the same in half the time.
  * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
  */
-export function findBrowser(): string | undefined {
+export function findBrowser({ shell = false } = {}): string | undefined {
   const named = env["CHROMIUM_PATH"];
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`);
   }
   const folders = (env["PATH"] ?? "").split(delimiter);
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const wanted = shell ? ["chromium-headless-shell", ...names] : names;
+  const installed = folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
