@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { JSDOM } from "jsdom";
+import { JSDOM, VirtualConsole } from "jsdom";
 import { type Browser, type Page } from "playwright-core";
 import { messages } from "../../src/forms/messages";
 import { button, fill, told, validContact } from "../browser/form-steps";
@@ -94,7 +94,10 @@ test("of a preview says noindex on every page, and names no sitemap", () => {
 
 describe("drafts, in a preview", () => {
   const read = (...names: readonly string[]) => readFileSync(copy.path(...names), "utf8");
-  const page = (route: string) => new JSDOM(read("public", route, "index.html")).window.document;
+  /** Without the complaints of jsdom's style sheets, which do not know the margins of printed pages. */
+  const page = (route: string) =>
+    new JSDOM(read("public", route, "index.html"), { virtualConsole: new VirtualConsole() }).window
+      .document;
 
   test("a report has its page, its figures, and its place in the list", () => {
     const route = "research/kept-back-report";
