@@ -45,7 +45,7 @@ export function Testimonials({ testimonials, words, strip }: TestimonialsProps) 
       }}
     >
       {testimonials.map((testimonial) => (
-        <li key={testimonial.name}>
+        <li key={testimonial.text}>
           <Testimonial {...testimonial} words={words} />
         </li>
       ))}

@@ -90,7 +90,7 @@ export const radius = { control: "0.25rem", badge: "0.1875rem" } as const;
 export const shadow = { menu: "0 1.25rem 3rem -1rem rgb(0 0 0 / 35%)" } as const;
 
 /** Durations of state changes; off under reduced motion (global styles). */
-export const motion = { quick: "140ms ease-out", slow: "220ms ease-out" } as const;
+export const motion = { quick: "140ms ease-out" } as const;
 
 /** Windows from which a layout gets wider. */
 export const media = {

@@ -34,7 +34,7 @@ const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | Keyboar
 /**
  * Tabs by the WAI-ARIA pattern with automatic activation. Without scripts all panels stand one below the
  * other, and tabs are links to them. Before hydration an inline script names the open panel in
- * `data-panel` of the root element (`build/html/open-panel.js`).
+ * `data-panel` of the root element (`build/html/open-panel.ts`).
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
