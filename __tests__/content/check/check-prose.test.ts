@@ -5,17 +5,19 @@ import { temporaryFolder } from "../../temporary-folder";
 
 const { folder, write } = temporaryFolder();
 
-/** The faults of a project that has these files. */
-function faultsOf(files: Readonly<Record<string, string>>): string[] {
+/** The problems of a project that has these files. */
+function problemsOf(files: Readonly<Record<string, string>>): string[] {
   rmSync(folder, { recursive: true });
   const guides = { "README.md": "", "content/README.md": "", "docs/operations.md": "" };
   for (const [path, text] of Object.entries({ ...guides, ...files })) write(path, text);
   return checkProse(folder);
 }
 
-/** The rule that each fault names, behind its place. */
+/** The rule that each problem names, behind its place. */
 const rulesOf = (files: Readonly<Record<string, string>>) =>
-  faultsOf(files).map((fault) => fault.replace(/^(\S+(?: [\w.[\]]+)?): .* \((\S+)\)$/s, "$1 $2"));
+  problemsOf(files).map((problem) =>
+    problem.replace(/^(\S+(?: [\w.[\]]+)?): .* \((\S+)\)$/s, "$1 $2"),
+  );
 
 const service = "content/services/seo.yaml";
 const legal = "content/legal/terms.mdx";
@@ -42,11 +44,11 @@ test.each(Object.entries(broken))("%s is named, and what is right is not", (rule
   expect(rulesOf({ [service]: `tagline: "${good}"\n` })).toEqual([]);
 });
 
-test("a fault is named with its line in a field, a text, an element and a guide, and with what to write", () => {
+test("a problem is named with its line in a field, a text, an element and a guide, and with what to write", () => {
   const body =
     "Two calls.\n\nWe saw\nthe the calls.\n\n<Note title='It is not so'>\n\nSo.\n\n</Note>\n";
   expect(
-    faultsOf({
+    problemsOf({
       [service]: "what:\n  paragraphs:\n    - We count.\n    - We do not guess.\n",
       "content/reports/new/index.mdx": `---\ntitle: New\n---\n\n${body}`,
       "docs/operations.md": "# Operations\n\n- On Monday, look.\n",

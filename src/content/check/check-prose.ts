@@ -27,10 +27,10 @@ export function checkProse(project: string): string[] {
   const markdown = unified().use(remarkParse).use(remarkGfm);
   return [
     ...readContent(join(project, "content")).files.flatMap((file) =>
-      faultsIn(`content/${file.path}`, [...fieldsIn(file, file.data), ...bodyOf(file)]),
+      problemsIn(`content/${file.path}`, [...fieldsIn(file, file.data), ...bodyOf(file)]),
     ),
     ...guides.flatMap((path) =>
-      faultsIn(path, blocksIn(markdown.parse(readFileSync(join(project, path), "utf8")), 0)),
+      problemsIn(path, blocksIn(markdown.parse(readFileSync(join(project, path), "utf8")), 0)),
     ),
   ];
 }
@@ -69,7 +69,7 @@ function blocksIn(tree: Root, linesBefore: number): Text[] {
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The rules of the house, sentence by sentence. */
-function faultsIn(path: string, texts: readonly Text[]): string[] {
+function problemsIn(path: string, texts: readonly Text[]): string[] {
   const counts = new Map<string, number>();
   const rules = proseRules.filter(({ files }) => files?.test(path) ?? true);
   return texts.flatMap(({ text, line, field }) =>

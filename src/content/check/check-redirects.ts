@@ -16,9 +16,9 @@ export function checkRedirects(
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
   const downloads = new Set(
-    data.map(({ path, name }) => {
+    data.flatMap(({ path, name }) => {
       const text = files.find((each) => each.path === ownerOfData(path)?.path);
-      return `${text && routeOf(text)}/${name}`;
+      return text === undefined ? [] : `${routeOf(text)}/${name}`;
     }),
   );
   const known = new Set<string>();
@@ -36,23 +36,23 @@ export function checkRedirects(
     } else if (unroutedPaths.includes(from)) {
       problems.push(problem("from", `is ${from}, which stays without a page`));
     }
-    const wrong = targetFault(to, site, file);
+    const wrong = targetProblem(to, site, file);
     return wrong === undefined ? problems : [...problems, problem("to", wrong)];
   });
 }
 
-function targetFault(to: string, site: LinkTargets, file: ContentFile): string | undefined {
+function targetProblem(to: string, site: LinkTargets, file: ContentFile): string | undefined {
   if (/^(#|mailto:|tel:)/.test(to)) {
     return `is "${to}", a page of the site or an https: address is allowed`;
   }
   return site.moved.has(pathOf(to))
-    ? chainFault(pathOf(to), site.moved)
+    ? chainProblem(pathOf(to), site.moved)
     : linkProblem(to, site, file);
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
 
-function chainFault(first: string, targets: ReadonlyMap<string, string>): string {
+function chainProblem(first: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>();
   let end = first;
   for (let next = targets.get(first); next !== undefined; next = targets.get(pathOf(next))) {
