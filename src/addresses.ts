@@ -10,6 +10,12 @@ export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}$
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
+/** The function that mails the contact form. Gatsby and Netlify take it from the name of the file in `src/api`. */
+export const functionPath = "/api/send-contact-email";
+
+/** The feed of the reports. */
+export const feedPath = "/research/feed.xml";
+
 /** The contact form on its page. */
 export const formAnchor = "message";
 

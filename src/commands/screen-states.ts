@@ -1,12 +1,11 @@
 import { type Page } from "playwright-core";
+import { functionPath } from "../addresses";
 
 /** A screen after a visitor did something: its route and the steps that lead there. */
 export interface ScreenState {
   readonly route: string;
   readonly act: (page: Page) => Promise<void>;
 }
-
-const functionPath = "**/api/send-contact-email";
 
 async function fillContactForm(page: Page): Promise<void> {
   const form = page.locator("form").filter({ hasText: "Send Message" });
@@ -16,7 +15,7 @@ async function fillContactForm(page: Page): Promise<void> {
 }
 
 const answered = (success: boolean) => async (page: Page) => {
-  await page.route(functionPath, (route) => route.fulfill({ json: { success } }));
+  await page.route(`**${functionPath}`, (route) => route.fulfill({ json: { success } }));
   await fillContactForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.locator(".Toastify__toast").waitFor();
@@ -42,7 +41,7 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
   "contact-sending": {
     route: "/contact",
     act: async (page) => {
-      await page.route(functionPath, () => undefined);
+      await page.route(`**${functionPath}`, () => undefined);
       await fillContactForm(page);
       await page.getByRole("button", { name: "Send Message" }).click();
     },

@@ -1,7 +1,9 @@
+import { functionPath } from "../addresses";
+
 /** Address of the function, on this site unless the build names another (function's contract). */
 export const contactEndpoint = (): string =>
   // Gatsby puts the value in place of this very expression when it builds.
-  process.env.GATSBY_CONTACT_ENDPOINT || "/api/send-contact-email";
+  process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
 /**
  * How a browser without scripts submits the contact form: it posts the fields url-encoded to the function. A

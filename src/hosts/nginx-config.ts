@@ -1,3 +1,4 @@
+import { functionPath } from "../addresses";
 import {
   cachedFolders,
   revalidate,
@@ -43,7 +44,7 @@ location = /404.html {
 ${headers(revalidate)}
 }
 ${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
-location = /api/send-contact-email {
+location = ${functionPath} {
   client_max_body_size 64k;
   proxy_pass ${functionServer};
   proxy_set_header Host $http_host;

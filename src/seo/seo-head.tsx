@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type Graph, type Thing } from "schema-dts";
-import { addressOf, routeOf } from "../addresses";
+import { addressOf, feedPath, routeOf } from "../addresses";
 import { type SiteIdentity, useSiteIdentity } from "./site-data";
 import { shareImagePath, shareImageSize } from "./site-images";
 
@@ -77,5 +77,5 @@ export const feedFragment = graphql`
 
 /** Where the feed of reports is found, for the head of research pages. */
 export const FeedLink = ({ title }: { title: string | undefined }) => (
-  <link rel="alternate" type="application/atom+xml" title={title} href="/research/feed.xml" />
+  <link rel="alternate" type="application/atom+xml" title={title} href={feedPath} />
 );

@@ -1,3 +1,4 @@
+import { functionPath } from "../addresses";
 import { handle } from "./handle-contact";
 import { type Environment } from "./settings";
 import { newState } from "./state";
@@ -14,7 +15,7 @@ const { attempts, redis } = newState();
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname !== "/api/send-contact-email") return notFound(ASSETS, request);
+    if (pathname !== functionPath) return notFound(ASSETS, request);
     const state = newState();
     const own = { ...state, attempts, redis: { ...state.redis, outage: redis.outage } };
     return handle(request, { env, state: own });

@@ -6,13 +6,12 @@ import {
   type ServerResponse,
 } from "node:http";
 import { join } from "node:path";
+import { functionPath } from "../addresses";
 import { cacheControl, securityHeaders } from "../hosts/headers";
 import { readRedirectsFile } from "../hosts/redirects";
 import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
-
-const functionPath = "/api/send-contact-email";
 
 /** Without the interval, Node looks for connections that are too slow every 30 s only. */
 const timeouts = {

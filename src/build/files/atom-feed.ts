@@ -1,8 +1,6 @@
 import { Feed } from "feed";
+import { feedPath } from "../../addresses";
 import { type SiteFacts } from "../site/site-facts";
-
-/** Where the feed stands below the site's address. */
-export const feedPath = "/research/feed.xml";
 
 /**
  * The reports as an Atom feed (RFC 4287), newest first. Dates come from the content, so that two

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stderr } from "node:process";
+import { feedPath } from "../../addresses";
 import { isReserved } from "../../seo/site-url";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
-import { atomFeed, feedPath } from "./atom-feed";
+import { atomFeed } from "./atom-feed";
 import { robots, securityText, sitemap, webManifest } from "./crawler-files";
 import { healthFile } from "./health-file";
 
