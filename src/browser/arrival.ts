@@ -74,11 +74,8 @@ export function manageScroll(): void {
 /**
  * After a navigation to another page, moves the focus to its main heading: screen readers read it,
  * and Tab goes on from there (WCAG 2.4.3). Then the page scrolls to its top.
- *
- * Gatsby's live region would say the same heading again, so it is silenced.
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const arrival = new AbortController();
   const { signal } = arrival;

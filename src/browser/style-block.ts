@@ -6,7 +6,7 @@
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
 /**
- * The attribute of the `<style>` in a page's head that lists the names of its styles. Emotion's own
- * `data-emotion` would make Emotion move the element, and the browser compute all styles of the page again.
+ * The attribute of the `<style>` in a page's head that has its styles. Emotion's own `data-emotion` would
+ * make Emotion move the element, and the browser compute all styles of the page again.
  */
-export const styleNames = "data-styles";
+export const styleBlock = "data-styles";

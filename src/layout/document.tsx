@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { cacheOptions, styleNames } from "../browser/style-block";
+import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { darkScheme, lightScheme } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
@@ -21,7 +21,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  replaceBodyHTMLString(html);
+  // Gatsby gives two elements some styles by attribute, which no page's policy allows; `globalStyles` has them.
+  replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
   // Emotion looks for names in the HTML. Some styles stand there only as a part of others; in the browser
   // it would insert these again, and compute all styles of the page anew.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
@@ -29,12 +30,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // There is a block without rules for elements that have no styles.
   const blocks = styles.filter(({ css }) => css !== "");
   setHeadComponents(
-    blocks.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        {...{ [styleNames]: ids.join(" ") }}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    blocks.map(({ key, css }) => (
+      <style key={key} {...{ [styleBlock]: "" }} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
 };

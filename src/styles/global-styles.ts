@@ -65,7 +65,9 @@ export const globalStyles = css({
     outlineOffset: "3px",
     borderRadius: radius.control,
   },
-  "h1:focus, main:focus": { outline: "none" },
+  "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
+  // It would say the heading once more that has got the focus (`browser/arrival.ts`).
+  "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
     ":root": { ...lightScheme, colorScheme: "light", "--ink": "black", "--muted": "#333333" },

@@ -24,7 +24,7 @@ test("it says this and nothing else: own scripts, styles and those that Emotion 
   expect(policyOf(html)).toEqual([
     "default-src 'none'",
     `script-src 'self' ${digest(own)}`,
-    `style-src 'self' 'unsafe-hashes' ${digest("")} ${digest("a{color:red}")}`,
+    `style-src 'self' ${digest("")} ${digest("a{color:red}")}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -32,11 +32,6 @@ test("it says this and nothing else: own scripts, styles and those that Emotion 
     "base-uri 'none'",
     "form-action 'self' https://mail.example",
   ]);
-});
-
-test("a style attribute is allowed by the digest of what it says, unescaped", () => {
-  const html = finish("", '<p style="background:url(&quot;/a.png&quot;)">words</p>');
-  expect(directive("style-src", html)).toContain(digest('background:url("/a.png")'));
 });
 
 test("data for machines need no digest", () => {
@@ -59,6 +54,7 @@ test.each([
   ["a script from another host", '<script src="https://evil.example/a.js"></script>'],
   ["a script from another host without a scheme", '<script src="//evil.example/a.js"></script>'],
   ["an event handler", '<img src="/a.png" onerror="steal()"/>'],
+  ["a style attribute", '<p style="display:none">words</p>'],
 ])("%s stops the build, and the page is named", (_, body) => {
   expect(() => finish("", body)).toThrow(/^\/contact holds /);
 });
