@@ -2,16 +2,8 @@ import { readFileSync } from "node:fs";
 import { newContent, newKinds } from "../../../src/content/editors/new-content";
 import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { componentSchemas } from "../../../src/content/mdx/component-schema";
-import {
-  all,
-  copy,
-  type Edit,
-  example,
-  problemsAfter,
-  remove,
-  replace,
-  write,
-} from "../copy-of-content";
+import { all, copy, type Edit, example, remove, replace, write } from "../copy-of-content";
+import { problemsAfter } from "../find-after";
 
 const guide = readFileSync("content/README.md", "utf8");
 
