@@ -2,12 +2,6 @@ import { allowsSampleCopy, isPreview } from "../../src/content/files/build-setti
 import { isReserved, siteUrl } from "../../src/seo/site-url";
 import { setEnvironment } from "../set-environment";
 
-/** What is asked of variables that are true or false. */
-const answers = [
-  { name: "SITE_NOINDEX", answer: isPreview },
-  { name: "ALLOW_SAMPLE_CONTENT", answer: allowsSampleCopy },
-] as const;
-
 const website = "https://www.agency.example";
 
 test.each([
@@ -54,7 +48,10 @@ test.each([
   expect(isReserved(address)).toBe(reserved);
 });
 
-describe.each(answers)("$name", ({ name, answer }) => {
+describe.each([
+  ["SITE_NOINDEX", isPreview],
+  ["ALLOW_SAMPLE_CONTENT", allowsSampleCopy],
+])("%s", (name, answer) => {
   test.each([
     [undefined, false],
     ["", false],
