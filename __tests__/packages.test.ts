@@ -13,25 +13,9 @@ const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 /** Licences that let anyone use, change and pass on. A package under another one needs a decision. */
-const licences = new Set([
-  "(BSD-2-Clause OR MIT OR Apache-2.0)",
-  "(MIT AND Zlib)",
-  "(MIT OR CC0-1.0)",
-  "0BSD",
-  "Apache-2.0",
-  "Apache-2.0 AND MIT",
-  "BSD-2-Clause",
-  "BSD-3-Clause",
-  "BlueOak-1.0.0",
-  "CC-BY-4.0",
-  "CC0-1.0",
-  "ISC",
-  "MIT",
-  "MIT OR Apache-2.0",
-  "MIT-0",
-  "Python-2.0",
-  "Unlicense",
-]);
+const licences =
+  "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense Zlib";
+const isFree = (license: string) => licences.split(" ").includes(license);
 
 /**
  * Packages under other licences, and why they may be used: none of them is changed, and none of those
@@ -66,7 +50,8 @@ describe("every package", () => {
       const written = license ?? licencesInText[name] ?? "none";
       // libvips, which sharp draws with: a library of its own beside it, for building alone.
       const isVips = name.startsWith("@img/sharp-") && written.includes("LGPL-3.0-or-later");
-      const isDecided = licences.has(written) || decided[name] === written || isVips;
+      const parts = written.replace(/[()]/g, "").split(/ AND | OR /);
+      const isDecided = parts.every(isFree) || decided[name] === written || isVips;
       return isDecided ? [] : [`${name}: ${written}`];
     });
     expect(unknown).toEqual([]);

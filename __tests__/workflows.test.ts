@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execPath } from "node:process";
-import { parseDocument } from "yaml";
+import { parse } from "yaml";
 import { temporaryFolder } from "./temporary-folder";
 
 const folder = resolve(".github/workflows");
@@ -12,61 +12,37 @@ interface Step {
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
-interface Job {
-  readonly uses?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly steps?: readonly Step[];
-  readonly "timeout-minutes"?: number;
-  readonly permissions?: Readonly<Record<string, string>>;
-}
 interface Workflow {
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<string, Job>>;
+  readonly permissions?: object;
+  readonly jobs: Readonly<Record<string, Step & { readonly steps?: readonly Step[] }>>;
 }
 
 const files = readdirSync(folder);
 const text = (file: string) => readFileSync(join(folder, file), "utf8");
-const read = (file: string): Workflow => parseDocument(text(file)).toJS();
+const read = (file: string): Workflow => parse(text(file));
+const count = (file: string, pattern: RegExp) => [...text(file).matchAll(pattern)].length;
 
 describe.each(files)("%s", (file) => {
-  const jobs = Object.values(read(file).jobs);
-  const steps = jobs.flatMap((job) => job.steps ?? []);
-
-  test("is in order", () => {
-    const { errors, warnings } = parseDocument(text(file));
-    expect([...errors, ...warnings]).toEqual([]);
-    expect(jobs.length).toBeGreaterThan(0);
-  });
-
   test("may read, and nothing else", () => {
     expect(read(file).permissions).toEqual({ contents: "read" });
     // A job that says nothing of its own has those of the workflow.
-    const granted = jobs.map(({ permissions = {} }) => permissions);
-    expect(granted.flatMap(Object.values).filter((permission) => permission !== "read")).toEqual(
-      [],
-    );
+    expect(text(file)).not.toMatch(/: write|permissions: \S/);
   });
 
   test("takes actions by their digest, with the version beside it", () => {
-    const used = [...steps, ...jobs].flatMap(({ uses }) => uses ?? []);
-    const own = used.filter((name) => name.startsWith("./"));
-    for (const name of own) expect(files).toContain(name.replace("./.github/workflows/", ""));
-    const loose = used.filter((name) => !own.includes(name) && !/^[\w/-]+@[\da-f]{40}$/.test(name));
-    expect(loose).toEqual([]);
-    const lines = text(file)
-      .split("\n")
-      .filter((line) => /uses: [^.]/.test(line));
-    expect(lines.filter((line) => !/# v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    const used = text(file).match(/uses: .*/g) ?? [];
+    const own = files.map((name) => `uses: ./.github/workflows/${name}`);
+    const pinned = /^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(used.filter((line) => !own.includes(line) && !pinned.test(line))).toEqual([]);
   });
 
   test("ends a job that hangs", () => {
-    const own = jobs.filter((job) => job.uses === undefined);
-    expect(own.filter((job) => job["timeout-minutes"] === undefined)).toEqual([]);
+    expect(count(file, /^    timeout-minutes: /gm)).toBe(count(file, /^    runs-on: /gm));
   });
 
   test("puts nothing that others wrote into a command", () => {
-    const commands = steps.flatMap(({ run }) => run ?? []);
-    expect(commands.filter((command) => command.includes("${{"))).toEqual([]);
+    const steps = Object.values(read(file).jobs).flatMap((job) => job.steps ?? []);
+    expect(steps.filter(({ run }) => run?.includes("${{"))).toEqual([]);
   });
 });
 
@@ -92,9 +68,9 @@ test("actionlint finds nothing in them, and would", () => {
 }, 60_000);
 
 test("one version of an action everywhere", () => {
-  const used = files.flatMap((file) => [...text(file).matchAll(/uses: ([\w/-]+)@(\S+)/g)]);
-  const versions = new Map(used.map(([, name, digest]) => [name, digest]));
-  expect(used.filter(([, name, digest]) => versions.get(name) !== digest)).toEqual([]);
+  const used = new Set(files.flatMap((file) => text(file).match(/(?<=uses: )\w.*/g) ?? []));
+  const names = [...used].map((action) => action.replace(/@.*/, ""));
+  expect(names).toEqual([...new Set(names)]);
 });
 
 test("what is published is the commit that was checked", () => {

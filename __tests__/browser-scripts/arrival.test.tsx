@@ -14,6 +14,8 @@ interface Entry {
   readonly key?: string;
   readonly hash?: string;
   readonly state?: object | null;
+  /** The state that Back led to, if it was pressed. */
+  readonly back?: object | null;
 }
 
 /** What Gatsby hands over. `key` is the name that its router gave an entry of the history. */
@@ -53,52 +55,32 @@ async function arrive() {
   return scrolled.mock.calls;
 }
 
-const goBackTo = (state: object | null) =>
-  window.dispatchEvent(new PopStateEvent("popstate", { state }));
-
+const jump = [[0, 700]];
 const { pathname } = window.location;
 const other = { from: "menu" };
 
-test.each<[string, Entry, decided: boolean, arrived: unknown[]]>([
+test.each<[string, Entry, decided: boolean, arrived: unknown[] | null]>([
   ["another page is scrolled to its top on arrival", {}, false, [[0, 0]]],
   ["with another state, too", { state: other }, false, [[0, 0]]],
+  ["also by a link after Back", { back: { key: "earlier" }, key: "later" }, false, [[0, 0]]],
   ["a place in another page is left to the router", { hash: "#findings" }, true, []],
+  // Browsers call that a return.
+  ["so is one in the same page", { back: null, key: "initial", hash: "#message" }, true, []],
   // At once: nothing else takes the focus.
-  ["a link to the page one is on scrolls", { pathname }, true, []],
-  ["also with another state", { pathname, state: other }, true, []],
-  ["another tab of a page scrolls nowhere", { pathname, state: keepScroll }, false, []],
-])("%s, as smoothly as the style sheet says", async (_, entry, decided, arrived) => {
+  ["a link to the page one is on scrolls", { pathname }, true, null],
+  ["also with another state", { pathname, state: other }, true, null],
+  ["another tab of a page scrolls nowhere", { pathname, state: keepScroll }, false, null],
+  ["Back jumps to where it was left", { back: { key: "earlier" }, key: "earlier" }, true, jump],
+  ["so does Back to the first page of the visit", { back: null, key: "initial" }, true, jump],
+])("%s", async (_, { back: state, ...entry }, decided, arrived) => {
+  if (state !== undefined) window.dispatchEvent(new PopStateEvent("popstate", { state }));
   expect(decide(navigation(entry))).toBe(decided);
+  expect(root.style.scrollBehavior).toBe(arrived === jump ? "auto" : "");
+  if (arrived) expect(await arrive()).toEqual(arrived);
   expect(root.style.scrollBehavior).toBe("");
-  if (entry.pathname === undefined) expect(await arrive()).toEqual(arrived);
-});
-
-test("a place in the same page is left to the router, although browsers call that a return", async () => {
-  goBackTo(null);
-  expect(decide(navigation({ key: "initial", hash: "#message" }))).toBe(true);
-  expect(root.style.scrollBehavior).toBe("");
-  expect(await arrive()).toEqual([]);
 });
 
 test("the first page is left to the browser", () => {
   expect(decide(navigation({}, {}))).toBe(false);
   expect(root.style.scrollBehavior).toBe("");
-});
-
-test.each([
-  ["a page", { key: "earlier" }, "earlier"],
-  ["the page that the visitor came in by", null, "initial"],
-])("Back to %s jumps to the place that was left, for one frame", async (_, state, key) => {
-  goBackTo(state);
-  expect(decide(navigation({ key }))).toBe(true);
-  expect(root.style.scrollBehavior).toBe("auto");
-  expect(await arrive()).toEqual([[0, 700]]);
-  expect(root.style.scrollBehavior).toBe("");
-});
-
-test("a link after Back scrolls as links do", async () => {
-  goBackTo({ key: "earlier" });
-  expect(decide(navigation({ key: "later" }))).toBe(false);
-  expect(root.style.scrollBehavior).toBe("");
-  expect(await arrive()).toEqual([[0, 0]]);
 });

@@ -1,18 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../src/content/check/check-content";
-import { problemLine } from "../../src/content/model/problem";
 
 /** A change to the content below a folder. */
 export type Edit = (folder: string) => void;
@@ -35,61 +24,19 @@ export function copyContent(edit: Edit, filter?: (path: string) => boolean) {
   return { project, content, remove: () => rmSync(project, { recursive: true }) };
 }
 
-/** Items that no page needs. */
-const items = /^content\/(reports|services|studies|testimonials)\/[^_]/;
-
-/** A text that pages link to: its address is enough, and parsing all of it takes most of the time of a check. */
-const shorten = (file: string): Edit => {
-  return (folder) => {
-    const [start = "", first = ""] = readFileSync(join(folder, file), "utf8").split("\n## ");
-    writeFileSync(join(folder, file), `${start}\n## ${first}`);
-  };
-};
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-
-let small:
-  (ReturnType<typeof copyContent> & { readonly files: ReadonlyMap<string, Buffer> }) | undefined;
-afterAll(() => small?.remove());
-
-/** What the check says after an edit of the pages and the examples. All edits of a test file share a copy. */
-export function problemsAfter(edit: Edit): string[] {
-  if (small === undefined) {
-    const copy = copyContent(
-      all(...readdirSync("content/legal").map((name) => shorten(`legal/${name}`))),
-      (path) => !items.test(path),
-    );
-    small = {
-      ...copy,
-      files: new Map(filesIn(copy.content).map((file) => [file, readFileSync(file)])),
-    };
-  }
-  const { content, files } = small;
-  try {
-    edit(content);
-    return checkContent({ content }).map(problemLine);
-  } finally {
-    for (const file of filesIn(content)) if (!files.has(file)) rmSync(file);
-    for (const [file, bytes] of files) {
-      if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
-    }
-  }
-}
-
-/** Replaces one text in one file. A text that is not there is a mistake in the test. */
-export const replace =
-  (file: string, text: string, by: string): Edit =>
+/** Changes the text of one file. What changes nothing is a mistake in the test. */
+export const change =
+  (file: string, edit: (text: string) => string): Edit =>
   (folder) => {
     const before = readFileSync(join(folder, file), "utf8");
-    if (!before.includes(text)) throw new Error(`${file} does not hold ${JSON.stringify(text)}`);
-    writeFileSync(
-      join(folder, file),
-      before.replace(text, () => by),
-    );
+    const after = edit(before);
+    if (after === before) throw new Error(`${file} does not hold what the test changes`);
+    writeFileSync(join(folder, file), after);
   };
+
+/** Replaces one text in one file. */
+export const replace = (file: string, text: string | RegExp, by: string): Edit =>
+  change(file, (before) => before.replace(text, () => by));
 
 /** Writes a file, also in a folder that is not there yet. */
 export const write =

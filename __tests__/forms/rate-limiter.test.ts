@@ -5,13 +5,8 @@ const minute = 60_000;
 function limiter(maxKeys?: number) {
   const clock = { time: 0 };
   const taken = new Map<string, readonly number[]>();
-  const take = createRateLimiter({
-    attempts: 5,
-    windowMs: 15 * minute,
-    now: () => clock.time,
-    taken,
-    ...(maxKeys === undefined ? {} : { maxKeys }),
-  });
+  const limits = { attempts: 5, windowMs: 15 * minute, ...(maxKeys && { maxKeys }) };
+  const take = createRateLimiter({ ...limits, now: () => clock.time, taken });
   /** How long each of several attempts has to wait. */
   const waits = (key: string, count: number) => Array.from({ length: count }, () => take(key));
   return { clock, take, waits, taken };

@@ -1,16 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { once } from "node:events";
-import { env } from "node:process";
 import { contactForm } from "../../src/forms/contact";
 import { newRequestId, postContact, SendError } from "../../src/forms/send";
+import { setEnvironment } from "../set-environment";
 import { portOf } from "../server/mail-server";
 
-const contact = {
-  ...contactForm.empty,
-  name: "Ada",
-  email: "ada@example.org",
-  message: "Call me back.",
-};
+const sender = { name: "Ada", email: "ada@example.org" };
+const contact = { ...contactForm.empty, ...sender, message: "Call me back." };
 const seen: { body: unknown; headers: IncomingHttpHeaders }[] = [];
 let answer = { status: 200, body: "" };
 
@@ -31,10 +27,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   seen.length = 0;
-  env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
+  setEnvironment({ GATSBY_CONTACT_ENDPOINT: endpoint });
 });
 afterAll(() => {
-  delete env["GATSBY_CONTACT_ENDPOINT"];
   server.closeAllConnections();
   server.close();
 });
@@ -44,20 +39,15 @@ const send = () => postContact(contact);
 test("sends the payload of the specification, and what makes it safe to send twice", async () => {
   answer = { status: 200, body: `{"success":true,"id":"x"}` };
   await expect(send()).resolves.toBeUndefined();
-  expect(seen[0]?.body).toEqual({
-    type: "contact",
-    ...contact,
-    requestId: expect.any(String),
-    website: "",
-  });
+  const requestId: unknown = expect.any(String);
+  expect(seen[0]?.body).toEqual({ type: "contact", ...contact, requestId, website: "" });
   expect(seen[0]?.headers).toMatchObject({ "content-type": "application/json" });
   expect(seen[0]?.headers).not.toHaveProperty("authorization");
 });
 
 test("the public key of a hosted function goes out in both headers", async () => {
-  env["GATSBY_CONTACT_ENDPOINT_KEY"] = "public";
+  setEnvironment({ GATSBY_CONTACT_ENDPOINT: endpoint, GATSBY_CONTACT_ENDPOINT_KEY: "public" });
   await send();
-  delete env["GATSBY_CONTACT_ENDPOINT_KEY"];
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer public", apikey: "public" });
 });
 
@@ -78,15 +68,13 @@ test.each([
 
 test("what the function found wrong with fields is told, and nothing else of its answer", async () => {
   const fields = { name: "Name can only contain letters and spaces", other: "x", email: 1 };
-  answer = {
-    status: 422,
-    body: JSON.stringify({ success: false, error: { code: "validation", fields } }),
-  };
+  const error = { code: "validation", fields };
+  answer = { status: 422, body: JSON.stringify({ success: false, error }) };
   await expect(send()).rejects.toMatchObject({ fields: { name: fields.name } });
 });
 
 test("no answer is a failure", async () => {
-  env["GATSBY_CONTACT_ENDPOINT"] = "http://127.0.0.1:1/";
+  setEnvironment({ GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:1/" });
   await expect(send()).rejects.toBeInstanceOf(SendError);
 });
 

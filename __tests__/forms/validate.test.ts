@@ -5,17 +5,11 @@ import { type Form, validate } from "../../src/forms/form";
 import { researchTopicForm } from "../../src/forms/research-topic";
 import { cases, hostileText } from "./hostile-text";
 
-const contact = {
-  ...contactForm.empty,
-  name: "Ada Lovelace",
-  email: "ada@example.org",
-  message: "Please call me back.",
-};
+const sender = { name: "Ada Lovelace", email: "ada@example.org", company: "" };
+const contact = { ...contactForm.empty, ...sender, message: "Please call me back." };
 
 const suggestion = {
-  name: "Ada Lovelace",
-  email: "ada@example.org",
-  company: "",
+  ...sender,
   researchTopic: "Attribution models",
   businessContext: "We sell engines to other engineers.",
   expectedOutcome: "A comparison.",
@@ -55,12 +49,7 @@ describe("the contact form", () =>
       accepted: ["Al", letters(50), "Zoë Müller", "محمد علي", "李 小龙", "नीलम"],
       "Name must be at least 2 characters": ["", undefined, null, "   ", "A", "1"],
       "Name must be less than 50 characters": [letters(51)],
-      "Name can only contain letters and spaces": [
-        "Ada 2",
-        "O'Hara",
-        "Ada\nBcc: x",
-        "Ada\u00A0Lovelace",
-      ],
+      "Name can only contain letters and spaces": ["Ada 2", "O'Hara", "Ada\nBcc: x", "Ada\u00A0L"],
       "Invalid input": [42, ["Ada"]],
     },
     email: {
@@ -92,7 +81,7 @@ describe("the contact form", () =>
       "Message must be at least 10 characters": [
         "",
         letters(9),
-        `${letters(9)}   `,
+        `${letters(9)} `,
         "<b></b><i></i>",
       ],
       "Message must be less than 1000 characters": [letters(1001)],
@@ -149,17 +138,6 @@ test("what is accepted is sent clean, with every field", () => {
   expect(validate(researchTopicForm, { ...suggestion, researchTopic })).toEqual({
     accepted: true,
     values: suggestion,
-  });
-});
-
-test("everything that is wrong comes at once", () => {
-  expect(validate(contactForm, contactForm.empty)).toEqual({
-    accepted: false,
-    fields: {
-      name: "Name must be at least 2 characters",
-      email: "Please enter a valid email address",
-      message: "Message must be at least 10 characters",
-    },
   });
 });
 

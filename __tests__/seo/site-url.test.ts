@@ -1,24 +1,6 @@
-import { env } from "node:process";
 import { allowsSampleCopy, isPreview } from "../../src/content/files/build-settings";
 import { isReserved, siteUrl } from "../../src/seo/site-url";
-
-/** What is asked of variables that are true or false. */
-const answers = [
-  { name: "SITE_NOINDEX", answer: isPreview },
-  { name: "ALLOW_SAMPLE_CONTENT", answer: allowsSampleCopy },
-] as const;
-
-const before = { ...env };
-afterEach(() => {
-  set("SITE_URL", before["SITE_URL"]);
-  for (const { name } of answers) set(name, before[name]);
-});
-
-/** Sets a variable, or takes it away: `process.env` would make a text of `undefined`. */
-function set(name: string, value: string | undefined): void {
-  if (value === undefined) Reflect.deleteProperty(env, name);
-  else env[name] = value;
-}
+import { setEnvironment } from "../set-environment";
 
 const website = "https://www.agency.example";
 
@@ -28,7 +10,7 @@ test.each([
   ["https://www.example.com", "https://www.example.com"],
   ["http://127.0.0.1:8000", "http://127.0.0.1:8000"],
 ])("with SITE_URL %j, the address of the site is %s", (written, address) => {
-  set("SITE_URL", written);
+  setEnvironment({ SITE_URL: written });
   expect(siteUrl(website)).toBe(address);
 });
 
@@ -44,7 +26,7 @@ test.each([
   "https://",
   " https://example.com",
 ])("SITE_URL %j is refused, by its name and value", (wrong) => {
-  env["SITE_URL"] = wrong;
+  setEnvironment({ SITE_URL: wrong });
   expect(() => siteUrl(website)).toThrow(`SITE_URL is "${wrong}"`);
 });
 
@@ -66,7 +48,10 @@ test.each([
   expect(isReserved(address)).toBe(reserved);
 });
 
-describe.each(answers)("$name", ({ name, answer }) => {
+describe.each([
+  ["SITE_NOINDEX", isPreview],
+  ["ALLOW_SAMPLE_CONTENT", allowsSampleCopy],
+])("%s", (name, answer) => {
   test.each([
     [undefined, false],
     ["", false],
@@ -75,12 +60,12 @@ describe.each(answers)("$name", ({ name, answer }) => {
     ["1", true],
     ["true", true],
   ])("%j means %j", (written, expected) => {
-    set(name, written);
+    setEnvironment({ [name]: written });
     expect(answer()).toBe(expected);
   });
 
   test.each(["yse", "TRUE", " 1"])("%j is refused, by name, value and what is allowed", (wrong) => {
-    set(name, wrong);
+    setEnvironment({ [name]: wrong });
     expect(answer).toThrow(`${name} is "${wrong}"; 1, true, 0 and false are allowed`);
   });
 });

@@ -10,18 +10,14 @@ import { jsonLdText } from "../../src/seo/seo-head";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
-const site = {
-  siteUrl: "https://www.example.com",
-  name: "Some Agency",
-  description: "What the agency does, in one sentence that is long enough.",
-  email: "hello@example.com",
-  phone: "(212) 555-0142",
-  profiles: ["https://social.example/agency"],
-};
+const siteUrl = "https://www.example.com";
+const [name, description] = ["Some Agency", "What the agency does, in one sentence."];
+const [email, phone] = ["hello@example.com", "(212) 555-0142"];
+const site = { siteUrl, name, description, email, phone, profiles: ["https://social.example/a"] };
 const report = {
   path: "/research/some-report",
   title: "A report",
-  description: "What was studied, and what came out of it, in a sentence or two.",
+  description: "What was studied, and what came out of it.",
   category: "PPC Advertising",
   date: "2025-08-10",
   team: "Research Team",
@@ -33,53 +29,39 @@ const page = { name: "Page", description: "About the page.", path: "/contact" };
  * What search engines are told, written out whole: the fields that schema.org or Google asks for, and those
  * that Google recommends.
  */
-const pixels = (value: number) => ({ "@type": "QuantitativeValue", value });
+const picture = (url: string, width: number, height: number) => ({
+  "@type": "ImageObject",
+  url,
+  width: { "@type": "QuantitativeValue", value: width },
+  height: { "@type": "QuantitativeValue", value: height },
+});
 
 const agency = {
   "@type": "Organization",
   "@id": "https://www.example.com/#organization",
   name: "Some Agency",
   url: "https://www.example.com/",
-  logo: {
-    "@type": "ImageObject",
-    url: "https://www.example.com/icons/icon-512.png",
-    width: pixels(512),
-    height: pixels(512),
-  },
+  logo: picture("https://www.example.com/icons/icon-512.png", 512, 512),
 };
-const agencyInFull = {
-  ...agency,
-  description: "What the agency does, in one sentence that is long enough.",
-  email: "hello@example.com",
-  telephone: "+12125550142",
-  sameAs: ["https://social.example/agency"],
-};
-const team = {
-  "@type": "Organization",
-  name: "Research Team",
-  url: "https://www.example.com/research/some-report",
-  parentOrganization: agency,
-};
+const contact = { email: "hello@example.com", telephone: "+12125550142" };
+const agencyInFull = { ...agency, ...contact, description, sameAs: ["https://social.example/a"] };
+const url = "https://www.example.com/research/some-report";
+const team = { "@type": "Organization", name: "Research Team", url, parentOrganization: agency };
 const article = {
   "@type": "Article",
   additionalType: "https://schema.org/Report",
   headline: "A report",
-  description: "What was studied, and what came out of it, in a sentence or two.",
+  description: "What was studied, and what came out of it.",
   articleSection: "PPC Advertising",
-  url: "https://www.example.com/research/some-report",
-  mainEntityOfPage: "https://www.example.com/research/some-report",
+  url,
+  mainEntityOfPage: url,
   inLanguage: "en",
   isAccessibleForFree: true,
   datePublished: "2025-08-10",
   dateModified: "2025-08-10",
   author: team,
   publisher: agency,
-  image: {
-    "@type": "ImageObject",
-    url: "https://www.example.com/share/research/some-report.png",
-    width: pixels(1200),
-    height: pixels(630),
-  },
+  image: picture("https://www.example.com/share/research/some-report.png", 1200, 630),
 };
 
 test("the agency", () => {
@@ -90,8 +72,8 @@ test("the site", () => {
   expect(webSiteData(site)).toStrictEqual({
     "@type": "WebSite",
     "@id": "https://www.example.com/#website",
-    name: "Some Agency",
-    description: "What the agency does, in one sentence that is long enough.",
+    name,
+    description,
     url: "https://www.example.com/",
     inLanguage: "en",
     publisher: { "@id": "https://www.example.com/#organization" },
@@ -114,44 +96,42 @@ test("a report, who wrote it and who publishes it; without files it names no dat
   expect(reportData(site, report)).toStrictEqual(article);
 });
 
-test("a report with files, and the data that it is based on", () => {
-  const downloads = ["adoption", "costs"].map((name) => {
-    return { name, path: `/research/some-report/${name}.csv` };
-  });
+test("a report with a file, and the data that it is based on", () => {
+  const downloads = [{ name: "costs", path: "/research/some-report/costs.csv" }];
+  const contentUrl = `${url}/costs.csv`;
   expect(reportData(site, { ...report, downloads })).toStrictEqual({
     ...article,
     isBasedOn: {
       "@type": "Dataset",
       name: "A report",
-      description: report.description,
-      url: article.url,
+      description: "What was studied, and what came out of it.",
+      url,
       datePublished: "2025-08-10",
       isAccessibleForFree: true,
       creator: team,
       license: "https://license.example/by",
-      distribution: ["adoption", "costs"].map((name) => ({
-        "@type": "DataDownload",
-        encodingFormat: "text/csv",
-        name,
-        contentUrl: `https://www.example.com/research/some-report/${name}.csv`,
-      })),
+      distribution: [
+        { "@type": "DataDownload", encodingFormat: "text/csv", name: "costs", contentUrl },
+      ],
     },
   });
 });
 
 test("the way to a page, from the home page on", () => {
-  const crumbs = [{ name: "Services", path: "/services" }, page];
-  const item = (position: number, name: string, path: string) => {
-    return { "@type": "ListItem", position, name, item: `https://www.example.com${path}` };
-  };
-  expect(breadcrumbData(site, crumbs)).toStrictEqual({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      item(1, "Some Agency", "/"),
-      item(2, "Services", "/services"),
-      item(3, "Page", "/contact"),
-    ],
-  });
+  const { itemListElement: items } = breadcrumbData(site, [
+    { name: "Services", path: "/services" },
+    page,
+  ]);
+  expect(items).toStrictEqual([
+    { "@type": "ListItem", position: 1, name, item: "https://www.example.com/" },
+    {
+      "@type": "ListItem",
+      position: 2,
+      name: "Services",
+      item: "https://www.example.com/services",
+    },
+    { "@type": "ListItem", position: 3, name: "Page", item: "https://www.example.com/contact" },
+  ]);
 });
 
 test("the contact page, and whom one reaches by it", () => {

@@ -69,15 +69,11 @@ test("the tabs are one stop of the Tab key: the selected one", async () => {
   expect(tab("Second tab")).toHaveFocus();
 });
 
-test("a panel without a tab is open with no tab selected, and the first one is the stop of the Tab key", () => {
+test.each(["{Enter}", " "])("a panel without a tab is left by %j on the first tab", async (key) => {
   render(<Example open="aside" />);
   expect(selectedTabs()).toEqual([]);
   expect(visible()).toEqual(["Content without a tab"]);
   expect(screen.queryByRole("tabpanel")).not.toBeInTheDocument();
-});
-
-test.each(["{Enter}", " "])("a panel without a tab is left by %j on the first tab", async (key) => {
-  render(<Example open="aside" />);
   await userEvent.tab();
   expect(tab("First tab")).toHaveFocus();
   await userEvent.keyboard(key);

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { writeFlatPages } from "../../../src/build/html/write-flat-pages";
 import { publishedFiles } from "../../../src/build/site/published-files";
@@ -18,10 +18,14 @@ test("every page has a file of its own name besides, which changes and goes with
   expect(read("public/contact.html")).toBe("contact/");
   expect(publishedFiles(site)).toContain("/gone.html");
 
+  const same = join(site, "about/our-story.html");
+  const longAgo = new Date("2020-01-01");
+  utimesSync(same, longAgo, longAgo);
   rmSync(join(site, "gone"), { recursive: true });
   write("public/contact/index.html", "changed");
   writeFlatPages(folders);
   expect(read("public/contact.html")).toBe("changed");
+  expect(statSync(same).mtime).toEqual(longAgo);
   expect(publishedFiles(site)).toEqual([
     "/404.html",
     "/404/index.html",

@@ -1,43 +1,23 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { env } from "node:process";
 import { sampleCopyReport } from "../../../src/build/site/sample-copy";
-import { all, copyContent, type Edit, example, replace } from "../../content/copy-of-content";
+import { all, type Edit, example, replace } from "../../content/copy-of-content";
+import { findAfter } from "../../content/find-after";
+import { setEnvironment } from "../../set-environment";
 
-const names = ["SITE_URL", "SITE_NOINDEX", "ALLOW_SAMPLE_CONTENT"] as const;
-type Variables = Readonly<Record<string, string | undefined>>;
-const before: Variables = { ...env };
-
-function setAll(values: Variables): void {
-  for (const name of names) {
-    const value = values[name];
-    if (value === undefined) Reflect.deleteProperty(env, name);
-    else env[name] = value;
-  }
-}
-afterEach(() => setAll(before));
-
-const marked = (file: string, first: string) => replace(file, first, `sampleCopy: true\n${first}`);
+const unset = { SITE_URL: undefined, SITE_NOINDEX: undefined, ALLOW_SAMPLE_CONTENT: undefined };
+type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
 /** Sample copy of four kinds, and besides it the organization alone. */
+const items = [example.legal, example.report, example.service, example.study];
 const samples = all(
-  marked(example.legal, "title: "),
-  marked(example.report, "title: "),
-  marked(example.service, "name: "),
-  marked(example.study, "title: "),
+  ...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")),
 );
 
 const needed = /^content(\/site(\/organisation\.yaml)?)?$/;
 
 /** What a build says of edited sample copy, with these variables. */
 function saidOf(variables: Variables, edit: Edit = () => undefined) {
-  setAll(variables);
-  const copy = copyContent(all(samples, edit), (path) => needed.test(path));
-  try {
-    return sampleCopyReport(copy.content);
-  } finally {
-    copy.remove();
-  }
+  setEnvironment({ ...unset, ...variables });
+  return findAfter(all(samples, edit), sampleCopyReport, (path) => needed.test(path));
 }
 
 const real = "https://www.agency.com";
@@ -60,36 +40,25 @@ These items are sample copy, and https://www.agency.com is a real address: repla
   });
 });
 
-const website =
-  (address: string): Edit =>
-  (folder) => {
-    const file = join(folder, "site/organisation.yaml");
-    const text = readFileSync(file, "utf8").replace(/^website: .*$/m, `website: ${address}`);
-    writeFileSync(file, text);
-  };
+const website = (address: string): Edit =>
+  replace("site/organisation.yaml", /^website: .*$/m, `website: ${address}`);
 
-test.each<[string, Parameters<typeof saidOf>]>([
-  ["is that of the organization's file", [{}, website(real)]],
-  [
-    "is that of the organization's file, and a variable is empty",
-    [{ SITE_URL: "" }, website(real)],
-  ],
-  ["is real, and samples are not allowed", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "0" }]],
-  ["is real, and this is no preview", [{ SITE_URL: real, SITE_NOINDEX: "false" }]],
-])("it stops, too, when the address %s", (_, [variables, edit]) => {
-  const { stops, text } = saidOf(variables, edit);
-  expect(stops).toBe(true);
-  expect(text).toContain("\ncontent/legal/example-terms.mdx\n");
-});
-
-test.each<[string, Parameters<typeof saidOf>]>([
-  ["the reserved address of the organization's file", [{}]],
-  ["a reserved address", [{ SITE_URL: "https://agency.example.com" }, website(real)]],
-  ["a preview", [{ SITE_URL: real, SITE_NOINDEX: "1" }]],
-  ["a demonstration", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "1" }]],
-])("a build for %s says in one line how many there are", (_, [variables, edit]) => {
-  expect(saidOf(variables, edit)).toEqual(count(4));
-});
+test.each<[stops: boolean, string, Parameters<typeof saidOf>]>([
+  [true, "the organization's file", [{}, website(real)]],
+  [true, "that file, for an empty variable", [{ SITE_URL: "" }, website(real)]],
+  [true, "the variable, and no samples", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "0" }]],
+  [true, "the variable, and no preview", [{ SITE_URL: real, SITE_NOINDEX: "false" }]],
+  [false, "the organization's file, which is reserved", [{}]],
+  [false, "a reserved name", [{ SITE_URL: "https://agency.example.com" }, website(real)]],
+  [false, "a preview", [{ SITE_URL: real, SITE_NOINDEX: "1" }]],
+  [false, "a demonstration", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "1" }]],
+])(
+  "that it stops is %j at the address of %s; else a line says how many there are",
+  (stops, _, args) => {
+    const list = { stops, text: expect.stringContaining("\ncontent/legal/example-terms.mdx\n") };
+    expect(saidOf(...args)).toEqual(stops ? list : count(4));
+  },
+);
 
 test("drafts do not count, not even in a preview; nor does what says that it is none", () => {
   const edit = all(
@@ -106,11 +75,7 @@ test("drafts do not count, not even in a preview; nor does what says that it is 
 });
 
 test("where there is none, nothing is said", () => {
-  const edit = all(
-    ...[example.legal, example.report, example.service, example.study].map((file) =>
-      replace(file, "sampleCopy: true\n", ""),
-    ),
-  );
+  const edit = all(...items.map((file) => replace(file, "sampleCopy: true\n", "")));
   expect(saidOf({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
 });
 

@@ -5,7 +5,6 @@ import { mdxFormat, yamlFormat } from "../../../src/cms/browser/file-formats";
 const files = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => join("content", file));
-const formatOf = (file: string) => (file.endsWith(".mdx") ? mdxFormat : yamlFormat);
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** The lines that one text has and the other has not. */
@@ -20,7 +19,7 @@ function changedLines(before: string, after: string): readonly [string[], string
 test.each(files)(
   "%s, saved with one value changed, has one other line, and is the same when none was",
   (file) => {
-    const format = formatOf(file);
+    const format = file.endsWith(".mdx") ? mdxFormat : yamlFormat;
     const values = format.fromFile(read(file));
     expect(format.toFile(values)).toBe(read(file));
     const [key, value] =
@@ -50,29 +49,15 @@ unknown: kept
 `;
 
 describe("YAML that is changed", () => {
-  const change = (
-    edit: (values: Record<string, unknown>) => Record<string, unknown>,
-    text = source,
-  ) => changedLines(text, yamlFormat.toFile(edit(yamlFormat.fromFile(text))));
-
   test("keeps comments, quotes, order and unknown keys", () => {
     const after = yamlFormat.toFile({ ...yamlFormat.fromFile(source), title: "Other" });
-    expect(after.split("\n").map((line) => line.trim())).toEqual([
-      "# Written by hand",
-      'title: "Other" # and explained',
-      "amount: '$4,500'",
-      "",
-      "list:",
-      "- One # the first",
-      "- Two",
-      "nested:",
-      "to: /contact",
-      "label: Ask",
-      "unknown: kept",
-      "",
-    ]);
+    const lines = (text: string) =>
+      text.split("\n").map((line) => line.trim().replace("   #", " #"));
+    expect(lines(after)).toEqual(lines(source.replace("Quoted", "Other")));
   });
 
+  const change = (values: object) =>
+    changedLines(plain, yamlFormat.toFile({ ...yamlFormat.fromFile(plain), ...values }));
   const plain = "title: One\ntags:\n  - a\n  - b # b's comment\n  - c\n";
   test.each([
     ["an item is added", ["a", "b", "c", "d"], [], ["  - d"]],
@@ -80,18 +65,24 @@ describe("YAML that is changed", () => {
     ["an item is changed", ["a", "x", "c"], ["  - b # b's comment"], ["  - x # b's comment"]],
     ["items change places", ["c", "a", "b"], [], []],
   ])("when %s, the others stay", (_, tags, gone, added) => {
-    expect(change((values) => ({ ...values, tags }), plain)).toEqual([gone, added]);
+    expect(change({ tags })).toEqual([gone, added]);
   });
 
   test("leaves out what was left empty, and a switch that is off", () => {
     const values = { report: "", picture: null, points: [], draft: false };
-    expect(change((old) => ({ ...old, ...values }), plain)).toEqual([[], []]);
-    expect(change((old) => ({ ...old, title: "" }), plain)).toEqual([["title: One"], []]);
+    expect(change(values)).toEqual([[], []]);
+    expect(change({ title: "" })).toEqual([["title: One"], []]);
   });
 
   test("is written in the way of the other files when it is new", () => {
-    const findings = ["One"];
-    const values = { title: "A: b", code: "404", order: 1, findings, draft: false, none: "" };
+    const values = {
+      title: "A: b",
+      code: "404",
+      order: 1,
+      findings: ["One"],
+      draft: false,
+      none: "",
+    };
     expect(yamlFormat.toFile(values)).toBe(
       'title: "A: b"\ncode: "404"\norder: 1\nfindings:\n  - One\ndraft: false\n',
     );
@@ -112,15 +103,12 @@ describe("a text that is changed", () => {
     );
   });
 
-  test("has blocks added, removed and moved", () => {
-    expect(save(`${body}\n\nMore.`)).toBe(`${head}${body}\n\nMore.\n`);
-    expect(save(body.replace("A *paragraph*.\n\n", ""))).toBe(
-      `${head}${body.replace("A *paragraph*.\n\n", "")}\n`,
-    );
-  });
-
-  test("is written as it is when it is not MDX, for the check to name the place", () => {
-    expect(save("5 <7 {")).toBe(`${head}5 <7 {\n`);
+  test.each([
+    ["has blocks added", `${body}\n\nMore.`],
+    ["has blocks removed", body.replace("A *paragraph*.\n\n", "")],
+    ["is written as it is when it is not MDX, for the check to name the place", "5 <7 {"],
+  ])("%s", (_, edited) => {
+    expect(save(edited)).toBe(`${head}${edited}\n`);
   });
 
   test("is whole when it is new", () => {

@@ -1,27 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check-content";
 import { problemLine } from "../../../src/content/model/problem";
-import { all, type Edit, example, problemsAfter, replace, write } from "../copy-of-content";
+import { all, change, type Edit, example, replace, write } from "../copy-of-content";
+import { problemsAfter } from "../find-after";
 import { apply, problemCases } from "./problem-cases";
 
-describe.each(["fields", "bodies", "files", "data", "redirects", "samples"])(
-  "what is wrong with %s",
-  (name) => {
-    const cases = problemCases(readFileSync(join(__dirname, "problems", `${name}.txt`), "utf8"));
+const folder = join(__dirname, "problems");
 
-    test.each(cases.map((each) => [each.edits.join(" and "), each] as const))("%s", (_, each) => {
-      let expected: unknown;
-      const problems = problemsAfter((content) => (expected = apply(content, each)));
-      expect(problems).toEqual(expected);
-    });
-  },
-);
+describe.each(readdirSync(folder))("what is wrong with %s", (name) => {
+  const cases = problemCases(readFileSync(join(folder, name), "utf8"));
 
-const withWindowsLines: Edit = (folder) => {
-  const text = readFileSync(join(folder, example.report), "utf8").replaceAll("\n", "\r\n");
-  write(example.report, text)(folder);
-};
+  test.each(cases.map((each) => [each.edits.join(" and "), each] as const))("%s", (_, each) => {
+    let expected: unknown;
+    const problems = problemsAfter((content) => (expected = apply(content, each)));
+    expect(problems).toEqual(expected);
+  });
+});
+
+const withWindowsLines = change(example.report, (text) => text.replaceAll("\n", "\r\n"));
 
 test("the site's own content has no problem", () => {
   expect(checkContent({ content: "content" }).map(problemLine)).toEqual([]);

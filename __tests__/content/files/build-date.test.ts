@@ -1,29 +1,24 @@
-import { env } from "node:process";
 import { buildDate } from "../../../src/content/files/build-settings";
+import { setEnvironment } from "../../set-environment";
 
-const { SOURCE_DATE_EPOCH: before } = env;
-afterEach(() => {
-  jest.useRealTimers();
-  delete env["SOURCE_DATE_EPOCH"];
-  if (before !== undefined) env["SOURCE_DATE_EPOCH"] = before;
-});
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ["0", "1970-01-01"],
   ["1755561599", "2025-08-18"],
   ["1755561600", "2025-08-19"],
 ])("SOURCE_DATE_EPOCH %s, in seconds, is the day %s", (epoch, day) => {
-  env["SOURCE_DATE_EPOCH"] = epoch;
+  setEnvironment({ SOURCE_DATE_EPOCH: epoch });
   expect(buildDate()).toBe(day);
 });
 
 test("without it, the day is today's in Greenwich", () => {
-  delete env["SOURCE_DATE_EPOCH"];
+  setEnvironment({ SOURCE_DATE_EPOCH: undefined });
   jest.useFakeTimers({ now: Date.UTC(2026, 1, 28, 23, 59, 59) });
   expect(buildDate()).toBe("2026-02-28");
 });
 
 test.each(["", "yesterday", "1755561599.5", "-1"])("SOURCE_DATE_EPOCH %j is refused", (epoch) => {
-  env["SOURCE_DATE_EPOCH"] = epoch;
+  setEnvironment({ SOURCE_DATE_EPOCH: epoch });
   expect(() => buildDate()).toThrow(`SOURCE_DATE_EPOCH is "${epoch}"`);
 });

@@ -3,59 +3,39 @@ import { join } from "node:path";
 import { entriesOf, website } from "../../../src/content/files/read-content";
 import { redirects } from "../../../src/content/model/kinds/redirects";
 import { service } from "../../../src/content/model/kinds/service";
-import {
-  all,
-  copyContent,
-  type Edit,
-  example,
-  problemsAfter,
-  remove,
-  replace,
-  write,
-} from "../copy-of-content";
+import { all, type Edit, example, remove, replace, write } from "../copy-of-content";
+import { findAfter, problemsAfter } from "../find-after";
 
 const rules = [
   { from: "/old-name", to: "/contact?from=old#message", status: 301 },
   { from: "/Old_Site/index.html", to: "https://www.example.org/", status: 302 },
 ];
 
-/** What a read of one kind gives after an edit. */
-function after<Found>(edit: Edit, readFrom: (content: string) => Found): Found {
-  const copy = copyContent(edit);
-  try {
-    return readFrom(copy.content);
-  } finally {
-    copy.remove();
-  }
-}
-
 describe("the entries of a kind", () => {
   test("are what its files say, typed by the kind", () => {
     const edit = write("redirects.yaml", JSON.stringify({ redirects: rules }));
-    const found = after(edit, (at) => entriesOf(redirects, at).map(({ data }) => data.redirects));
+    const found = findAfter(edit, (at) =>
+      entriesOf(redirects, at).map(({ data }) => data.redirects),
+    );
     expect(found).toEqual([rules]);
     expect(problemsAfter(edit)).toEqual([]);
   });
 
   test("are none where the file is not there", () => {
-    expect(after(remove("redirects.yaml"), (at) => entriesOf(redirects, at))).toEqual([]);
+    expect(findAfter(remove("redirects.yaml"), (at) => entriesOf(redirects, at))).toEqual([]);
   });
 
   test("leave out a file that the check refuses", () => {
     const edit = replace(example.service, "order: 90", "order: last");
-    const found = after(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
+    const found = findAfter(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
     expect(found).toContain("seo");
     expect(found).not.toContain("example-service");
   });
 });
 
 test("no address of the site is guessed where the organization's file names none", () => {
-  const file = "site/organisation.yaml";
-  const edit: Edit = (folder) => {
-    const text = readFileSync(join(folder, file), "utf8");
-    write(file, text.replace(/^website: .*\n/m, ""))(folder);
-  };
-  expect(after(edit, website)).toBe("https://site.invalid");
+  const edit = replace("site/organisation.yaml", /^website: .*\n/m, "");
+  expect(findAfter(edit, website)).toBe("https://site.invalid");
 });
 
 const figures = "reports/example-report/figures.csv";

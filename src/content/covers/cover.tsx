@@ -1,22 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { color } from "../../styles/tokens";
-import { audience } from "./audience";
 import { type CoverName, coverNames } from "./cover-names";
-import { frames } from "./frames";
-import { ladder } from "./ladder";
-import { overlay } from "./overlay";
+import { ladder, terms, wireframe } from "./website-covers";
+import { audience, frames, overlay } from "./social-covers";
 import { type CoverColors, type CoverDrawing } from "./strokes";
-import { terms } from "./terms";
-import { wireframe } from "./wireframe";
 
-const drawings: Readonly<Record<CoverName, CoverDrawing>> = {
-  audience,
-  frames,
-  ladder,
-  overlay,
-  terms,
-  wireframe,
-};
+const social = { audience, frames, overlay };
+const drawings: Readonly<Record<CoverName, CoverDrawing>> = { ...social, ladder, terms, wireframe };
 
 /** Whether a service may have a cover of that name. */
 export const isCoverName = (name: string): name is CoverName =>

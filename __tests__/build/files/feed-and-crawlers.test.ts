@@ -1,5 +1,7 @@
 import { JSDOM } from "jsdom";
 import { atomFeed } from "../../../src/build/files/atom-feed";
+import { robots, securityText } from "../../../src/build/files/crawler-files";
+import { siteFacts } from "../../../src/build/site/site-facts";
 
 const feedOf = (...reports: Parameters<typeof atomFeed>[0]["reports"]) =>
   atomFeed({ feed: "Reports", name: "An Agency", siteUrl: "https://www.example.org", reports });
@@ -38,4 +40,30 @@ test("titles and summaries say in a reader what they say in the report", () => {
 test("two feeds of the same reports are the same, also when there is none", () => {
   expect(feedOf(report)).toBe(feedOf(report));
   expect(parsed(feedOf()).querySelectorAll("entry")).toHaveLength(0);
+});
+
+test("the feed lists all reports in the order of all lists: newest first, of one day by name", () => {
+  const reports = siteFacts().reports.map(({ date, path }) => ({ date, path }));
+  const byName = [...reports].sort((one, other) => (one.path < other.path ? -1 : 1));
+  expect(reports).toEqual(byName.sort((one, other) => other.date.localeCompare(one.date)));
+});
+
+const siteUrl = "https://www.example.com";
+
+test("robots.txt names the sitemap; of a preview none, but crawlers may read that every page says noindex", () => {
+  const written = robots({ siteUrl, preview: false });
+  expect(written).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(written).toContain("\nSitemap: https://www.example.com/sitemap.xml\n");
+  expect(robots({ siteUrl, preview: true })).not.toMatch(/Sitemap:|Disallow: \//);
+});
+
+test("security.txt names a contact and expires within a year", () => {
+  const settings = { siteUrl, email: "hello@example.com", buildDate: "2026-01-31" };
+  const written = securityText(settings);
+  expect(written).toContain("Contact: mailto:hello@example.com\n");
+  expect(written).toContain("Canonical: https://www.example.com/.well-known/security.txt\n");
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(written)?.[1] ?? "");
+  const days = (expires - Date.parse("2026-01-31")) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
 });

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { TextArea } from "../../../src/ui/form/controls";
+import { FormFooter } from "../../../src/ui/form/form-footer";
 
 function Typing({ room }: { room: number }) {
   const [text, setText] = useState("");
@@ -39,4 +40,19 @@ test.each([
 test("an error is read before the room that is left", () => {
   render(<TextArea id="text" label="Text" room={9} value="" error="Too short" readOnly />);
   expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Too short 9 characters left");
+});
+
+test("the button leaves the focus where the visitor went meanwhile", () => {
+  const page = (sending: boolean) => (
+    <>
+      <input aria-label="Elsewhere" />
+      <FormFooter button="Send" sending={sending} notice={undefined} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole("button").focus();
+  rerender(page(true));
+  screen.getByRole("textbox").focus();
+  rerender(page(false));
+  expect(screen.getByRole("textbox")).toHaveFocus();
 });

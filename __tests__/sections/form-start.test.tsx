@@ -1,13 +1,14 @@
-import { act } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { contactForm } from "../../src/forms/contact";
 import { ContactForm } from "../../src/sections/contact-form";
-import { control, fill, passRateLimits, validContact } from "./form-page";
+import { setEnvironment } from "../set-environment";
+import { ResearchTopicForm } from "../../src/sections/research-topic-form";
+import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
 
 passRateLimits();
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 describe("before scripts run", () => {
   let root: Root | undefined;
@@ -74,10 +75,40 @@ describe("before scripts run", () => {
   });
 
   it("a contact form posts to a function on another host, too", () => {
-    process.env["GATSBY_CONTACT_ENDPOINT"] = "https://functions.example/send-contact-email";
+    setEnvironment({ GATSBY_CONTACT_ENDPOINT: "https://functions.example/send-contact-email" });
     const markup = renderToString(<ContactForm />);
-    delete process.env["GATSBY_CONTACT_ENDPOINT"];
     expect(markup).toContain('action="https://functions.example/send-contact-email" method="post"');
     expect(markup).not.toContain("<noscript>");
+  });
+});
+
+describe("a draft", () => {
+  it("belongs to its form", async () => {
+    const page = render(<ContactForm />);
+    fill({ Name: "Ada" });
+    page.unmount();
+    render(<ResearchTopicForm />);
+    expect(control("Name")).toHaveValue("");
+  });
+
+  it.each(["no JSON", "null", '"text"', '{"name":5,"unknown":"x","message":"Kept"}'])(
+    "that holds %s does no harm",
+    (stored) => {
+      sessionStorage.setItem("draft:contact-form", stored);
+      render(<ContactForm />);
+      expect(control("Name")).toHaveValue("");
+    },
+  );
+
+  it("is not needed: the form works where storage is blocked", async () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("blocked", "SecurityError");
+      });
+    }
+    render(<ResearchTopicForm />);
+    fill(validSuggestion);
+    await submit("Submit Suggestion");
+    await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
   });
 });

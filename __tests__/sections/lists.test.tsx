@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { parse } from "yaml";
 import { ReportList } from "../../src/sections/report-list";
 import { StudyList } from "../../src/sections/study-list";
+import { Rating } from "../../src/sections/testimonials";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
@@ -39,5 +40,11 @@ test.each([
   render(<StudyList studies={[{ ...study, status, report: itsReport }]} words={words} />);
   expect(screen.getByRole("heading", { level: 3, name: "Voice Search" })).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  expect(screen.queryByText("Read Full Report")).not.toBeInTheDocument();
+});
+
+test.each([1, 4, 5])("%i stars are one picture with its words", (stars) => {
+  render(<Rating stars={stars} label={`Rated ${stars} out of 5`} />);
+  const rating = screen.getByRole("img", { name: `Rated ${stars} out of 5` });
+  expect(screen.getAllByRole("img")).toEqual([rating]);
+  expect(rating.querySelectorAll("svg[aria-hidden]")).toHaveLength(stars);
 });

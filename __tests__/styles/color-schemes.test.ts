@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { darkScheme, lightScheme } from "../../src/styles/color-schemes";
+import { mark } from "../../src/styles/tally";
+
+type Name = keyof typeof lightScheme;
+
+/** Relative luminance of a colour `#rrggbb` (WCAG 2.2, definition of relative luminance). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const texts = 4.5; // WCAG 1.4.3
+const shapes = 3; // WCAG 1.4.11: controls, focus rings and the parts of drawings that carry meaning.
+
+/** What stands on which grounds, and the contrast that it needs. */
+const pairs: readonly (readonly [number, readonly Name[], readonly Name[]])[] = [
+  [texts, ["--ink", "--muted", "--accent"], ["--paper", "--surface", "--bar"]],
+  [texts, ["--danger", "--success"], ["--paper", "--surface"]],
+  [texts, ["--on-accent"], ["--accent", "--accent-strong"]],
+  [texts, ["--accent-strong"], ["--paper"]],
+  [texts, ["--yellow-ink"], ["--yellow-tint"]],
+  [texts, ["--green-ink"], ["--green-tint"]],
+  [texts, ["--blue-ink"], ["--blue-tint"]],
+  [texts, ["--grey-ink"], ["--grey-tint"]],
+  [shapes, ["--control"], ["--paper", "--surface"]],
+  [shapes, ["--bar-strong"], ["--paper", "--bar"]],
+  [shapes, ["--star"], ["--paper"]],
+];
+
+test.each([
+  ["light", lightScheme],
+  ["dark", darkScheme],
+])("everything can be told from what it stands on in the %s scheme", (_, scheme) => {
+  const weak = pairs.flatMap(([least, names, grounds]) =>
+    names.flatMap((name) =>
+      grounds
+        .filter((ground) => contrast(scheme[name], scheme[ground]) < least)
+        .map((ground) => `${name} on ${ground}`),
+    ),
+  );
+  expect(weak).toEqual([]);
+  expect(contrast(scheme["--bar"], scheme["--paper"])).toBeLessThan(texts);
+});
+
+test("the icon of the browser tab is the mark in the colors of both schemes", () => {
+  const favicon = readFileSync("static/favicon.svg", "utf8");
+  expect(favicon).toContain(`d="${mark.upright.join("")}"`);
+  expect(favicon).toContain(`d="${mark.across}"`);
+  const [light, dark] = favicon.split("@media (prefers-color-scheme: dark)");
+  const strokes = (style = "") => style.match(/#[\da-f]{6}/g);
+  expect(strokes(light)).toEqual([lightScheme["--ink"], lightScheme["--accent"]]);
+  expect(strokes(dark)).toEqual([darkScheme["--ink"], darkScheme["--accent"]]);
+});

@@ -1,0 +1,89 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server.node";
+import { telephoneLink } from "../../src/addresses";
+import { StatusBadge } from "../../src/ui/badge";
+import { Icon } from "../../src/ui/icon/icon";
+import { iconNames } from "../../src/ui/icon/icon-names";
+import { CurrentPath, Link } from "../../src/ui/link";
+import { Pagination } from "../../src/ui/pagination";
+import { Today } from "../../src/ui/today";
+
+jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
+
+test.each([
+  ["Active", "yellow"],
+  ["Completed", "green"],
+  ["In progress", "blue"],
+  ["Paused", "grey"],
+  ["active", "grey"],
+  ["constructor", "grey"],
+  ["", "grey"],
+])('a study that is "%s" has a %s badge', (status, tone) => {
+  const { container } = render(<StatusBadge status={status} />);
+  expect(container.querySelector(`[data-tone=${tone}]`)).toHaveTextContent(status);
+});
+
+const drawing = (name: string) => render(<Icon name={name} />).container.innerHTML;
+
+test("every icon has a drawing of its own, hidden from screen readers", () => {
+  const drawings = iconNames.map(drawing);
+  for (const svg of drawings) expect(svg).toMatch(/^<svg[^>]* aria-hidden="true"/);
+  expect(new Set(drawings).size).toBe(iconNames.length);
+  expect(["rocket", "constructor", ""].map(drawing)).toEqual(["", "", ""]);
+});
+
+test.each([
+  ["/contact", null],
+  ["/research", "page"],
+  ["/research?tab=suggest", null],
+  ["/request-quote", null],
+  ["#contact-form", null],
+  ["https://example.org/", null],
+  ["mailto:a@example.org", null],
+  ["tel:+12125550142", null],
+])("%s is where it leads, without scripts too; on /research it is current: %s", (to, current) => {
+  render(
+    <CurrentPath value="/research">
+      <Link to={to} aria-label="Go" className="own">
+        Words
+      </Link>
+    </CurrentPath>,
+  );
+  const link = screen.getByRole("link", { name: "Go" });
+  expect(link).toHaveAttribute("href", to);
+  expect(link).toHaveClass("own");
+  expect(link.getAttribute("aria-current")).toBe(current);
+});
+
+test.each([
+  ["(212) 555-0142", "tel:+12125550142"],
+  ["212.555.0142", "tel:+12125550142"],
+  ["+1 212 555 0142", "tel:+12125550142"],
+  ["1-212-555-0142", "tel:+12125550142"],
+  ["+44 20 7946 0958", "tel:+442079460958"],
+])("%s is %s", (written, address) => {
+  expect(telephoneLink(written)).toBe(address);
+});
+
+test("60 reports have five pages, the first of which is the tab", () => {
+  render(<Pagination label="Pages" page={2} total={60} />);
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/research?tab=completed",
+    "/research/completed/2",
+    "/research/completed/3",
+    "/research/completed/4",
+    "/research/completed/5",
+  ]);
+  expect(links.filter((link) => link.getAttribute("aria-current") === "page")).toEqual([links[1]]);
+  expect(screen.getByRole("navigation", { name: "Pages" })).toBeVisible();
+});
+
+test.each([0, 7, 12])("%d reports need no pages", (total) => {
+  render(<Pagination label="Pages" page={1} total={total} />);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+test("the HTML has the day of the build, whatever the clock says", () => {
+  expect(renderToString(<Today buildDate="2025-08-18" />)).toBe("August 18, 2025");
+});

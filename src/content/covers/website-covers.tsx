@@ -1,0 +1,93 @@
+import { type CoverDrawing, box, line, strokes } from "./strokes";
+
+/** Rows of a page as a search shows them: where a line starts and how long it is. */
+const results = [150, 118, 170, 132, 96, 158, 124, 142] as const;
+
+/** A ladder of positions, and one result that climbs it. */
+export const ladder: CoverDrawing = ({ ink, muted, accent, paper }) => {
+  const rung = (index: number) => 60 + index * 40;
+  return (
+    <>
+      <path d="M84 32V368M316 32V368" stroke={ink} />
+      <path d={results.map((_, index) => line(84, rung(index), 316)).join("")} stroke={ink} />
+      <path
+        d={results.map((width, index) => line(108, rung(index) - 14, 108 + width)).join("")}
+        stroke={muted}
+        strokeWidth="8"
+      />
+      <path d={line(108, rung(1) - 14, 226)} stroke={accent} strokeWidth="8" />
+      <path
+        d={`M332 ${rung(6) - 14}V${rung(5) - 14}H346V${rung(3) - 14}H360V${rung(1) - 14}m-13 15 13-15 13 15`}
+        stroke={accent}
+        strokeLinejoin="round"
+      />
+      <circle cx="332" cy={rung(6) - 14} r="8" fill={paper} stroke={accent} />
+    </>
+  );
+};
+
+/** Search terms in a ledger: those that bring inquiries are counted, the others struck out. */
+export const terms: CoverDrawing = ({ ink, muted, accent, paper }) => {
+  const rows = [
+    { width: 168, inquiries: 9 },
+    { width: 120, inquiries: 0 },
+    { width: 148, inquiries: 5 },
+    { width: 176, inquiries: 0 },
+    { width: 104, inquiries: 3 },
+    { width: 140, inquiries: 0 },
+  ];
+  const top = (index: number) => 140 + index * 44;
+  return (
+    <>
+      <path d={box(52, 44, 308, 48)} fill={paper} stroke={ink} />
+      <path d="M92 74l10 10M72 66a12 12 0 1 0 24 0a12 12 0 1 0-24 0" stroke={accent} />
+      <path d={line(120, 68, 250)} stroke={muted} strokeWidth="8" />
+      {rows.map(({ width, inquiries }, index) => (
+        <path
+          key={width}
+          d={line(56, top(index), 56 + width)}
+          stroke={inquiries === 0 ? muted : ink}
+          strokeWidth="8"
+        />
+      ))}
+      <path
+        d={rows.map(({ inquiries }, index) => strokes(inquiries, 272, top(index) - 14, 8)).join("")}
+        stroke={ink}
+      />
+      <path
+        d={rows
+          .flatMap(({ width, inquiries }, index) =>
+            inquiries === 0 ? [`M46 ${top(index) + 8}L${66 + width} ${top(index) - 8}`] : [],
+          )
+          .join("")}
+        stroke={accent}
+      />
+    </>
+  );
+};
+
+/** A page that grows out of the ruled lines of a sheet. */
+export const wireframe: CoverDrawing = ({ ink, muted, accent, paper }) => (
+  <>
+    <path d="M40 330V44H360V290" fill={paper} stroke={ink} />
+    <path d={line(40, 80, 360)} stroke={ink} />
+    <path d="M58 62h.1M76 62h.1M94 62h.1" stroke={ink} strokeWidth="9" />
+    <path d={line(60, 114, 210) + line(60, 136, 178)} stroke={ink} strokeWidth="10" />
+    <path d={box(60, 160, 84, 28)} fill={accent} stroke={accent} />
+    <path d={box(240, 104, 98, 84) + "l98 84m0-84-98 84"} stroke={ink} />
+    <path
+      d={box(60, 216, 80, 54) + box(160, 216, 80, 54) + box(260, 216, 80, 54)}
+      stroke={muted}
+      strokeDasharray="10 9"
+    />
+    <path
+      d={line(60, 300, 340) + line(40, 330, 360) + line(40, 360, 360)}
+      stroke={muted}
+      strokeDasharray="2 10"
+    />
+    <path d="M298 372V236H372V372z" fill={paper} stroke={ink} strokeLinejoin="round" />
+    <path d={line(314, 262, 356) + line(314, 280, 344)} stroke={ink} strokeWidth="7" />
+    <path d={box(314, 300, 42, 18)} fill={accent} stroke={accent} />
+    <path d={line(314, 340, 356)} stroke={muted} strokeWidth="7" />
+  </>
+);
