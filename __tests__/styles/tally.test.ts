@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { darkScheme, lightScheme } from "../../src/styles/color-schemes";
-import { mark } from "../../src/styles/tally";
+import { mark, strokesFor } from "../../src/styles/tally";
 
 const favicon = readFileSync("static/favicon.svg", "utf8");
 
@@ -11,4 +11,16 @@ test("the icon of the browser tab is the mark in the colors of both schemes", ()
   const strokes = (style = "") => style.match(/#[\da-f]{6}/g);
   expect(strokes(light)).toEqual([lightScheme["--ink"], lightScheme["--accent"]]);
   expect(strokes(dark)).toEqual([darkScheme["--ink"], darkScheme["--accent"]]);
+});
+
+test.each([
+  ["200+ local businesses", 200],
+  ["1,200+ shops", 1200],
+  ["300", 300],
+  ["2 million searches", 0],
+  ["10,000 clicks", 0],
+  ["200-300 shops", 0],
+  ["Shops in 12 towns", 0],
+])("a report of %s is drawn with %i strokes", (sample, strokes) => {
+  expect(strokesFor(sample)).toBe(strokes);
 });
