@@ -10,6 +10,7 @@ import {
   example,
   problemsAfter,
   remove,
+  rename,
   replace,
   write,
 } from "../copy-of-content";
@@ -46,6 +47,13 @@ describe("the entries of a kind", () => {
     const found = after(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
     expect(found).toContain("seo");
     expect(found).not.toContain("example-service");
+  });
+
+  test("leave out hidden files, which the check does not read", () => {
+    const edit = all(rename(example.service, "services/.old.yaml"), write(".notes/a.json", "{}"));
+    const found = after(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
+    expect(found).not.toContain(".old");
+    expect(problemsAfter(edit)).toEqual([]);
   });
 });
 
