@@ -90,3 +90,9 @@ test("what is published is the commit that was checked", () => {
     commit: "${{ github.event.workflow_run.head_sha }}",
   });
 });
+
+test("a published build has the settings of the CMS that the guide names", () => {
+  const names = readFileSync("content/README.md", "utf8").match(/(?<=^\| `)CMS_\w+/gm);
+  const lines = names?.map((name) => `${name}: \${{ vars.${name} }}`);
+  expect(text("publish.yml").match(/CMS_.*/g)).toEqual(lines);
+});

@@ -13,8 +13,9 @@ interface LongTextProps {
   readonly contentsLabel: string;
 }
 
-/** A long text with its table of contents beside it on wide windows. */
+/** A long text with its table of contents, when it has headings, beside it on wide windows. */
 export function LongText({ html, contents, contentsLabel }: LongTextProps) {
+  const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
   // React writes another object into the page anew: what a reader has opened or selected there would be lost.
   const text = useMemo(() => ({ __html: html }), [html]);
@@ -24,10 +25,10 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
         ...stack(space.xl),
         gridTemplateColumns: "minmax(0, 1fr)",
         paddingBlockStart: space.xxl,
-        ...split(4, 8, space.xxl),
+        ...(hasContents && split(4, 8, space.xxl)),
       }}
     >
-      <ContentsList contents={contents} name={contentsLabel} />
+      {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
       <div
         css={{ ...prose, "--site-url": JSON.stringify(siteUrl) }}
         dangerouslySetInnerHTML={text}

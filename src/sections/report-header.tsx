@@ -3,6 +3,7 @@ import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
 import { label, lead, row, split, stack, target } from "../styles/mixins";
+import { strokesFor } from "../styles/tally";
 import { color, line, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
@@ -97,10 +98,10 @@ function Imprint({ path }: { path: string }) {
   );
 }
 
-/** The sample drawn stroke by stroke; nothing when the sample does not begin with a number. */
+/** The sample drawn stroke by stroke, where it can be. */
 function ReportCover({ sample, legend }: { sample: string; legend: string }) {
-  const count = Number.parseInt(sample, 10);
-  if (Number.isNaN(count)) return null;
+  const count = strokesFor(sample);
+  if (count === 0) return null;
   return (
     <figure css={{ marginBlockStart: space.l, padding: space.l, backgroundColor: color.bar }}>
       <TallyField count={count} />

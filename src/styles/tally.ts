@@ -17,6 +17,16 @@ export function tally(step: number, left = 0, top = 0) {
 }
 
 /**
+ * How many strokes a text such as `1,200+ shops` asks for: the number that it begins with. None where there is no
+ * such number (`2 million`, `200-300`), or one that would fill more than a screen.
+ */
+export function strokesFor(text: string): number {
+  const [written = ""] = /^[\d,]+(?=\+?( (?!\d|thousand|million|billion)|$))/i.exec(text) ?? [];
+  const count = Number(written.replaceAll(",", ""));
+  return count <= 2000 ? count : 0;
+}
+
+/**
  * A part of a hundred as dots in four squares of 25, column by column: of each square of 50 units, those that
  * count and those that do not, as data of SVG paths. Strokes with round caps make the dots.
  */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { entriesOf, website } from "../../../src/content/files/read-content";
 import { redirects } from "../../../src/content/model/kinds/redirects";
 import { service } from "../../../src/content/model/kinds/service";
-import { all, type Edit, example, remove, replace, write } from "../copy-of-content";
+import { all, type Edit, example, remove, rename, replace, write } from "../copy-of-content";
 import { findAfter, problemsAfter } from "../find-after";
 
 const rules = [
@@ -30,6 +30,13 @@ describe("the entries of a kind", () => {
     const found = findAfter(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
     expect(found).toContain("seo");
     expect(found).not.toContain("example-service");
+  });
+
+  test("leave out hidden files, which the check does not read", () => {
+    const edit = all(rename(example.service, "services/.old.yaml"), write(".notes/a.json", "{}"));
+    const found = findAfter(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
+    expect(found).not.toContain(".old");
+    expect(problemsAfter(edit)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { coverImage, isCoverName } from "../../content/covers/cover";
 import { shareImageSize } from "../../seo/site-images";
 import { lightScheme } from "../../styles/color-schemes";
-import { mark, tally } from "../../styles/tally";
+import { mark, strokesFor, tally } from "../../styles/tally";
 import { type PublishedPage } from "../site/published-pages";
 
 const { "--ink": ink, "--accent": accent } = lightScheme;
@@ -10,7 +10,7 @@ const small = { fontSize: 30, color: lightScheme["--muted"] } as const;
 const band = { width: 1056, height: 112 } as const;
 
 /** Strokes of the field below the title: as many as a report studied, or one tally of five. */
-const strokesOf = ({ facts }: PublishedPage): number => Number.parseInt(facts?.[0] ?? "", 10) || 5;
+const strokesOf = ({ facts }: PublishedPage): number => strokesFor(facts?.[0] ?? "") || 5;
 
 /** How many tallies of five stand in a row, so that all are drawn as large as the band allows. */
 function fit(groups: number): { readonly inRow: number; readonly scale: number } {

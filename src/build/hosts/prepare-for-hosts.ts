@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
 import { headersFile } from "../../hosts/headers";
 import { nginxConfig } from "../../hosts/nginx-config";
 import { type Redirect, redirectsFile } from "../../hosts/redirects";
@@ -17,5 +18,13 @@ export function prepareForHosts(site: string, redirects: readonly Redirect[]): v
   writeFileSync(join(site, "_headers"), headersFile(publishedFiles(site)));
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
   writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects));
+  // The server with the function in one file: a machine of one's own needs nothing but Node.
+  buildSync({
+    entryPoints: ["src/commands/serve.ts"],
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    outfile: join(hosting, "server.cjs"),
+  });
   compressFiles(site);
 }

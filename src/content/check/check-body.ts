@@ -10,6 +10,8 @@ const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
   code: "import and export are not allowed: a body is text, not code",
   expression: "an expression in braces is not allowed: a body is text, not code",
   html: "HTML is not allowed: use Markdown and the elements of the guide",
+  markdown:
+    "has Markdown that cannot be read: a blank stands behind ##, none between ] and (, none inside ** and **, and |---|---| below the first row of a table",
   picture: "a picture is not allowed in a body: name it in a picture field of the front matter",
 };
 

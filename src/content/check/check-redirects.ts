@@ -42,7 +42,7 @@ export function checkRedirects(
 }
 
 function targetProblem(to: string, site: LinkTargets, file: ContentFile): string | undefined {
-  if (/^(#|mailto:|tel:)/.test(to)) {
+  if (/^(#|mailto:|tel:)|[\s$]/.test(to)) {
     return `is "${to}", a page of the site or an https: address is allowed`;
   }
   return site.moved.has(pathOf(to))

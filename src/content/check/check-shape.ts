@@ -47,15 +47,14 @@ function wording(error: ValidationError, field: Field | undefined): string {
     return `is missing: ${description ? `${description.replace(/\.$/, "")} (${allowed})` : allowed}`;
   }
   if (error.type !== "typeError") return error.message;
-  return `is ${inWords(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "another type"} is allowed`;
+  return `is ${inWords(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "a text is allowed: put it in quotes"}`;
 }
 
 const allowed = new Map<unknown, string>([
-  ["string", "a text"],
-  ["number", "a number"],
-  ["boolean", "true or false"],
-  ["array", "a list"],
-  ["object", "a group of fields"],
+  ["number", "a number is allowed"],
+  ["boolean", "true or false is allowed"],
+  ["array", "a list is allowed"],
+  ["object", "a group of fields is allowed"],
 ]);
 
 function inWords(value: unknown): string {

@@ -18,7 +18,7 @@ export interface LinkTargets {
 
 /** Whether a build writes files of its own at an address. */
 export const isReserved = (route: string): boolean =>
-  /^\/(admin|api|page-data|research\/completed|share|static)(\/|$)/.test(route);
+  /^\/(admin|api|page-data|research\/completed|share|static)(\/|$)|\/index$/.test(route);
 
 export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   const routed = files.flatMap((file): [string, ContentFile][] => {

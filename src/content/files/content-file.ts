@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, vis
 import { fileProblem, type Problem } from "../model/problem";
 import { hasBody, type Kind } from "../model/kind";
 import { type DataPath, fieldName, isRecord } from "../model/record";
-import { isOpenQuote, yamlWords } from "./yaml-words";
+import { indentation, isOpenQuote, specialStart, yamlWords } from "./yaml-words";
 
 /** A place in a file; line and column count from 1. */
 export interface Place {
@@ -74,16 +74,20 @@ export function parseContentFile(
     const offset = isOpenQuote(first) ? startOfScalar(document, first.pos[0]) : first.pos[0];
     addProblem(offset, yamlWords([first, ...more]));
   }
-  visit(document, {
+  visit(first === undefined ? document : null, {
     Alias(_, { source, range }) {
       addProblem(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
     },
-    Scalar(_, { range }) {
-      if (range === undefined || range === null || problems.length > 0) return;
-      const behind = yaml.slice(range[1], range[2]).split("\n")[0] ?? "";
-      if (!/\s#|^#/.test(behind)) return;
+    Scalar(_, { anchor, range, type }) {
+      if (!range) return;
+      const [start, end, next] = range;
+      if (anchor !== undefined) addProblem(start, specialStart);
+      // YAML joins a line that stands further to the right to the text above it.
+      const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
+      if (item >= 0) addProblem(start + item, indentation);
+      if (!/\s#|^#/.test(yaml.slice(end, next).split("\n")[0] ?? "")) return;
       const note = "has a # with a blank before it, and what follows is not read";
-      addProblem(range[0], `${note}: put the text in quotes, or the note on a line of its own`);
+      addProblem(start, `${note}: put the text in quotes, or the note on a line of its own`);
     },
   });
   if (hasBody(kind) && match === null) {

@@ -36,8 +36,8 @@ const messages: readonly (readonly [RegExp, string])[] = [
   [/comment in MDX/, "has an HTML comment, which is not allowed: remove it"],
   [/link in MDX/, "has an address between < and >: write [words](address)"],
   [
-    /before name|in name|in closing tag|before attribute|after self-closing|in tag/,
-    "has a < that begins an element and does not end like one: write \\< for the character",
+    /before name|in name|in closing tag|attribute name|after self-closing|in tag/,
+    'has a < that begins an element and does not end like one: write \\< for the character; in an element, only the two " around each text',
   ],
 ];
 

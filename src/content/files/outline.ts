@@ -30,7 +30,7 @@ export interface Component extends Placed {
 }
 
 /** Syntax of Markdown and MDX that no body may hold. */
-export type ForbiddenSyntax = "code" | "expression" | "html" | "picture";
+export type ForbiddenSyntax = "code" | "expression" | "html" | "markdown" | "picture";
 
 /** All that the rules ask of a body. Places are those of the file, front matter included. */
 interface Outline {
@@ -95,10 +95,13 @@ function readOutline({ text, linesBefore }: Body): Outline {
         components.push(component);
         for (const name of propsThatHold(componentSchemas.get(component.name), "link")) {
           const to = attributeOf(component, name);
-          if (to !== undefined) links.push({ to, place });
+          if (to) links.push({ to, place });
         }
         break;
       }
+      case "text":
+        if (misspelt.test(node.value)) forbidden.push({ syntax: "markdown", place });
+        break;
       default: {
         const syntax = forbiddenNodes.get(node.type);
         if (syntax !== undefined) forbidden.push({ syntax, place });
@@ -107,6 +110,9 @@ function readOutline({ text, linesBefore }: Body): Outline {
   });
   return outline;
 }
+
+/** What was meant as a heading, a row of a table, a link or bold words, and would be shown with its marks. */
+const misspelt = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 
 const forbiddenNodes = new Map<string, ForbiddenSyntax>([
   ["mdxjsEsm", "code"],

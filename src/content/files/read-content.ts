@@ -24,8 +24,8 @@ export interface Entry<Data> {
   readonly data: Data;
 }
 
-/** Files that may stand beside content: the guide, words for the spelling check, pictures, hidden files. */
-const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//, /(^|\/)\.[^/]+$/];
+/** Files that may stand beside content: the guide, words for the spelling check, pictures. */
+const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 

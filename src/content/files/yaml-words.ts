@@ -3,8 +3,11 @@ import { type YAMLError } from "yaml";
 /** What the YAML parser says of a problem. */
 type Said = Pick<YAMLError, "code" | "message">;
 
-const indentation =
+export const indentation =
   "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab";
+
+export const specialStart =
+  'starts with a character that means something else here: put the text in quotes, "@like this"';
 
 /**
  * What people write who do not know YAML, and what helps them: the first pattern that is found in the
@@ -39,10 +42,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     /^MULTILINE_IMPLICIT_KEY/,
     "has no field: `title: …` is expected, with a space behind the colon",
   ],
-  [
-    /^(BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED)/,
-    'starts with a character that means something else here: put the text in quotes, "@like this"',
-  ],
+  [/^(BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED)/, specialStart],
   [/^BAD_DQ_ESCAPE/, "has a \\ between double quotes: write \\\\ instead"],
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before its end: remove it"],
 ];

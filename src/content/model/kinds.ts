@@ -63,6 +63,5 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   return undefined;
 }
 
-/** Whether a path below `content/` is published: no part of it starts with an underscore. */
-export const isPublished = (path: string): boolean =>
-  !path.split("/").some((part) => part.startsWith("_"));
+/** Whether a path below `content/` is published: no part of it starts with an underscore or is hidden. */
+export const isPublished = (path: string): boolean => !/(^|\/)[_.]/.test(path);
