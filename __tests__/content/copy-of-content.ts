@@ -24,63 +24,50 @@ export function copyContent(edit: Edit, filter?: (path: string) => boolean) {
   return { project, content, remove: () => rmSync(project, { recursive: true }) };
 }
 
+export const all = (...edits: readonly Edit[]): Edit => {
+  return (folder) => edits.forEach((edit) => edit(folder));
+};
+
+/** An edit of files, which are named by their paths below the folder. */
+const editOf = (edit: (at: (file: string) => string) => void): Edit => {
+  return (folder) => edit((file) => join(folder, file));
+};
+
 /** Changes the text of one file. What changes nothing is a mistake in the test. */
-export const change =
-  (file: string, edit: (text: string) => string): Edit =>
-  (folder) => {
-    const before = readFileSync(join(folder, file), "utf8");
+export const change = (file: string, edit: (text: string) => string) =>
+  editOf((at) => {
+    const before = readFileSync(at(file), "utf8");
     const after = edit(before);
     if (after === before) throw new Error(`${file} does not hold what the test changes`);
-    writeFileSync(join(folder, file), after);
-  };
+    writeFileSync(at(file), after);
+  });
 
 /** Replaces one text in one file. */
-export const replace = (file: string, text: string | RegExp, by: string): Edit =>
+export const replace = (file: string, text: string | RegExp, by: string) =>
   change(file, (before) => before.replace(text, () => by));
 
 /** Writes a file, also in a folder that is not there yet. */
-export const write =
-  (file: string, text: string): Edit =>
-  (folder) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
+export const write = (file: string, text: string) =>
+  editOf((at) => {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  });
 
-export const rename =
-  (from: string, to: string): Edit =>
-  (folder) =>
-    renameSync(join(folder, from), join(folder, to));
+export const rename = (from: string, to: string) => editOf((at) => renameSync(at(from), at(to)));
+export const remove = (file: string) => editOf((at) => rmSync(at(file)));
 
-export const copy =
-  (from: string, to: string): Edit =>
-  (folder) =>
-    cpSync(join(folder, from), join(folder, to));
+/** Copies a file or a folder. */
+export const copy = (from: string, to: string) =>
+  editOf((at) => cpSync(at(from), at(to), { recursive: true }));
 
-/** Copies a template, a file or a folder, and replaces its words, as the check asks for. */
-const fromTemplate =
-  (from: string, to: string, textOf: (path: string) => string): Edit =>
-  (folder) => {
-    cpSync(join(folder, from), join(folder, to), { recursive: true });
-    const file = join(folder, textOf(to));
-    const own = readFileSync(file, "utf8").replace(/(: |- )_/g, "$1");
-    writeFileSync(file, `${own}\nA paragraph of our own.\n`);
-  };
+/** Replaces the words of a template, as the check asks for. */
+const ownWords = (file: string) =>
+  change(file, (text) => `${text.replace(/(: |- )_/g, "$1")}\nA paragraph of our own.\n`);
 
 /** What an editor does for a report: copies the folder of the template, and replaces its words. */
 export const newReport = (slug: string): Edit =>
-  fromTemplate("reports/_template", `reports/${slug}`, (folder) => `${folder}/index.mdx`);
+  all(copy("reports/_template", `reports/${slug}`), ownWords(`reports/${slug}/index.mdx`));
 
 /** The same for a page of text. */
 export const newPage = (slug: string): Edit =>
-  fromTemplate("pages/_template.mdx", `pages/${slug}.mdx`, (file) => file);
-
-export const remove =
-  (file: string): Edit =>
-  (folder) =>
-    rmSync(join(folder, file));
-
-export const all =
-  (...edits: readonly Edit[]): Edit =>
-  (folder) => {
-    for (const edit of edits) edit(folder);
-  };
+  all(copy("pages/_template.mdx", `pages/${slug}.mdx`), ownWords(`pages/${slug}.mdx`));

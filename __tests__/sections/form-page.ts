@@ -41,10 +41,6 @@ export const submit = (button: string): Promise<void> =>
     .setup({ delay: null })
     .click(screen.getByRole("button", { name: button, hidden: true }));
 
-/** The titles of the toasts that are visible. */
-export const toastTitles = (): (string | null)[] =>
-  [...document.querySelectorAll(".Toastify__toast strong")].map((title) => title.textContent);
-
 /** Lets more than the 15 minutes of the rate limit go by before every test; the limiter lives as long as the page. */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);

@@ -73,11 +73,6 @@ describe("npm run new", () => {
     expect(make("service", "Größe & Ølje").paths).toEqual(["services/grosse-olje.yaml"]);
   });
 
-  test("names the template that is missing", () => {
-    const file = "services/_template.yaml";
-    expect(() => make("service", "New", remove(file))).toThrow(`content/${file} is missing`);
-  });
-
   test.each([...newKinds])("never overwrites a %s", (word, kind) => {
     const path = kind.path.replace("{slug}", "taken");
     expect(() => make(word, "Taken", write(path, "mine"))).toThrow(
@@ -85,10 +80,12 @@ describe("npm run new", () => {
     );
   });
 
-  test.each([
+  const template = "services/_template.yaml";
+  test.each<[string, string, Edit?]>([
     ["#!?", "has no letter or digit"],
     ["../../x".repeat(40), "characters, 40 are allowed"],
-  ])("refuses the title %s", (title, message) => {
-    expect(() => make("service", title)).toThrow(message);
+    ["New", `content/${template} is missing`, remove(template)],
+  ])("makes nothing of the title %s, for it %s", (title, message, edit = () => undefined) => {
+    expect(() => make("service", title, edit)).toThrow(message);
   });
 });

@@ -48,12 +48,12 @@ test("no address of the site is guessed where the organization's file names none
 const figures = "reports/example-report/figures.csv";
 
 /** Puts the byte of ü in Windows-1252 where a text says `ue`. */
-const inWindowsEncoding =
-  (file: string): Edit =>
-  (folder) => {
+const inWindowsEncoding = (file: string): Edit => {
+  return (folder) => {
     const text = readFileSync(join(folder, file), "latin1");
     writeFileSync(join(folder, file), text.replace("ue", "\u00FC"), "latin1");
   };
+};
 
 test.each([
   [example.service, "name: Example Service", "name: Juergen", "1:8 is not UTF-8 text: byte 8"],

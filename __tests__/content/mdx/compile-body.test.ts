@@ -33,46 +33,26 @@ describe("Markdown", () => {
     expect(words).toBe(7);
   });
 
-  test.each([
-    [
-      "a numbered list",
-      "3. three\n4. four",
-      '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>',
-    ],
-    [
-      "a heading that holds a link",
-      "## [Linked](/contact)",
-      '<h2 id="linked"><a href="/contact">Linked</a></h2>',
-    ],
-    [
-      "escaped text, and quotes",
-      'Q&A: 1 &lt; 2, "quoted" and it\'s `a < b & c`.',
-      "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
-    ],
-    [
-      "a link with a title",
-      '[Ask](/contact?a=1&b=2 "Say \\"hi\\"")',
-      '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
-    ],
-    [
-      "a table, in a frame that scrolls and that the keyboard reaches, aligned by classes",
-      "| Phase | Days |\n| --- | ---: |\n| One | 10 |",
-      '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
+  test.each(
+    Object.entries({
+      "3. three\n4. four": '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>',
+      "## [Linked](/contact)": '<h2 id="linked"><a href="/contact">Linked</a></h2>',
+      'Q&A: 1 &lt; 2, "quoted" and it\'s `a < b & c`.':
+        "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
+      '[Ask](/contact?a=1&b=2 "Say \\"hi\\"")':
+        '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
+      // In a frame that scrolls and that the keyboard reaches, aligned by classes.
+      "| Phase | Days |\n| --- | ---: |\n| One | 10 |":
+        '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
         '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
         '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
-    ],
-    [
-      "a bare address",
-      "See https://example.org now",
-      '<p>See <a href="https://example.org">https://example.org</a> now</p>',
-    ],
-    [
-      "attributes, escaped",
-      '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>',
-      '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
-    ],
-    ["a code block", "```\n<b> & {x}\n```", "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>"],
-  ])("%s", async (_, markdown, html) => {
+      "See https://example.org now":
+        '<p>See <a href="https://example.org">https://example.org</a> now</p>',
+      '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>':
+        '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
+      "```\n<b> & {x}\n```": "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>",
+    }),
+  )("%j", async (markdown, html) => {
     expect(await htmlOf(markdown)).toBe(html);
   });
 });

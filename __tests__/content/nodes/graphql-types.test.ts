@@ -41,20 +41,16 @@ test("a study has every field of its shape, required where the shape requires it
 
 test("a report has its address and its body besides; its nested objects have types of their own", () => {
   const definitions = graphqlTypes([report]);
-  const lines = typeIn(definitions, "Report")?.split("\n  ");
-  expect(lines?.slice(0, 8)).toEqual([
-    "type Report implements Node @dontInfer {",
-    "slug: String!",
-    "path: String!",
-    "html: String!",
-    "contents: [ContentsEntry!]!",
-    "words: Int!",
-    "downloads: [Download!]!",
-    "title: String!",
-  ]);
-  expect(lines).toEqual(
-    expect.arrayContaining(["chrome: Boolean!", "actions: [Action!]!", "picture: Picture"]),
-  );
+  const type = typeIn(definitions, "Report");
+  expect(type).toContain(`{
+  slug: String!
+  path: String!
+  html: String!
+  contents: [ContentsEntry!]!
+  words: Int!
+  downloads: [Download!]!
+  title: String!`);
+  expect(type).toMatch(/ chrome: Boolean!\n[^]* actions: \[Action!\]!\n[^]* picture: Picture\n/);
   expect(typeIn(definitions, "Picture")).toBe(
     "type Picture {\n  src: File! @fileByRelativePath\n  alt: String!\n}",
   );
@@ -80,7 +76,7 @@ describe("a nested type that two kinds share", () => {
 
   test("is defined once", () => {
     const definitions = graphqlTypes([one, kindWith("Two", { label: string().required() })]);
-    expect(definitions.split("type Shared {\n  label: String!\n}")).toHaveLength(2);
+    expect(definitions.match(/type Shared \{\n {2}label: String!\n\}/g)).toHaveLength(1);
   });
 
   test.each([

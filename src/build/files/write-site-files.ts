@@ -1,13 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stderr } from "node:process";
+import { env, stderr } from "node:process";
 import { feedPath } from "../../addresses";
 import { isReserved } from "../../seo/site-url";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 import { atomFeed } from "./atom-feed";
 import { robots, securityText, sitemap, webManifest } from "./crawler-files";
-import { healthFile } from "./health-file";
 
 /** Writes what feed readers, crawlers, browsers, monitors and finders of weaknesses ask for. */
 export async function writeSiteFiles(
@@ -33,5 +33,35 @@ export async function writeSiteFiles(
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
+  }
+}
+
+/** Where Netlify, GitHub and Cloudflare Pages tell which commit they build. */
+const commitVariables = ["COMMIT_REF", "GITHUB_SHA", "CF_PAGES_COMMIT_SHA"] as const;
+
+/** `/healthz.json`: which version of the site this is, and every address that must answer. */
+function healthFile(pages: readonly PublishedPage[]): string {
+  const health = { version: version(), commit: commit(), routes: pages.map(({ route }) => route) };
+  return `${JSON.stringify(health, null, 2)}\n`;
+}
+
+function version(): string {
+  const { version: written }: { version?: unknown } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  return String(written);
+}
+
+/** The commit that is built; `unknown` outside a repository. */
+function commit(): string {
+  const told = commitVariables.map((name) => env[name]).find((value) => value !== undefined);
+  if (told !== undefined) return told;
+  try {
+    return execFileSync("git", ["rev-parse", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return "unknown";
   }
 }

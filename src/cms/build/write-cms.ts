@@ -1,15 +1,46 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { env } from "node:process";
-import { build, stop } from "esbuild";
+import { build, type Plugin, stop } from "esbuild";
 import { cmsConfig } from "./cms-config";
 import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { cmsBackend } from "./cms-backend";
-import { ownFonts } from "./own-fonts";
 
 /** Fonts, icons and picture codecs of the CMS, which its code names relative to itself. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
+
+/** A font that the styles of the CMS fetch from a public host: its family, its version, its file. */
+const foreignFont =
+  /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/**
+ * Lets the styles of the CMS name the fonts of its own package instead of those on a public host, which
+ * no page of this site may reach.
+ *
+ * @throws Error when the package has no file for a font that its styles name, or names none any more.
+ */
+const ownFonts: Plugin = {
+  name: "own-fonts",
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      const files = readdirSync(join(dirname(path), "assets"));
+      let found = 0;
+      const contents = readFileSync(path, "utf8").replaceAll(
+        foreignFont,
+        (address, family: string, style: string) => {
+          const file = files.find((name) => name.startsWith(`${family}-${style}-`));
+          if (file === undefined)
+            throw new Error(`The package of the CMS has no font for ${address}`);
+          found += 1;
+          return `/${cmsFolder}/assets/${file}`;
+        },
+      );
+      if (found === 0) throw new Error("The CMS names no font where write-cms.ts looks for them");
+      return { contents, loader: "js" };
+    });
+  },
+};
 
 /**
  * Writes the CMS: a page, its configuration and its program. The address `/admin` is in no
