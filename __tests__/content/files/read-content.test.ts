@@ -64,3 +64,9 @@ test.each([
     `content/${file}:${problem} is FC; save the file with the encoding UTF-8`,
   );
 });
+
+test("an invisible character, which comes with pasted text and would break the feed, is named", () => {
+  expect(problemsAfter(replace(example.report, "title: An", "title: A\u000Bn"))).toContain(
+    `content/${example.report}:2:9 has the invisible character U+000B: remove it`,
+  );
+});

@@ -35,20 +35,26 @@ export function tablesIn(folder: string): Map<string, DataTable> {
   );
 }
 
-/** The text of a file, and what is wrong when its bytes are not UTF-8. */
+/** The text of a file, and what is wrong when it is not UTF-8 or has control characters, which no XML may hold. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
-  if (isUtf8(bytes)) return { text };
+  const problemBehind = (before: string, message: string) => {
+    const lines = before.split("\n");
+    const column = (lines.at(-1) ?? "").length + 1;
+    return { text, problem: { file: path, line: lines.length, column, field: "", message } };
+  };
+  const hex = (code = 0) => code.toString(16).toUpperCase();
+  if (isUtf8(bytes)) {
+    const [control] = /(?![\t\n\r])\p{Cc}/u.exec(text) ?? [];
+    if (control === undefined) return { text };
+    const name = `U+${hex(control.charCodeAt(0)).padStart(4, "0")}`;
+    const [before = ""] = text.split(control);
+    return problemBehind(before, `has the invisible character ${name}: remove it`);
+  }
   // What cannot be decoded becomes U+FFFD, whose bytes are others than those of the file.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
-  const lines = bytes.subarray(0, wrong).toString("utf8").split("\n");
-  const hex = (bytes[wrong] ?? 0).toString(16).toUpperCase();
-  const problem = {
-    file: path,
-    line: lines.length,
-    column: (lines.at(-1) ?? "").length + 1,
-    field: "",
-    message: `is not UTF-8 text: byte ${wrong + 1} is ${hex}; save the file with the encoding UTF-8`,
-  };
-  return { text, problem };
+  return problemBehind(
+    bytes.subarray(0, wrong).toString("utf8"),
+    `is not UTF-8 text: byte ${wrong + 1} is ${hex(bytes[wrong])}; save the file with the encoding UTF-8`,
+  );
 }
