@@ -35,7 +35,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
           css={{
             ...stack(space.xl),
             // On phones, too, the two lists stand side by side.
-            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+            gridTemplateColumns: "auto 1fr",
             columnGap: space.m,
             "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" },
             [media.medium]: { "& > :nth-of-type(3n + 1)": { gridColumn: "auto" } },
@@ -59,6 +59,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
         <div
           css={{
             ...row(`${space.xs} ${space.l}`),
+            alignItems: "center",
             justifyContent: "space-between",
             marginBlockStart: space.xxl,
             paddingBlockStart: space.m,

@@ -114,12 +114,17 @@ function DesktopMenu({ navigation, services }: MenuData) {
 }
 
 const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) => (
-  <nav aria-label={mainLabel} css={{ [media.wide]: { display: "none" } }}>
+  <nav
+    aria-label={mainLabel}
+    css={{ marginInlineEnd: `-${space.s}`, [media.wide]: { display: "none" } }}
+  >
     <DisclosureMenu label={mobileMenu.label}>
       <div
         css={{
           ...menuPanel,
           insetInline: 0,
+          borderInline: 0,
+          borderRadius: 0,
           ...stack(space.m),
           paddingInline: size.gutter,
           paddingBlockEnd: space.l,

@@ -23,7 +23,7 @@ const elements = {
     "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },
     "& > div:nth-of-type(odd)": { backgroundColor: color.bar },
     dt: { order: 2, ...label },
-    dd: { order: 1, ...figures, fontSize: fontSize.figureInText },
+    dd: { order: 1, ...figures, fontSize: fontSize.figureInText, textWrap: "balance" },
   },
   ".finding": {
     marginBlock: space.l,

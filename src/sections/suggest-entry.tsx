@@ -49,7 +49,14 @@ function PopularTopics({ heading, unit, requests }: SuggestEntryProps["popular"]
       <ul role="list" css={{ ...stack(space.m), marginBlockStart: space.m }}>
         {requests.map(({ topic, requests: count }) => (
           <li key={topic}>
-            <p css={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space.s }}>
+            <p
+              css={{
+                display: "grid",
+                gridTemplateColumns: "minmax(0, 1fr) auto",
+                alignItems: "baseline",
+                gap: space.s,
+              }}
+            >
               <span>{topic}</span>
               <span css={label}>
                 {count} {unit}

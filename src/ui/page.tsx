@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { lead as leadStyle, split, stack } from "../styles/mixins";
-import { color, fontSize, line, size, space } from "../styles/tokens";
+import { color, fontSize, line, media, size, space } from "../styles/tokens";
 
 export const Container = (props: { children: ReactNode; className?: string }) => (
   <div
@@ -24,7 +24,14 @@ interface PageHeaderProps {
 
 export const PageHeader = ({ title, lead, cover, children }: PageHeaderProps) => (
   <header css={{ paddingBlockStart: space.section }}>
-    <Container css={cover !== undefined && { ...stack(space.xl), ...split(8, 4) }}>
+    <Container
+      css={
+        cover !== undefined && {
+          ...stack(space.xl),
+          [media.medium]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+        }
+      }
+    >
       <div>
         <h1 css={{ maxWidth: "18ch" }}>{title}</h1>
         <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>

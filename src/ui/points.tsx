@@ -6,11 +6,12 @@ export interface PointText {
   readonly text: string;
 }
 
-/** As many upright strokes of a tally. */
+/** As many upright strokes of a tally. Their box ends in a gap, not where a further stroke would begin. */
 const strokes = (count: number) => ({
-  width: `calc(${count} * ${space.xs})`,
+  width: `calc(${count} * ${space.xs} - ${space.xxs})`,
   height: space.l,
   transform: "skewX(-14deg)",
+  transformOrigin: "bottom",
   background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${size.line}, transparent 0 ${space.xs})`,
 });
 
