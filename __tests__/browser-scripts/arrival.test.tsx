@@ -75,7 +75,7 @@ test.each<[string, Entry, decided: boolean, arrived: unknown[]]>([
 
 test("a place in the same page is left to the router, although browsers call that a return", async () => {
   goBackTo(null);
-  expect(decide(navigation({ key: "initial", hash: "#message" }))).toBe(true);
+  expect(decide(navigation({ key: history.state.key, hash: "#message" }))).toBe(true);
   expect(root.style.scrollBehavior).toBe("");
   expect(await arrive()).toEqual([]);
 });
@@ -85,15 +85,28 @@ test("the first page is left to the browser", () => {
   expect(root.style.scrollBehavior).toBe("");
 });
 
-test.each([
-  ["a page", { key: "earlier" }, "earlier"],
-  ["the page that the visitor came in by", null, "initial"],
-])("Back to %s jumps to the place that was left, for one frame", async (_, state, key) => {
-  goBackTo(state);
-  expect(decide(navigation({ key }))).toBe(true);
+test.each<[string, Entry]>([
+  ["a page", {}],
+  ["a tab of a page", { state: keepScroll }],
+  ["a place in a page", { hash: "#findings" }],
+])("Back to %s jumps to where it was left, for one frame", async (_, entry) => {
+  history.replaceState({ key: "earlier" }, "");
+  jest.replaceProperty(window, "scrollY", 500);
+  window.dispatchEvent(new Event("scroll"));
+  goBackTo({ key: "earlier" });
+  expect(decide(navigation({ ...entry, key: "earlier" }))).toBe(true);
   expect(root.style.scrollBehavior).toBe("auto");
-  expect(await arrive()).toEqual([[0, 700]]);
+  expect(await arrive()).toEqual([[0, 500]]);
   expect(root.style.scrollBehavior).toBe("");
+});
+
+test("Back to a page from before a reload jumps to what Gatsby remembers, unless it has an anchor", async () => {
+  goBackTo({ key: "before" });
+  expect(decide(navigation({ key: "before" }))).toBe(true);
+  expect(await arrive()).toEqual([[0, 700]]);
+  scrolled.mockClear();
+  expect(decide(navigation({ key: "before", hash: "#findings" }))).toBe(true);
+  expect(await arrive()).toEqual([]);
 });
 
 test("a link after Back scrolls as links do", async () => {
@@ -101,4 +114,11 @@ test("a link after Back scrolls as links do", async () => {
   expect(decide(navigation({ key: "later" }))).toBe(false);
   expect(root.style.scrollBehavior).toBe("");
   expect(await arrive()).toEqual([[0, 0]]);
+});
+
+test("the browser scrolls when a page is loaded again, and not after it came out of the browser's cache", () => {
+  window.dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("auto");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(history.scrollRestoration).toBe("manual");
 });
