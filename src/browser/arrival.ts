@@ -56,9 +56,9 @@ function jumpTo(place: number): void {
   });
 }
 
-/** The router gives the first page of a visit no key, and calls it "initial". */
-const keyOf = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "key" in state ? state.key : "initial";
+/** The key that the router gave a location or the state of an entry; links to anchors give none. */
+const keyOf = (named: unknown): unknown =>
+  typeof named === "object" && named !== null && "key" in named ? named.key : undefined;
 
 function nameEntry(key: unknown): void {
   history.replaceState({ ...history.state, key }, "");
@@ -78,7 +78,8 @@ export function manageScroll(): void {
   window.addEventListener("pageshow", restoreScroll("manual"));
   window.addEventListener("pagehide", restoreScroll("auto"));
   restoreScroll("manual")();
-  nameEntry(keyOf(history.state));
+  // The router calls the first page of a visit so.
+  nameEntry(keyOf(history.state) ?? "initial");
   window.addEventListener("scroll", () => {
     places.set(keyOf(history.state), window.scrollY);
   });
