@@ -14,8 +14,6 @@ interface Entry {
   readonly key?: string;
   readonly hash?: string;
   readonly state?: object | null;
-  /** The state that Back led to, if it was pressed. */
-  readonly back?: object | null;
 }
 
 /** What Gatsby hands over. `key` is the name that its router gave an entry of the history. */
@@ -55,32 +53,81 @@ async function arrive() {
   return scrolled.mock.calls;
 }
 
-const jump = [[0, 700]];
+const goBackTo = (state: object | null) =>
+  window.dispatchEvent(new PopStateEvent("popstate", { state }));
+
 const { pathname } = window.location;
 const other = { from: "menu" };
 
-test.each<[string, Entry, decided: boolean, arrived: unknown[] | null]>([
+test.each<[string, Entry, decided: boolean, arrived: unknown[]]>([
   ["another page is scrolled to its top on arrival", {}, false, [[0, 0]]],
   ["with another state, too", { state: other }, false, [[0, 0]]],
-  ["also by a link after Back", { back: { key: "earlier" }, key: "later" }, false, [[0, 0]]],
   ["a place in another page is left to the router", { hash: "#findings" }, true, []],
-  // Browsers call that a return.
-  ["so is one in the same page", { back: null, key: "initial", hash: "#message" }, true, []],
   // At once: nothing else takes the focus.
-  ["a link to the page one is on scrolls", { pathname }, true, null],
-  ["also with another state", { pathname, state: other }, true, null],
-  ["another tab of a page scrolls nowhere", { pathname, state: keepScroll }, false, null],
-  ["Back jumps to where it was left", { back: { key: "earlier" }, key: "earlier" }, true, jump],
-  ["so does Back to the first page of the visit", { back: null, key: "initial" }, true, jump],
-])("%s", async (_, { back: state, ...entry }, decided, arrived) => {
-  if (state !== undefined) window.dispatchEvent(new PopStateEvent("popstate", { state }));
+  ["a link to the page one is on scrolls", { pathname }, true, []],
+  ["also with another state", { pathname, state: other }, true, []],
+  ["another tab of a page scrolls nowhere", { pathname, state: keepScroll }, false, []],
+])("%s, as smoothly as the style sheet says", async (_, entry, decided, arrived) => {
   expect(decide(navigation(entry))).toBe(decided);
-  expect(root.style.scrollBehavior).toBe(arrived === jump ? "auto" : "");
-  if (arrived) expect(await arrive()).toEqual(arrived);
   expect(root.style.scrollBehavior).toBe("");
+  if (entry.pathname === undefined) expect(await arrive()).toEqual(arrived);
+});
+
+test("a place in the same page is left to the router, although browsers call that a return", async () => {
+  goBackTo(null);
+  expect(decide(navigation({ key: history.state.key, hash: "#message" }))).toBe(true);
+  expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([]);
 });
 
 test("the first page is left to the browser", () => {
   expect(decide(navigation({}, {}))).toBe(false);
   expect(root.style.scrollBehavior).toBe("");
+});
+
+test.each<[string, Entry]>([
+  ["a page", {}],
+  ["a tab of a page", { state: keepScroll }],
+  ["a place in a page", { hash: "#findings" }],
+])("Back to %s jumps to where it was left, for one frame", async (_, entry) => {
+  history.replaceState({ key: "earlier" }, "");
+  jest.replaceProperty(window, "scrollY", 500);
+  window.dispatchEvent(new Event("scroll"));
+  goBackTo({ key: "earlier" });
+  expect(decide(navigation({ ...entry, key: "earlier" }))).toBe(true);
+  expect(root.style.scrollBehavior).toBe("auto");
+  expect(await arrive()).toEqual([[0, 500]]);
+  expect(root.style.scrollBehavior).toBe("");
+});
+
+test("Back to a page from before a reload jumps to what Gatsby remembers, unless it has an anchor", async () => {
+  goBackTo({ key: "before" });
+  expect(decide(navigation({ key: "before" }))).toBe(true);
+  expect(await arrive()).toEqual([[0, 700]]);
+  scrolled.mockClear();
+  expect(decide(navigation({ key: "before", hash: "#findings" }))).toBe(true);
+  expect(await arrive()).toEqual([]);
+});
+
+test("a link after Back scrolls as links do", async () => {
+  goBackTo({ key: "earlier" });
+  expect(decide(navigation({ key: "later" }))).toBe(false);
+  expect(root.style.scrollBehavior).toBe("");
+  expect(await arrive()).toEqual([[0, 0]]);
+});
+
+test("the browser scrolls when a page is loaded again, and not after it came out of the browser's cache", () => {
+  window.dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("auto");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(history.scrollRestoration).toBe("manual");
+});
+
+test("an anchor that is followed again is not taken for the first page, though Firefox leaves it unnamed", async () => {
+  history.replaceState(null, "");
+  jest.replaceProperty(window, "scrollY", 600);
+  window.dispatchEvent(new Event("scroll"));
+  goBackTo({ key: "initial" });
+  decide(navigation({ key: "initial" }));
+  expect(await arrive()).toEqual([[0, 0]]);
 });

@@ -147,3 +147,10 @@ test("a report that stands alone takes them away, and the way back brings them",
       .getAttribute("aria-current"),
   ).toBe("page");
 });
+
+test("on a phone that is held sideways the menu can be scrolled to its end", async () => {
+  const page = await site.open("/terms", { viewport: { width: 844, height: 340 } });
+  await page.getByRole("banner").locator("summary:visible").click();
+  await headerLinks(page).last().click();
+  await page.waitForURL("/contact");
+});

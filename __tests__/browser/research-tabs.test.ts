@@ -21,17 +21,17 @@ describe("the tabs", () => {
     expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([150, steps]);
   });
 
-  test("a report read from the list leads back to the list", async () => {
-    const page = await site.open("/research");
+  test("a report read from the list leads back to its place in the list", async () => {
+    const page = await site.open("/research", { reducedMotion: "reduce" });
     await tab(page, "Completed Research").click();
-    await page
-      .getByRole("link", { name: /^View Full Report/ })
-      .first()
-      .click();
+    const last = page.getByRole("link", { name: /^View Full Report/ }).last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
     await page.waitForURL("/research/*-report");
     await page.goBack();
     await page.waitForURL("/research?tab=completed");
     await inCompleted(page).waitFor();
+    await page.waitForFunction(() => window.scrollY > 300);
   });
 });
 

@@ -34,3 +34,8 @@ describe("every other address", () => {
     await page.getByText("Oops! Page not found").waitFor({ state: "detached" });
   });
 });
+
+test("a page stays when the anchor of its address is no URI", async () => {
+  const page = await site.open("/contact#100%");
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+});

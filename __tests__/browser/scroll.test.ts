@@ -74,6 +74,21 @@ describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (
     await atTop(page);
   });
 
+  test("Back returns past another page and past an anchor to each place that was left", async () => {
+    const page = await site.open("/terms", { reducedMotion });
+    await page.locator("main nav").getByRole("link").nth(5).click();
+    await page.waitForURL("/terms#*");
+    const place = await scrollToEnd(page);
+    await footerLink(page, "Cookie Policy").click();
+    await page.waitForURL("/cookies");
+    await atTop(page);
+    await page.goBack();
+    await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 20, place);
+    await page.goBack();
+    await page.waitForURL("/terms");
+    await atTop(page);
+  });
+
   test("'Contact Us' at the top of the contact page scrolls to the form", async () => {
     const page = await site.open("/contact", {
       reducedMotion,

@@ -1,8 +1,10 @@
 import { type GatsbyBrowser } from "gatsby";
 import { keepsScroll } from "../ui/keep-scroll";
 
-/** The key that Gatsby's router gave to the history entry that Back or Forward led to last. */
-let returnedTo: unknown;
+/** Where the page stood when it was last scrolled, by the keys of the history's entries. */
+const places = new Map<unknown, number>();
+/** The entry that Back or Forward led to last, and where it was left. */
+let returned: { readonly key?: unknown; readonly place?: number | undefined } = {};
 /** Whether the last navigation is to a page that begins at its top. */
 let leadsToTop = false;
 
@@ -20,14 +22,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (prevRouterProps === undefined) return false;
-  if (keepsScroll(location.state)) return false;
   leadsToTop = false;
-  // Browsers call a link to a place in the same page a return too.
-  if (location.hash !== "") return true;
-  if ("key" in location && location.key === returnedTo) {
-    jumpTo(getSavedScrollPosition(location)[1]);
+  const key = keyOf(location);
+  if (key === returned.key && (returned.place !== undefined || location.hash === "")) {
+    // Gatsby still knows entries from before a reload, but takes those with an anchor for one.
+    jumpTo(returned.place ?? getSavedScrollPosition(location)[1]);
     return true;
   }
+  places.set(key, window.scrollY);
+  if (keepsScroll(location.state)) return false;
+  if (location.hash !== "") return true;
   leadsToTop = true;
   return location.pathname === prevRouterProps.location.pathname;
 };
@@ -52,9 +56,14 @@ function jumpTo(place: number): void {
   });
 }
 
-/** The router gives the first page of a visit no key, and calls it "initial". */
-const keyOf = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "key" in state ? state.key : "initial";
+/** The key that the router gave a location or the state of an entry; links to anchors give none. */
+const keyOf = (named: unknown): unknown =>
+  typeof named === "object" && named !== null && "key" in named ? named.key : undefined;
+
+function nameEntry(key: unknown): void {
+  history.replaceState({ ...history.state, key }, "");
+  places.set(key, window.scrollY);
+}
 
 /**
  * Turns the browser's scroll restoration off: it scrolls before the page has changed, and Gatsby would save
@@ -62,13 +71,29 @@ const keyOf = (state: unknown): unknown =>
  * which Gatsby's location does not say.
  */
 export function manageScroll(): void {
-  history.scrollRestoration = "manual";
-  window.addEventListener("popstate", ({ state }: PopStateEvent) => {
-    returnedTo = keyOf(state);
+  const restoreScroll = (by: ScrollRestoration) => () => {
+    history.scrollRestoration = by;
+  };
+  // A page that comes back out of the browser's cache is shown again without being loaded.
+  window.addEventListener("pageshow", restoreScroll("manual"));
+  window.addEventListener("pagehide", restoreScroll("auto"));
+  restoreScroll("manual")();
+  // The router calls the first page of a visit so.
+  nameEntry(keyOf(history.state) ?? "initial");
+  window.addEventListener("scroll", () => {
+    places.set(keyOf(history.state), window.scrollY);
   });
-  window.addEventListener("pagehide", () => {
-    history.scrollRestoration = "auto";
-  });
+  // Before the router reads the key.
+  const beforeRouter = { capture: true };
+  window.addEventListener(
+    "popstate",
+    ({ state }: PopStateEvent) => {
+      // Browsers call a link to a place in the same page a return too; its entry is new.
+      if (state === null) return nameEntry(`${Date.now()}`);
+      returned = { key: keyOf(state), place: places.get(keyOf(state)) };
+    },
+    beforeRouter,
+  );
 }
 
 /**

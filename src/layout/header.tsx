@@ -122,6 +122,9 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
       <div
         css={{
           ...menuPanel,
+          // The header does not scroll away; on a phone that is held sideways the panel has to.
+          maxHeight: `calc(100svh - ${size.header})`,
+          overflowY: "auto",
           insetInline: 0,
           borderInline: 0,
           borderRadius: 0,
