@@ -24,28 +24,15 @@ afterAll(() => {
   if (CHROMIUM_PATH !== undefined) env["CHROMIUM_PATH"] = CHROMIUM_PATH;
 });
 
+const [mine, first, second] = ["/my/browser", "/first/chromium", "/second/chromium"];
+
 test.each<[string, readonly string[], string | undefined, string | undefined]>([
-  [
-    "that CHROMIUM_PATH names, before any other",
-    ["/my/browser", "/first/chromium", mockDownload],
-    "/my/browser",
-    "/my/browser",
-  ],
-  [
-    "installed before Playwright's",
-    ["/second/chromium", mockDownload],
-    undefined,
-    "/second/chromium",
-  ],
-  [
-    "first in the order of PATH",
-    ["/second/chromium", "/first/google-chrome"],
-    undefined,
-    "/first/google-chrome",
-  ],
+  ["that CHROMIUM_PATH names, before any other", [mine, first, mockDownload], mine, mine],
+  ["installed before Playwright's", [second, mockDownload], undefined, second],
+  ["first in PATH", [second, "/first/google-chrome"], undefined, "/first/google-chrome"],
   ["of Playwright when none is installed", [mockDownload], undefined, mockDownload],
   ["none when there is none", [], undefined, undefined],
-  ["installed when CHROMIUM_PATH is empty", ["/first/chromium"], "", "/first/chromium"],
+  ["installed when CHROMIUM_PATH is empty", [first], "", first],
 ])("the browser of the tests is the one %s", (_, files, path, found) => {
   for (const file of files) mockFiles.add(file);
   if (path !== undefined) env["CHROMIUM_PATH"] = path;
@@ -53,15 +40,15 @@ test.each<[string, readonly string[], string | undefined, string | undefined]>([
 });
 
 test("where Chromium without windows will do, it is the first choice among the installed ones", () => {
-  const [whole, shell] = ["/first/chromium", "/first/chromium-headless-shell"];
-  for (const file of [whole, shell]) mockFiles.add(file);
-  expect([findBrowser(), findBrowser({ shell: true })]).toEqual([whole, shell]);
+  const shell = "/first/chromium-headless-shell";
+  for (const file of [first, shell]) mockFiles.add(file);
+  expect([findBrowser(), findBrowser({ shell: true })]).toEqual([first, shell]);
   mockFiles.delete(shell);
-  expect(findBrowser({ shell: true })).toBe(whole);
+  expect(findBrowser({ shell: true })).toBe(first);
 });
 
 test("a CHROMIUM_PATH that does not exist is an error, whatever is installed", () => {
-  mockFiles.add("/first/chromium");
-  env["CHROMIUM_PATH"] = "/my/browser";
+  mockFiles.add(first);
+  env["CHROMIUM_PATH"] = mine;
   expect(() => findBrowser()).toThrow("CHROMIUM_PATH is /my/browser, and there is no such file");
 });

@@ -24,10 +24,12 @@ describe("a fresh clone, after npm ci", () => {
     const paths = ["src", "__tests__", ":(glob)*.ts", ":(glob)*.tsx"];
     const found = execFileSync("git", [...ignored, "--", ...paths], { encoding: "utf8" });
     expect(found.trim().split("\n")).toEqual([missing]);
-    const config: object = JSON.parse(readFileSync("tsconfig.json", "utf8"));
-    const importing = { ...config, include: ["src/forms", "src/untyped-modules.d.ts"] };
-    writeFileSync(join(clone, "tsconfig.json"), JSON.stringify(importing));
-    expect(run("node_modules/typescript/bin/tsc", "--noEmit")).toEqual({ status: 0, stdout: "" });
+    // Of all that is checked with it there, the one file that imports it.
+    const extending = { extends: "./tsconfig.json", compilerOptions: { types: [] } };
+    const include = ["src/forms/contact.ts", "src/untyped-modules.d.ts"];
+    writeFileSync(join(clone, "one.json"), JSON.stringify({ ...extending, include }));
+    const check = run("node_modules/typescript/bin/tsc", "--noEmit", "--project", "one.json");
+    expect(check).toEqual({ status: 0, stdout: "" });
   });
 
   test("is not written to by the reading of Gatsby's configuration", () => {

@@ -1,67 +1,69 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { env, execPath } from "node:process";
-import { pathToFileURL } from "node:url";
+import { chdir, env, execPath } from "node:process";
+import { memorySettings, runGatsby } from "../../src/commands/run-gatsby";
 import { copyContent, example, replace, write } from "../content/copy-of-content";
-import { closeAfterTest } from "../server/closing";
 
-const tsx = pathToFileURL(require.resolve("tsx")).href;
+const root = process.cwd();
+const { project, content, remove } = copyContent(() => undefined);
+for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/icon"]) {
+  cpSync(resolve(name), join(project, name), { recursive: true });
+}
+// Instead of Gatsby, which would take a minute each time.
+write("node_modules/gatsby/cli.js", "")(project);
+afterAll(remove);
 
-/** A project without Gatsby. `build` says whether it would begin with what the last build left. */
-function startProject() {
-  const copy = copyContent(() => undefined);
-  closeAfterTest(async () => copy.remove());
-  const { project, content } = copy;
-  for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/icon"]) {
-    cpSync(resolve(name), join(project, name), { recursive: true });
-  }
-  write("node_modules/gatsby/cli.js", "")(project);
-  const command = ["--import", tsx, resolve("src/commands/build.ts")];
-  const build = (more: Readonly<Record<string, string>> = {}) => {
-    const left = [".cache/left", "public/left"];
-    for (const file of left) write(file, "")(project);
-    const environment = { ...env, SITE_NOINDEX: "", ...more };
-    const { status } = spawnSync(execPath, command, { cwd: project, env: environment });
-    expect(status).toBe(0);
-    const [inCache, inSite] = left.map((file) => existsSync(join(project, file)));
-    expect(inCache).toBe(inSite);
-    return inSite === true ? "went on" : "began anew";
-  };
-  return { project, content, build };
+/** Whether a build begins with what the last one left. What is made of code alone it always does. */
+function build(SITE_NOINDEX = "") {
+  const left = [".cache/left", "public/left", ".cache/webpack/left"];
+  for (const file of left) write(file, "")(project);
+  Object.assign(env, { SITE_NOINDEX });
+  chdir(project);
+  runGatsby(["build"]);
+  chdir(root);
+  expect(process.exitCode).toBe(0);
+  const [inCache, inSite, ofCode] = left.map((file) => existsSync(join(project, file)));
+  expect([inCache, ofCode]).toEqual([inSite, true]);
+  return inSite === true ? "went on" : "began anew";
 }
 
-const publish = replace(example.report, "draft: true\n", "");
-const keepBack = replace(example.report, "title: An", "draft: true\ntitle: An");
-
-test("a build goes on from the one before; when something becomes a draft, nothing of it is left", () => {
-  const { content, build } = startProject();
+test("a build goes on from the one before, unless a draft was seen in it or code makes other pages", () => {
   expect(build()).toBe("began anew");
   expect(build()).toBe("went on");
   replace(example.service, "name: Example", "name: Another")(content);
   expect(build()).toBe("went on");
-  keepBack(content);
+
+  replace(example.report, "title: An", "draft: true\ntitle: An")(content);
   expect(build()).toBe("began anew");
   expect(build()).toBe("went on");
-  publish(content);
+  expect(build("1")).toBe("began anew");
+  expect(build("1")).toBe("went on");
   expect(build()).toBe("began anew");
-});
-
-test("what a preview showed is not what the next build goes on from", () => {
-  const { content, build } = startProject();
-  keepBack(content);
-  expect(build({ SITE_NOINDEX: "1" })).toBe("began anew");
-  expect(build({ SITE_NOINDEX: "1" })).toBe("went on");
+  replace(example.report, "draft: true\n", "")(content);
   expect(build()).toBe("began anew");
-  expect(build()).toBe("went on");
-});
 
-test("code that makes pages of content, and other packages, begin anew", () => {
-  const { project, build } = startProject();
-  build();
   replace("src/content/charts/shares.tsx", "/**", "/** A change.")(project);
   expect(build()).toBe("began anew");
   replace("package-lock.json", "{", "{ ")(project);
   expect(build()).toBe("began anew");
   expect(build()).toBe("went on");
+});
+
+const heapLimit = 'console.log(require("node:v8").getHeapStatistics().heap_size_limit / 2 ** 20)';
+
+/** The most that a process with these variables may keep, in MB: old objects, and some room for new ones. */
+const limitWith = (asked: Readonly<Record<string, string>> = {}): number =>
+  Number(execFileSync(execPath, ["-e", heapLimit], { env: { ...env, ...memorySettings(asked) } }));
+
+test("a build keeps to what a machine of 8 GB gives; a site that needs more gets it by NODE_OPTIONS", () => {
+  const usual = limitWith();
+  expect(usual).toBeGreaterThanOrEqual(2000);
+  expect(usual).toBeLessThan(2200);
+  expect(limitWith({ NODE_OPTIONS: "--max-old-space-size=5000" })).toBeGreaterThanOrEqual(5000);
+  expect(limitWith({ NODE_OPTIONS: "--max-semi-space-size=64" })).toBeGreaterThan(usual);
+});
+
+test("what the caller says of glibc counts", () => {
+  expect(memorySettings({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
 });

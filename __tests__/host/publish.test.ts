@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
-import { closeAfterTest } from "../server/closing";
 import { settingsFor, startSite } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
 import { builtSite, listening, onLinux, watched } from "../server/run-command";
+import { temporaryFolder } from "../temporary-folder";
 import { post } from "./answers-to";
 
 /** In place of what the scripts of the workflows reach over a network; the hosts' programs keep deployments in a folder. */
@@ -28,70 +26,53 @@ case "$*" in
 esac`,
 };
 
-/** A build with two pages, and what a check of it needs. */
-function build(folder: string, commit: string, broken = false): void {
-  rmSync(join(folder, "public"), { recursive: true, force: true });
-  mkdirSync(join(folder, "public"), { recursive: true });
-  mkdirSync(join(folder, "hosting"), { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  write("hosting/server.cjs", `// ${commit}`);
-  write("public/index.html", commit);
-  if (!broken) write("public/contact.html", commit);
-  write("public/healthz.json", JSON.stringify({ commit, routes: ["/", "/contact"] }));
-  write(`public/app-${commit.repeat(4)}.js`, commit);
+/** Runs the script of the workflows; gives its exit code and what it says. */
+async function run(cwd: string, variables: Readonly<Record<string, string>>) {
+  const { exit, output } = watched(
+    spawn(resolve(".github/publish/publish.sh"), { cwd, env: { PATH: env["PATH"], ...variables } }),
+  );
+  return { code: await exit, text: output.text };
 }
 
 describe.each(["machine", "cloudflare", "netlify"])("publishing to %s", (host) => {
-  async function start(settings = settingsFor(1)) {
-    const root = mkdtempSync(join(tmpdir(), "publish-"));
-    closeAfterTest(async () => rmSync(root, { recursive: true, force: true }));
-    const [site, project, bin] = ["site", "project", "bin"].map((name) => join(root, name));
-    if (site === undefined || project === undefined || bin === undefined) throw new Error(root);
-    for (const folder of [site, project, bin]) mkdirSync(folder);
-    for (const [name, text] of Object.entries(stands)) {
-      writeFileSync(join(bin, name), `#!/usr/bin/env bash\nset -eu\n${text}\n`);
-      chmodSync(join(bin, name), 0o755);
-    }
-    const { origin } = await startSite(settings, join(site, "current"));
-    const publish = async (commit: string, broken = false) => {
-      build(project, commit, broken);
-      const child = spawn(resolve(".github/publish/publish.sh"), {
-        cwd: project,
-        env: {
-          PATH: `${bin}:${env["PATH"] ?? ""}`,
-          PUBLISH_TO: host,
-          COMMIT: commit,
-          SITE: site,
-          SITE_URL: origin,
-          NETLIFY_SITE_ID: "site",
-          DEPLOY_TARGET: `user@machine.example:${site}`,
-          RESTART: `echo restarted >> ${site}/restarts`,
-          CHECK_SECONDS: "0",
-        },
-      });
-      let text = "";
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on("data", (data) => (text += String(data)));
-      }
-      const [code]: unknown[] = await once(child, "close");
-      return { code, text };
-    };
-    const shown = async () => (await fetch(`${origin}/`)).text();
-    return { publish, shown, site, project, origin };
+  const { folder, write } = temporaryFolder();
+  const site = join(folder, "site");
+
+  /** Publishes a build of two pages, of which a broken one lacks the second. */
+  function publish(commit: string, origin: string, broken = false) {
+    const project = join(folder, commit);
+    write(`${commit}/hosting/server.cjs`, `// ${commit}`);
+    write(`${commit}/public/index.html`, commit);
+    if (!broken) write(`${commit}/public/contact.html`, commit);
+    const health = JSON.stringify({ commit, routes: ["/", "/contact"] });
+    write(`${commit}/public/healthz.json`, health);
+    return run(project, {
+      PATH: `${join(folder, "bin")}:${env["PATH"] ?? ""}`,
+      PUBLISH_TO: host,
+      COMMIT: commit,
+      SITE: site,
+      SITE_URL: origin,
+      NETLIFY_SITE_ID: "site",
+      DEPLOY_TARGET: `user@machine.example:${site}`,
+      RESTART: `echo restarted >> ${site}/restarts`,
+      CHECK_SECONDS: "0",
+    });
   }
 
   onLinux("what passes its check stays, and what fails it goes back and says so", async () => {
-    const { publish, shown } = await start();
-    expect(await publish("aaaa1111")).toMatchObject({ code: 0 });
-    expect(await publish("bbbb2222")).toMatchObject({ code: 0 });
-    expect(await shown()).toBe("bbbb2222");
-    const { code, text } = await publish("cccc3333", true);
+    mkdirSync(site);
+    for (const [name, text] of Object.entries(stands))
+      chmodSync(write(`bin/${name}`, `#!/usr/bin/env bash\nset -eu\n${text}\n`), 0o755);
+    const { origin } = await startSite(settingsFor(1), join(site, "current"));
+    const shown = async () => (await fetch(origin)).text();
+    expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
+    const { code, text } = await publish("bbbb2222", origin, true);
     expect(code).toBe(1);
     expect(text).toContain("/contact answers 404");
     expect(text).toContain("Going back to what was there before");
-    expect(await shown()).toBe("bbbb2222");
-    expect(await publish("dddd4444")).toMatchObject({ code: 0 });
-    expect(await shown()).toBe("dddd4444");
+    expect(await shown()).toBe("aaaa1111");
+    expect(await publish("cccc3333", origin)).toMatchObject({ code: 0 });
+    expect(await shown()).toBe("cccc3333");
   });
 });
 
@@ -111,9 +92,5 @@ onLinux("the server in one file, as the build makes it, needs nothing beside it"
 });
 
 onLinux("a host that is none is refused, before anything is touched", async () => {
-  const child = spawn(resolve(".github/publish/publish.sh"), {
-    env: { PATH: env["PATH"], PUBLISH_TO: "elsewhere" },
-    stdio: "ignore",
-  });
-  expect(await once(child, "close")).toEqual([2, null]);
+  expect(await run(".", { PUBLISH_TO: "elsewhere" })).toMatchObject({ code: 2 });
 });

@@ -10,25 +10,23 @@ const program = "/usr/bin/redis-server";
 export const hasRedis = (): boolean =>
   areInstalled([program], "Debian: apt-get install redis-server", "REDIS_REQUIRED");
 
-export type Redis = Awaited<ReturnType<typeof startRedis>>;
+/** A Redis for one test, which ends it. */
+export async function startRedis() {
+  const redis = await openRedis();
+  closeAfterTest(redis.close);
+  return redis;
+}
 
 /** Starts a Redis that keeps nothing on disk and asks for a password. */
-export async function startRedis() {
+export async function openRedis() {
   const port = await closedPort();
   const url = `redis://:secret-7b1d@127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const client = createClient({ url, socket: { reconnectStrategy: 50 } });
   client.on("error", () => undefined);
   const start = async () => {
-    const settings = [
-      "--port",
-      String(port),
-      "--bind",
-      "127.0.0.1",
-      "--requirepass",
-      "secret-7b1d",
-    ];
-    child = spawn(program, [...settings, "--save", "", "--appendonly", "no"], { stdio: "ignore" });
+    const settings = `--port ${port} --bind 127.0.0.1 --requirepass secret-7b1d --appendonly no`;
+    child = spawn(program, [...settings.split(" "), "--save", ""], { stdio: "ignore" });
     await (client.isOpen ? client.ping() : client.connect());
   };
   const stop = async () => {
@@ -38,14 +36,15 @@ export async function startRedis() {
     await ended;
   };
   await start();
-  closeAfterTest(async () => {
-    client.destroy();
-    await stop();
-  });
   return {
     url,
     start,
     stop,
+    close: () => {
+      client.destroy();
+      return stop();
+    },
+    clear: () => client.flushAll(),
     hang: () => child?.kill("SIGSTOP"),
     /** All that it holds: how long each key lives, in milliseconds, and its values. */
     entries: async () => {

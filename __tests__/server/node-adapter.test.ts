@@ -28,46 +28,31 @@ function netlifyRequest(method: string, body: string, headers: Record<string, st
   return request;
 }
 
-interface WrappedAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-}
+type Response = Parameters<typeof sendContactEmail>[1];
 
-/** Its response collects the answer; `Content-Type` is set only by force. */
-function netlifyResponse() {
+/** Hands over a request with a response that collects the answer; `Content-Type` is set only by force. */
+async function answerTo(request: Parameters<typeof sendContactEmail>[0]) {
   const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
-  const ended = new Promise<WrappedAnswer>((resolve) => {
-    const response = Object.assign(new Stream(), {
-      statusCode: 0,
-      setHeader(name: string, value: string, override = false) {
-        if (name.toLowerCase() === "content-type" && !override) return;
-        headers[name.toLowerCase()] = value;
-      },
-      end(text: string) {
-        resolve({ status: response.statusCode, headers, text });
-      },
-    });
-    queueMicrotask(() => void handOver(response));
-  });
-  let handOver: (response: Parameters<typeof sendContactEmail>[1]) => unknown = () => undefined;
-  return {
-    answerTo: (request: Parameters<typeof sendContactEmail>[0]) => {
-      handOver = (response) => sendContactEmail(request, response);
-      return ended;
+  let text = "";
+  const response: Response = Object.assign(new Stream(), {
+    statusCode: 0,
+    setHeader(name: string, value: string, override = false) {
+      if (name.toLowerCase() === "content-type" && !override) return;
+      headers[name.toLowerCase()] = value;
     },
-  };
+    end: (ended: string) => (text = ended),
+  });
+  await sendContactEmail(request, response);
+  return { status: response.statusCode, headers, text };
 }
 
 describe("in Netlify's wrapper", () => {
   const json = { "content-type": "application/json", host: "site.example" };
-  const post = (body: string, headers: Record<string, string> = json, method = "POST") =>
-    netlifyResponse().answerTo(netlifyRequest(method, body, headers));
 
   test("answers once when a request is handed over twice", async () => {
     const request = netlifyRequest("POST", "x", { "content-type": "multipart/form-data" });
     log.mockClear();
-    expect(await netlifyResponse().answerTo(request)).toMatchObject({ status: 415 });
+    expect(await answerTo(request)).toMatchObject({ status: 415 });
     const again = jest.fn();
     await sendContactEmail(request, { statusCode: 0, setHeader: again, end: again });
     expect(log).toHaveBeenCalledTimes(1);
@@ -79,7 +64,8 @@ describe("in Netlify's wrapper", () => {
     ["TRACE", "", json, "TRACE", 405],
     ["a header that is none", "{}", { "bad name": "x" }, "POST", 500],
   ])("answers %s", async (_what, body, headers, method, status) => {
-    const answer = await post(body, headers, method);
+    const answer = await answerTo(netlifyRequest(method, body, headers));
+    expect(answer.headers["content-type"]).toBe("application/json");
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject({ success: false });
   });
@@ -88,6 +74,6 @@ describe("in Netlify's wrapper", () => {
     const request = netlifyRequest("POST", "{}", json);
     request.resume();
     await once(request, "end");
-    expect((await netlifyResponse().answerTo(request)).status).toBe(400);
+    expect((await answerTo(request)).status).toBe(400);
   });
 });

@@ -10,8 +10,8 @@ import { type Run, watch } from "./watch";
 
 const loader = resolve("node_modules/tsx/dist/loader.mjs");
 
-/** Starts one of the project's commands for one test, with no variables but these. */
-export function run(
+/** Starts one of the project's commands, with no variables but these. */
+export function start(
   command: string,
   cwd: string,
   env: Environment,
@@ -24,12 +24,16 @@ export function run(
     env: { PATH: processEnv["PATH"], HOME: processEnv["HOME"], ...env },
     stdio: ["ignore", stdout, "pipe"],
   });
-  return watched(child);
+  return watch(child);
 }
 
+/** The same for one test. */
+export const run = (...how: Parameters<typeof start>): Run => endAfterTest(start(...how));
+
 /** Collects what a process prints, and ends it after the test. */
-export function watched(child: ChildProcess): Run {
-  const process = watch(child);
+export const watched = (child: ChildProcess): Run => endAfterTest(watch(child));
+
+function endAfterTest(process: Run): Run {
   closeAfterTest(() => process.stop("SIGKILL"));
   return process;
 }

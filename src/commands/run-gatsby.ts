@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
 import { publishedFiles } from "../build/site/published-files";
@@ -11,6 +11,8 @@ import { draftsIn } from "../content/files/read-content";
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
 /** Gatsby empties its own folder of what it does not know; this one is left alone. */
 const keptFolder = "node_modules/.cache/site";
+/** What webpack and Parcel keep of code, and renew by themselves. Gatsby leaves it as well when it empties its cache. */
+const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
  * Empties Gatsby's cache and the built site when nodes in it were made by other code than today's, or
@@ -21,7 +23,11 @@ function dropStaleNodes(hidden: readonly string[]): void {
   const digest = digestOfMakers(hidden);
   const known = existsSync(digestFile) ? readFileSync(digestFile, "utf8") : undefined;
   if (known === digest) return;
-  for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+  const cached = existsSync(".cache") ? readdirSync(".cache") : [];
+  const stale = cached.filter((name) => !codeCaches.includes(name));
+  for (const path of ["public", ...stale.map((name) => join(".cache", name))]) {
+    rmSync(path, { recursive: true, force: true });
+  }
   mkdirSync(keptFolder, { recursive: true });
   writeFileSync(digestFile, digest);
 }

@@ -40,6 +40,7 @@ export async function answerNode(
     response.end(await answer.text());
   } catch {
     response.statusCode = 500;
+    response.setHeader("content-type", "application/json", true);
     response.end(`{"success":false,"error":{"code":"internal","message":"No answer."}}`);
   }
   // What was not read of the body flows away, so that the connection can be used again.
