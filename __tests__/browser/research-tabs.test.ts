@@ -103,3 +103,10 @@ describe("the first paint", () => {
     expect(await page.locator("html[data-panel]").count()).toBe(0);
   });
 });
+
+test("tabs are there without a network, too", async () => {
+  const page = await site.open("/research");
+  await page.context().setOffline(true);
+  await tab(page, "Completed Research").click();
+  await page.waitForURL("/research?tab=completed");
+});

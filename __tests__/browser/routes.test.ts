@@ -3,8 +3,11 @@ import { unknownRoutes } from "./site-routes";
 
 const site = setUpSite();
 
+/** With those that other programs make of the contact page's. */
+const unknown = [...unknownRoutes, "/contact%3Futm_source%3Dmail", "/contact%23message"];
+
 describe("every other address", () => {
-  test.each(unknownRoutes)("%s shows the 404 screen with status 404", async (route) => {
+  test.each(unknown)("%s shows the 404 screen with status 404", async (route) => {
     const page = await site.blank();
     const logged: string[] = [];
     const hosts = new Set<string>();

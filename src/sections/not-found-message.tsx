@@ -28,11 +28,11 @@ export function NotFoundMessage({
   text,
   home,
   links,
-  pathname,
-}: Queries.NotFoundMessageFragment & { pathname: string }) {
+}: Queries.NotFoundMessageFragment) {
   useEffect(() => {
-    console.error(`404: no page at ${pathname}`);
-  }, [pathname]);
+    // As it was asked for: the path that Gatsby hands over is encoded once more.
+    console.error(`404: no page at ${window.location.pathname}`);
+  }, []);
   return (
     <Container css={{ paddingBlockStart: space.section }}>
       <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>

@@ -14,12 +14,9 @@ export const query = graphql`
 `;
 
 /** The page of every address that has none. */
-export default function NotFoundTemplate({
-  data,
-  location,
-}: PageProps<Queries.NotFoundTemplateQuery>) {
+export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTemplateQuery>) {
   if (data.notFoundPage === null) return null;
-  return <NotFoundMessage {...data.notFoundPage} pathname={location.pathname} />;
+  return <NotFoundMessage {...data.notFoundPage} />;
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundTemplateQuery>) => (

@@ -25,6 +25,7 @@ export const browserBundle = (report: BundleReport): Configuration => ({
     alias: {
       "gatsby-production-app": resolve(".cache/production-app.js"),
       "gatsby-link": resolve("src/browser/gatsby-link.ts"),
+      [resolve(".cache/find-path.js")]: resolve("src/browser/find-path.ts"),
       ...Object.fromEntries(unused.map((file) => [file, false])),
     },
   },
