@@ -37,7 +37,7 @@ describe.each(files)("%s", (file) => {
   });
 
   test("ends a job that hangs", () => {
-    expect(count(file, /^    timeout-minutes: /gm)).toBe(count(file, /^    runs-on: /gm));
+    expect(count(file, /^ {4}timeout-minutes: /gm)).toBe(count(file, /^ {4}runs-on: /gm));
   });
 
   test("puts nothing that others wrote into a command", () => {
