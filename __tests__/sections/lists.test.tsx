@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { parse } from "yaml";
+import { Header } from "../../src/layout/header";
 import { ReportList } from "../../src/sections/report-list";
 import { StudyList } from "../../src/sections/study-list";
-import { Rating } from "../../src/sections/testimonials";
+import { Rating, Testimonials } from "../../src/sections/testimonials";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
@@ -47,4 +48,20 @@ test.each([1, 4, 5])("%i stars are one picture with its words", (stars) => {
   const rating = screen.getByRole("img", { name: `Rated ${stars} out of 5` });
   expect(screen.getAllByRole("img")).toEqual([rating]);
   expect(rating.querySelectorAll("svg[aria-hidden]")).toHaveLength(stars);
+});
+
+const fromYaml = (path: string) => parse(readFileSync(`content/${path}.yaml`, "utf8"));
+
+test("where nobody is quoted, nothing is said of those who are", () => {
+  const { container } = render(
+    <Testimonials testimonials={[]} words={fromYaml("pages/reviews")} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("a group without services stands in no menu", () => {
+  const service = { label: "Google Ads Manager", to: "/services/google-ads", group: "ads" };
+  render(<Header name="Agency" navigation={fromYaml("site/navigation")} services={[service]} />);
+  expect(screen.getByText("Ads Services")).toBeInTheDocument();
+  expect(screen.queryByText("Project Engineering")).not.toBeInTheDocument();
 });

@@ -78,6 +78,9 @@ const menuPanel = {
 /** The menus on wide windows: two dropdowns, three links, one button. */
 function DesktopMenu({ navigation, services }: MenuData) {
   const { mainLabel, servicesMenu, aboutMenu, links, cta } = navigation;
+  const groups = servicesMenu.groups.filter(({ group }) =>
+    services.some((service) => service.group === group),
+  );
   return (
     <nav
       aria-label={mainLabel}
@@ -85,7 +88,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
     >
       <DisclosureMenu label={servicesMenu.label} css={{ position: "relative" }}>
         <div css={{ ...menuPanel, display: "flex", gap: space.l }}>
-          {servicesMenu.groups.map(({ group, label: heading }) => (
+          {groups.map(({ group, label: heading }) => (
             <div key={group}>
               <p css={{ ...label, paddingInline: space.s, whiteSpace: "nowrap" }}>{heading}</p>
               <LinkList

@@ -80,13 +80,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section {...services} layout="above">
         <ServiceCards services={data.allService.nodes} {...servicesPage} layout="cards" />
       </Section>
-      <Section heading={testimonials.heading} lead={testimonials.lead} layout="above">
-        <Testimonials
-          testimonials={data.allTestimonial.nodes}
-          words={reviewsPage}
-          strip={testimonials.heading}
-        />
-      </Section>
+      {data.allTestimonial.nodes.length > 0 && (
+        <Section heading={testimonials.heading} lead={testimonials.lead} layout="above">
+          <Testimonials
+            testimonials={data.allTestimonial.nodes}
+            words={reviewsPage}
+            strip={testimonials.heading}
+          />
+        </Section>
+      )}
       <Invitation {...testimonials.invitation} />
       <Section {...research} layout="above">
         <StudyList studies={data.allStudy.nodes} words={researchPage} />

@@ -37,10 +37,13 @@ export const query = graphql`
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage, navigation, allService } = data;
   if (servicesPage === null || navigation === null) return null;
+  const groups = navigation.servicesMenu.groups.filter(({ group }) =>
+    allService.nodes.some((service) => service.group === group),
+  );
   return (
     <>
       <PageHeader {...servicesPage} />
-      {navigation.servicesMenu.groups.map(({ group, label }) => (
+      {groups.map(({ group, label }) => (
         <Section key={group} heading={label} layout="above">
           <ServiceCards
             services={allService.nodes.filter((service) => service.group === group)}

@@ -32,6 +32,7 @@ interface TestimonialsProps {
 }
 
 export function Testimonials({ testimonials, words, strip }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   const list = (
     <ul
       role="list"
