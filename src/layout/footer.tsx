@@ -35,7 +35,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
           css={{
             ...stack(space.xl),
             // On phones, too, the two lists stand side by side.
-            gridTemplateColumns: "auto 1fr",
+            gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
             columnGap: space.m,
             "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" },
             [media.medium]: { "& > :nth-of-type(3n + 1)": { gridColumn: "auto" } },

@@ -25,6 +25,8 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
           placeholder={words.placeholder}
           css={{
             flex: "1",
+            // Without it the box is as wide as twenty characters, wider than a phone with large text.
+            width: "100%",
             minWidth: 0,
             minHeight: size.target,
             paddingInline: space.s,
