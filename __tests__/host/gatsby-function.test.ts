@@ -37,16 +37,17 @@ afterAll(async () => {
 });
 
 const text = JSON.stringify(message);
-const typed = (type: string, more = {}) => ({ headers: { "Content-Type": type, ...more } });
-const json = "application/json";
 
 test("a message arrives, and the log has a line for it with nothing of a person", async () => {
-  const url = `${gatsby.origin}/api/send-contact-email`;
-  const response = await fetch(url, { method: "POST", ...typed(json), body: text });
+  const response = await fetch(`${gatsby.origin}/api/send-contact-email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: text,
+  });
   const { id, ...answer }: { id?: unknown } = await response.json();
   expect([response.status, answer]).toEqual([200, { success: true }]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    "content-type": json,
+    "content-type": "application/json",
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   });
@@ -61,17 +62,19 @@ test("a message arrives, and the log has a line for it with nothing of a person"
   expect(gatsby.output.text).not.toMatch(/Ada|Lovelace|ada@|Engines|010-0100|CTR/);
 });
 
-test.each<[string, number, Parameters<typeof answersTo>[1][number]]>([
-  ["half a JSON text", 400, { body: '{"name":' }],
-  ["bytes that are no UTF-8", 400, { body: new Uint8Array([0x7b, 0xff, 0x7d]) }],
-  ["GET", 405, { method: "GET" }],
-  ["300 KB", 413, { body: JSON.stringify({ ...message, message: "x".repeat(300_000) }) }],
-  ["text", 415, { body: text, ...typed("text/plain") }],
-  ["an unknown charset", 415, { body: text, ...typed(`${json}; charset=nonsense`) }],
-  ["an encoding", 415, { body: text, ...typed(json, { "Content-Encoding": "gzip" }) }],
-])("%s is answered with %i, mails nothing, and the server lives", async (_, status, request) => {
-  expect(await answersTo(gatsby.origin, [request])).toEqual([status]);
-  expect(mailServer.mails).toEqual([]);
+test("what cannot be a message is answered with its status, mails nothing, and the server lives", async () => {
+  const statuses = await answersTo(gatsby.origin, [
+    { body: '{"name":' },
+    { body: new Uint8Array([0x7b, 0xff, 0x7d]) },
+    { method: "GET" },
+    { body: JSON.stringify({ ...message, message: "x".repeat(300_000) }) },
+    { body: text, headers: { "Content-Type": "text/plain" } },
+    { body: text, headers: { "Content-Type": "application/json; charset=nonsense" } },
+    { body: text, headers: { "Content-Encoding": "gzip" } },
+    { body: text },
+  ]);
+  expect(statuses).toEqual([400, 400, 405, 413, 415, 415, 415, 200]);
+  expect(mailServer.mails).toHaveLength(1);
 });
 
 test("a client that leaves in the middle does no harm", async () => {

@@ -3,16 +3,8 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { URL } from "node:url";
 
-/** Calls a function that was built for Netlify as Netlify does: an event in, a result out. Variables come by message. */
+/** Calls a function that was built for Netlify as Netlify does: an event in, a result out. */
 const { handler } = createRequire(import.meta.url)(process.argv[2]);
-
-process.on("message", (variables) => {
-  for (const name of Object.keys(process.env)) {
-    if (/^(SMTP|CONTACT)_/.test(name)) Reflect.deleteProperty(process.env, name);
-  }
-  Object.assign(process.env, variables);
-  process.send("set");
-});
 
 /** Netlify hands over texts as they are, and everything else in base 64. */
 function bodyOf(bytes, type) {

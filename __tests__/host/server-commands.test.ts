@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
+import { type Environment } from "../../src/server/settings";
 import { closeAfterTest } from "../server/closing";
 import { settingsFor } from "../server/contact-site";
 import { portOf, startMailServer } from "../server/mail-server";
@@ -46,14 +47,16 @@ describe("serve", () => {
 });
 
 describe("check:config", () => {
+  const check = async (env: Environment) => {
+    const { output, exit } = run("check-config", tmpdir(), env);
+    return { code: await exit, text: output.text };
+  };
+
   test("names what is missing or wrong", async () => {
-    const { output, exit } = run("check-config", tmpdir(), {
-      SMTP_PORT: "smtp",
-      SMTP_USER: "site",
-      CONTACT_TO: "owner@site.example",
-    });
-    expect(await exit).toBe(1);
-    expect(output.text.split("\n")).toEqual([
+    const env = { SMTP_PORT: "smtp", SMTP_USER: "site", CONTACT_TO: "owner@site.example" };
+    const { code, text } = await check(env);
+    expect(code).toBe(1);
+    expect(text.split("\n")).toEqual([
       "SMTP_PORT is wrong: a whole number from 1 to 65535",
       "SMTP_HOST is missing: the mail server's name or address",
       "CONTACT_FROM is missing: an e-mail address, or Name <address>",
@@ -62,50 +65,48 @@ describe("check:config", () => {
     ]);
   });
 
-  test("greets the server", async () => {
-    const server = await startMailServer();
-    const { output, exit } = run("check-config", tmpdir(), settingsFor(server.port));
-    expect(await exit).toBe(0);
-    expect(output.text).toContain(`127.0.0.1:${server.port} is ready to take mail`);
-    expect(server.mails).toHaveLength(0);
+  test("greets the server, and asks Redis when there is one", async () => {
+    const { port, mails } = await startMailServer();
+    const redis = hasRedis() ? await startRedis() : undefined;
+    const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis?.url }));
+    expect(code).toBe(0);
+    expect(text).toContain(`127.0.0.1:${port} is ready to take mail`);
+    if (redis !== undefined) expect(text).toContain("Redis answers.");
+    expect(mails).toHaveLength(0);
   });
 
-  (hasRedis() ? test : test.skip)("asks Redis, and says so when it does not answer", async () => {
-    const server = await startMailServer();
-    const redis = await startRedis();
-    const check = async (url: string) => {
-      const env = settingsFor(server.port, { CONTACT_STATE_URL: url });
-      const { output, exit } = run("check-config", tmpdir(), env);
-      return { code: await exit, text: output.text };
-    };
-    const well = await check(redis.url);
-    expect(well).toEqual({ code: 0, text: expect.stringContaining("Redis answers.") });
-    const refused = await check(redis.url.replace("secret-7b1d", "hunter2"));
-    expect(refused).toEqual({ code: 1, text: expect.stringContaining("See CONTACT_STATE_URL.") });
-    expect(refused.text).not.toContain("hunter2");
-    await redis.stop();
-    expect(await check(redis.url)).toMatchObject({ code: 1 });
-  });
+  (hasRedis() ? test : test.skip)(
+    "says so when Redis does not answer, and no password",
+    async () => {
+      const { port } = await startMailServer();
+      const redis = await startRedis();
+      const url = redis.url.replace("secret-7b1d", "hunter2");
+      const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: url }));
+      expect(code).toBe(1);
+      expect(text).toContain("See CONTACT_STATE_URL.");
+      expect(text).not.toContain("hunter2");
+      await redis.stop();
+      const gone = settingsFor(port, { CONTACT_STATE_URL: redis.url });
+      expect(await check(gone)).toMatchObject({ code: 1 });
+    },
+  );
 
-  test("a wrong password is not shown", async () => {
+  test.each<[string, Environment, string]>([
+    [
+      "a wrong password, which is not shown",
+      { SMTP_USER: "site", SMTP_PASS: "hunter2" },
+      "(EAUTH, 535). See SMTP_USER and SMTP_PASS.",
+    ],
+    ["that TLS is required", { SMTP_REQUIRE_TLS: "" }, "SMTP_REQUIRE_TLS"],
+  ])("tells %s", async (_, more, words) => {
     const server = await startMailServer({
       disabledCommands: ["STARTTLS"],
-      authOptional: false,
       allowInsecureAuth: true,
       onAuth: (_auth, _session, callback) => callback(new Error("Wrong")),
     });
-    const env = settingsFor(server.port, { SMTP_USER: "site", SMTP_PASS: "hunter2" });
-    const { output, exit } = run("check-config", tmpdir(), env);
-    expect(await exit).toBe(1);
-    expect(output.text).toContain("(EAUTH, 535). See SMTP_USER and SMTP_PASS.");
-    expect(output.text).not.toContain("hunter2");
-  });
-
-  test("TLS is required", async () => {
-    const server = await startMailServer();
-    const env = settingsFor(server.port, { SMTP_REQUIRE_TLS: "" });
-    const { output, exit } = run("check-config", tmpdir(), env);
-    expect(await exit).toBe(1);
-    expect(output.text).toContain("SMTP_REQUIRE_TLS");
+    const { code, text } = await check(settingsFor(server.port, more));
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect(text).not.toContain("hunter2");
   });
 });

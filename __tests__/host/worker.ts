@@ -51,5 +51,5 @@ export async function startWorker(settings: Environment, { trusted, assets }: Su
     await worker.stop();
     rmSync(home, { recursive: true, force: true });
   };
-  return { origin: await listening(worker), output: worker.output, stop };
+  return { ...worker, origin: await listening(worker), stop };
 }

@@ -61,6 +61,7 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
     return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
   };
   return {
+    server,
     url,
     origin,
     logs,

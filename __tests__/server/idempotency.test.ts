@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { type Delivery } from "../../src/server/send-mail";
 import { newState } from "../../src/server/state";
 import { memoryStore } from "../../src/server/store";
+import { message, startBoth } from "./contact-site";
+import { refusal } from "./mail-server";
 
 const minute = 60_000;
 
@@ -40,4 +43,24 @@ test("a repeat is not mailed again after 19,000 other messages, and keys do not 
   expect(mails).toHaveLength(19_001);
   for (let number = 0; number < 2000; number += 1) await send(`later ${number}`, minute);
   expect(sent.size).toBe(20_000);
+});
+
+test("the same id with other words, and no id, is another mail; the same words are not", async () => {
+  const { server, site } = await startBoth();
+  const requestId = randomUUID();
+  const other = { ...message, message: "Something else entirely" };
+  for (const body of [message, other, message]) await site.post({ ...body, requestId });
+  expect(server.mails).toHaveLength(2);
+  await Promise.all([site.post(message), site.post(message)]);
+  expect(server.mails).toHaveLength(4);
+});
+
+test("a failure is forgotten, so that trying again sends", async () => {
+  const take = (_drop: unknown, count: number) =>
+    Promise.resolve(count === 1 ? refusal(554) : undefined);
+  const { server, site } = await startBoth({}, { take });
+  const body = { ...message, requestId: randomUUID() };
+  expect(await site.post(body)).toMatchObject({ status: 502 });
+  expect(await site.post(body)).toMatchObject({ status: 200 });
+  expect(server.mails).toHaveLength(1);
 });

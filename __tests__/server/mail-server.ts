@@ -17,6 +17,12 @@ export interface MailServer {
   connections: number;
 }
 
+interface OpenMailServer extends MailServer {
+  readonly stop: () => Promise<void>;
+  /** Shows another certificate from now on. */
+  readonly prove: (certificate: Pick<SMTPServerOptions, "key" | "cert">) => void;
+}
+
 /** What a test changes: `take` decides on a whole message, and may drop every connection. */
 export interface Script extends Omit<SMTPServerOptions, "onData"> {
   readonly take?: (drop: () => void, count: number) => Promise<Error | undefined | "silence">;
@@ -31,9 +37,7 @@ export async function startMailServer(script: Script = {}): Promise<MailServer> 
 }
 
 /** A real SMTP server on this machine, which takes every mail unless the script says otherwise. */
-export async function openMailServer(
-  script: Script = {},
-): Promise<MailServer & { readonly stop: () => Promise<void> }> {
+export async function openMailServer(script: Script = {}): Promise<OpenMailServer> {
   const { take, onFirstBytes, ...options } = script;
   const mails: Buffer[] = [];
   let messages = 0;
@@ -81,6 +85,7 @@ export async function openMailServer(
     messageBytes: 0,
     connections: 0,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    prove: (certificate: SMTPServerOptions) => server.updateSecureContext(certificate),
   };
   return result;
 }

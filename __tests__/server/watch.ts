@@ -21,6 +21,14 @@ export function watch(child: ChildProcess) {
         await Promise.race([...streams.map((stream) => once(stream, "data")), exit]);
       }
     },
+    /** Lines of the function's log, once there are so many: they come by a pipe. */
+    logged: async (count: number): Promise<readonly string[]> => {
+      for (;;) {
+        const lines = output.text.match(/\{"event":"contact".*\}(?=\n)/g) ?? [];
+        if (lines.length >= count) return lines;
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    },
     stop: async (signal: NodeJS.Signals = "SIGTERM") => {
       child.kill(signal);
       await exit;
