@@ -123,8 +123,6 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
         css={{
           ...menuPanel,
           insetInline: 0,
-          borderInline: 0,
-          borderRadius: 0,
           ...stack(space.m),
           paddingInline: size.gutter,
           paddingBlockEnd: space.l,
