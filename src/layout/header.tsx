@@ -129,8 +129,6 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,
-          borderInline: 0,
-          borderRadius: 0,
           ...stack(space.m),
           paddingInline: size.gutter,
           paddingBlockEnd: space.l,
