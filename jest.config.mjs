@@ -17,7 +17,7 @@ const transform = {
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"];
 const common = { transform, transformIgnorePatterns: [], moduleFileExtensions };
 /** What starts processes, waits for real, or looks at the built site. */
-const slow = "<rootDir>/__tests__/(browser|commands|host|engines)/";
+const slow = "<rootDir>/__tests__/(browser|commands|host|engines|pages)/";
 
 /**
  * Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom. The others need a build and
@@ -52,6 +52,12 @@ export default {
       testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/browser/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/browser/stop-site.ts",
+    },
+    {
+      ...common,
+      displayName: "pages",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/pages/**/*.test.ts"],
     },
     {
       ...common,

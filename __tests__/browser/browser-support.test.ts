@@ -23,16 +23,12 @@ const line = browserslist().map((browser) => {
 });
 
 /** Scripts that a page of the site can load, and those inside pages; not those of the CMS. */
-function shippedScripts(): [file: string, text: string][] {
+function shippedScripts(): string[] {
   const read = (file: string) => readFileSync(join("public", file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
   const files = readdirSync("public").filter((file) => file.endsWith(".js"));
-  return [
-    ...files.map((file): [string, string] => [file, read(file)]),
-    ...builtPages("public").flatMap(({ file }) =>
-      [...read(file).matchAll(inside)].map(([, text = ""]): [string, string] => [file, text]),
-    ),
-  ];
+  const pages = builtPages("public").flatMap(({ file }) => [...read(file).matchAll(inside)]);
+  return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 
 /** Every browser of the line has them; esbuild counts them as newer, since Unicode adds characters each year. */
@@ -45,8 +41,9 @@ const parses = (text: string, target: string[]) =>
 
 test("every script that a page can load is in the syntax of the browsers in package.json", () => {
   const scripts = shippedScripts();
-  expect(scripts.length).toBeGreaterThan(20);
-  expect(scripts.filter(([, text]) => !parses(text, line)).map(([file]) => file)).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(15);
+  const newer = scripts.filter((text) => !parses(text, line));
+  expect(newer.map((text) => text.slice(0, 200))).toEqual([]);
 });
 
 test("the check of syntax sees what an older browser cannot read", () => {
@@ -101,21 +98,17 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   expect(await site.mails()).toHaveLength(1);
 });
 
-test("a browser that knows all the scripts need shows no such note", async () => {
-  const page = await site.open("/research/suggest-topic");
-  expect(await page.getByText(note).count()).toBe(0);
-});
-
-test("a browser without AbortSignal.timeout sends messages", async () => {
+test("a browser without AbortSignal.timeout sends messages, and a form that works has no such note", async () => {
   const page = await site.blank();
   await without("AbortSignal.timeout")(page);
   await page.goto("/contact", { waitUntil: "load" });
   await hydrated(page);
   await fill(page, validContact);
   await button(page).click();
-  await told(page, "success", {
-    title: "Message Sent",
-    text: "We will respond within 24 hours",
-  });
+  const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
+  await told(page, "success", sent);
   expect(await site.mails()).toHaveLength(1);
+  await page.goto("/research/suggest-topic", { waitUntil: "load" });
+  await hydrated(page);
+  expect(await page.getByText(note).count()).toBe(0);
 });

@@ -18,19 +18,32 @@ const isWithinReach = (page: Page) =>
     return document.elementFromPoint(left + width / 2, top + height / 2) === link;
   });
 
-test("on a phone the way to the contact form comes below the first screen and stays at hand", async () => {
+test("on a phone the way to the contact form comes below the first screen and stays at hand; other windows have none", async () => {
   const page = await site.open("/terms", phone);
   expect(await isWithinReach(page)).toBe(false);
   await scrollTo(page, 2000);
   expect(await isWithinReach(page)).toBe(true);
   expect((await bar(page).boundingBox())?.y).toBeGreaterThan(844 - 64);
   expect(await bar(page).getAttribute("href")).toBe("/contact");
+  await scrollTo(page, 100_000);
+  expect(await isWithinReach(page)).toBe(false);
+  await bar(page).focus();
+  expect(await isWithinReach(page)).toBe(true);
+  for (const [width, height] of [
+    [1280, 800],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await scrollTo(page, 1500);
+    expect([width, await bar(page).count()]).toEqual([width, 0]);
+  }
 });
 
 test.each(["/", "/terms", "/services", "/research/tiktok-ads-report"])(
   "at the end of %s it stands on no words, and the footer takes its place",
   async (route) => {
-    const page = await site.open(route, phone);
+    const page = await site.read(route);
+    await page.setViewportSize(phone.viewport);
     const footer = page.getByRole("contentinfo");
     const footerTop = () => footer.evaluate((element) => element.getBoundingClientRect().top);
     await scrollTo(page, 100_000);
@@ -50,20 +63,9 @@ test.each(["/", "/terms", "/services", "/research/tiktok-ads-report"])(
   },
 );
 
-test("where the footer has taken its place, the focus brings it back", async () => {
-  const page = await site.open("/terms", phone);
-  await scrollTo(page, 100_000);
-  await bar(page).focus();
-  expect(await isWithinReach(page)).toBe(true);
-});
-
-test.each([
-  ["/contact", phone],
-  [reportsWithoutChrome[0], phone],
-  ["/terms", { viewport: { width: 1280, height: 800 } }],
-  ["/terms", { viewport: { width: 640, height: 360 } }],
-] as const)("there is none on %s at %j", async (route, options) => {
-  const page = await site.open(route, options);
+test.each(["/contact", reportsWithoutChrome[0]])("there is none on %s", async (route) => {
+  const page = await site.read(route);
+  await page.setViewportSize(phone.viewport);
   await scrollTo(page, 1500);
   expect(await bar(page).count()).toBe(0);
 });

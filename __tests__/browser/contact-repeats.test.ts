@@ -14,10 +14,20 @@ async function openRefusing(code: string) {
   return { page, posts: postsOf(page) };
 }
 
+/** Sends the message, which stays on its way until the function that it gives is called. */
+async function startToSend(page: Page) {
+  const release = await hold(page, functionUrl);
+  await button(page).click();
+  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  return release;
+}
+
 async function send(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse(functionUrl), button(page).click()]);
   await button(page).and(page.locator(":enabled")).waitFor();
 }
+
+const isRefused = (page: Page) => page.getByRole("main").getByRole("alert").waitFor();
 
 /** Puts a text into a field as password managers and robots do, who mind neither "read-only" nor "hidden". */
 const force = (field: Locator, text: string) =>
@@ -42,30 +52,26 @@ test("a message is sent again under the same id, and under another after an edit
 
 test("a message on its way cannot be edited: what is kept is what was sent", async () => {
   const { page, posts } = await openRefusing("mail_failed");
-  const release = await hold(page, functionUrl);
-  await button(page).click();
-  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  const release = await startToSend(page);
   await control(page, "Message").press("x");
   await control(page, "Service").selectOption("meta-ads");
   await force(control(page, "Name"), "Charles Babbage");
   release();
-  await page.getByRole("main").getByRole("alert").waitFor();
+  await isRefused(page);
   expect(posts).toEqual([expect.objectContaining({ name: "Ada Lovelace" })]);
   expect(await textsIn(page, validContact)).toEqual(validContact);
 });
 
 test("who left while a message was on its way, and came back, sends it under the same id", async () => {
   const { page, posts } = await openRefusing("mail_failed");
-  const release = await hold(page, functionUrl);
-  await button(page).click();
-  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  const release = await startToSend(page);
   await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
   await page.waitForURL("/reviews");
   await page.goBack();
   await page.waitForURL("/contact");
   await button(page).click();
   release();
-  await page.getByRole("main").getByRole("alert").waitFor();
+  await isRefused(page);
   expect(posts).toHaveLength(2);
   expect(posts[1]).toEqual(posts[0]);
 });

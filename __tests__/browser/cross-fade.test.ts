@@ -13,10 +13,14 @@ declare global {
 }
 
 /** A page whose fades are noted. */
-async function open(route: string, options?: BrowserContextOptions): Promise<Page> {
+async function open(route: string, options?: BrowserContextOptions, canFade = true) {
   const page = await site.blank({ reducedMotion: "no-preference", ...options });
-  await page.addInitScript(() => {
+  await page.addInitScript((fading) => {
     window.fades = [];
+    if (!fading) {
+      Reflect.deleteProperty(Document.prototype, "startViewTransition");
+      return;
+    }
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const fade = start(update);
@@ -27,7 +31,7 @@ async function open(route: string, options?: BrowserContextOptions): Promise<Pag
       });
       return fade;
     };
-  });
+  }, canFade);
   await page.goto(route);
   await hydrated(page);
   return page;
@@ -55,8 +59,11 @@ test("a link and Back fade to the next page, in less than a fifth of a second", 
   expect(Math.max(...durations)).toBeLessThanOrEqual(200);
 });
 
-test("nothing fades for a visitor who asked for less motion", async () => {
-  const page = await open("/terms", { reducedMotion: "reduce" });
+test.each<[string, BrowserContextOptions, boolean]>([
+  ["for a visitor who asked for less motion", { reducedMotion: "reduce" }, true],
+  ["in a browser that cannot fade, which shows the pages all the same", {}, false],
+])("nothing fades %s", async (_, options, canFade) => {
+  const page = await open("/terms", options, canFade);
   await followLink(page, "Cookie Policy", "/cookies");
   await reads(page, "Cookie Policy");
   await page.goBack();
@@ -85,15 +92,4 @@ test("a link that is pressed while a fade runs is followed, and its page fades i
   await followLink(page, "Privacy Policy", "/privacy");
   await reads(page, "Privacy Policy");
   await hasFaded(page, 2);
-});
-
-test("a browser that cannot fade shows the next page all the same", async () => {
-  const page = await site.blank();
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
-  await page.goto("/terms");
-  await hydrated(page);
-  await followLink(page, "Cookie Policy", "/cookies");
-  await reads(page, "Cookie Policy");
-  await page.goBack();
-  await reads(page, "Terms of Service");
 });

@@ -72,16 +72,6 @@ export async function told(
   expect(await page.locator(`.Toastify__toast--${tone}`).count()).toBeGreaterThan(0);
 }
 
-/** Waits until a field shows this message, and checks that the field is tied to it. */
-export async function showsError(page: Page, label: string, message: string): Promise<void> {
-  const field = control(page, label);
-  const error = page.getByRole("main").getByText(message, { exact: true });
-  await error.waitFor();
-  expect(await field.getAttribute("aria-invalid")).toBe("true");
-  const described = (await field.getAttribute("aria-describedby"))?.split(" ");
-  expect(described).toContain(await error.getAttribute("id"));
-}
-
 export const focusedLabel = (page: Page): Promise<string | undefined> =>
   page
     .evaluate(() => {

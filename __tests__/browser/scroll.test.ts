@@ -3,10 +3,6 @@ import { setUpSite } from "./site";
 
 const site = setUpSite();
 
-/** A link of the footer, which stands at the end of every page. */
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
-
 /** Goes to the end of the page at once, and says how far down that is. */
 async function scrollToEnd(page: Page): Promise<number> {
   const scrolled = await page.evaluate(() => {
@@ -17,61 +13,50 @@ async function scrollToEnd(page: Page): Promise<number> {
   return scrolled;
 }
 
-/** At the top, and for two frames: the router remembers a place in the frame after a scroll. */
-const atTop = (page: Page) =>
-  page.waitForFunction(
+/** At the top of a page, and for two frames: the router remembers a place in the frame after a scroll. */
+async function atTop(page: Page, address: string | RegExp): Promise<void> {
+  await page.waitForURL(address);
+  await page.waitForFunction(
     () =>
       new Promise<boolean>((answer) => {
         const now = () => answer(window.scrollY === 0);
         requestAnimationFrame(() => requestAnimationFrame(now));
       }),
   );
+}
+
+/** Follows a link at the end of a page, and gives the place that is left. */
+async function leave(page: Page, name: string, part: "main" | "contentinfo" = "contentinfo") {
+  const place = await scrollToEnd(page);
+  await page.getByRole(part).getByRole("link", { name, exact: true }).last().click();
+  return place;
+}
+
+const isNear = (page: Page, place: number, distance: number) =>
+  page.waitForFunction(([left, near]) => Math.abs(window.scrollY - left) < near, [
+    place,
+    distance,
+  ] as const);
 
 describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (reducedMotion) => {
-  test("scrolling is smooth unless the visitor asked for less motion", async () => {
-    const page = await site.open("/", { reducedMotion });
+  test("links lead to the top, also of the page one is on and of a shorter one; Back to the place that was left, Forward to the top", async () => {
+    const viewport = { width: 390, height: 800 };
+    const page = await site.open("/terms", { reducedMotion, viewport });
     const behavior = await page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
     );
     expect(behavior).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
-  });
-
-  test("a link of the footer leads to the top of its page", async () => {
-    const page = await site.open("/reviews", { reducedMotion });
-    await scrollToEnd(page);
-    await footerLink(page, "Privacy Policy").click();
-    await page.waitForURL("/privacy");
-    await atTop(page);
-  });
-
-  test("from the end of a long page a link leads to the top of a shorter one", async () => {
-    const page = await site.open("/", { reducedMotion, viewport: { width: 390, height: 800 } });
-    await scrollToEnd(page);
-    await footerLink(page, "Contact Us").click();
-    await page.waitForURL("/contact");
-    await atTop(page);
-  });
-
-  test("a link of the footer to the page one is on leads to its top", async () => {
-    const page = await site.open("/terms", { reducedMotion });
-    await scrollToEnd(page);
-    await footerLink(page, "Terms of Service").click();
-    await atTop(page);
-    expect(new URL(page.url()).pathname).toBe("/terms");
-  });
-
-  test("Back returns to the place that was left, and Forward to the top", async () => {
-    const page = await site.open("/terms", { reducedMotion });
-    const place = await scrollToEnd(page);
-    await footerLink(page, "Cookie Policy").click();
-    await page.waitForURL("/cookies");
-    await atTop(page);
+    await leave(page, "Terms of Service");
+    await atTop(page, "/terms");
+    const place = await leave(page, "Cookie Policy");
+    await atTop(page, "/cookies");
     await page.goBack();
     await page.waitForURL("/terms");
-    await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 20, place);
+    await isNear(page, place, 20);
     await page.goForward();
-    await page.waitForURL("/cookies");
-    await atTop(page);
+    await atTop(page, "/cookies");
+    await leave(page, "Contact Us");
+    await atTop(page, "/contact");
   });
 
   test("Back returns past another page and past an anchor to each place that was left", async () => {
@@ -90,10 +75,8 @@ describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (
   });
 
   test("'Contact Us' at the top of the contact page scrolls to the form", async () => {
-    const page = await site.open("/contact", {
-      reducedMotion,
-      viewport: { width: 390, height: 600 },
-    });
+    const viewport = { width: 390, height: 600 };
+    const page = await site.open("/contact", { reducedMotion, viewport });
     await page.getByRole("main").getByRole("link", { name: "Contact Us", exact: true }).click();
     await page.waitForFunction(() => {
       const header = document.querySelector("header");
@@ -108,36 +91,33 @@ describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (
 
 test("Back in the middle of a smooth scroll returns to the very place that was left", async () => {
   const page = await site.open("/terms", { reducedMotion: "no-preference" });
-  const place = await scrollToEnd(page);
-  await footerLink(page, "Cookie Policy").click();
+  const place = await leave(page, "Cookie Policy");
   await page.waitForURL("/cookies");
   await page.waitForFunction((left) => window.scrollY < left / 2, place);
   await page.goBack();
   await page.waitForURL("/terms");
-  await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 2, place);
+  await isNear(page, place, 2);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
 });
 
-describe("the ways back from a report", () => {
-  test.each([
-    ["/research/snapchat-ads-report", "Back to All Research", "/research"],
-    ["/research/snapchat-ads-report", "View All Reports", "/research?tab=completed"],
-    ["/research/tiktok-ads-report", "View All Reports", "/research?tab=completed"],
-  ])("%s, %s leads to the top of %s", async (route, name, to) => {
-    const page = await site.open(route);
-    await scrollToEnd(page);
-    await page.getByRole("link", { name, exact: true }).last().click();
-    await page.waitForURL(to);
-    await atTop(page);
-  });
+test.each([
+  ["/research/snapchat-ads-report", "Back to All Research", "/research"],
+  ["/research/snapchat-ads-report", "View All Reports", "/research?tab=completed"],
+  ["/research/tiktok-ads-report", "View All Reports", "/research?tab=completed"],
+])("from %s, %s leads to the top of %s", async (route, name, to) => {
+  const page = await site.open(route);
+  await leave(page, name, "main");
+  await atTop(page, to);
+});
 
-  test("'View Full Report' leads to the top of the report", async () => {
-    const page = await site.open("/research?tab=completed");
-    const link = page.getByRole("link", { name: /^View Full Report/ }).last();
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await page.waitForURL("/research/*-report");
-    await atTop(page);
-  });
+test("'View Full Report' leads to the top of the report, and Back to the list", async () => {
+  const page = await site.open("/research?tab=completed");
+  const link = page.getByRole("link", { name: /^View Full Report/ }).last();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await atTop(page, /\/research\/.*-report$/);
+  await page.goBack();
+  await page.waitForURL("/research?tab=completed");
+  await page.getByText("Last updated: August 18, 2025", { exact: true }).waitFor();
 });

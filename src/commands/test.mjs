@@ -60,7 +60,7 @@ const all = [
   units,
   { ...code, "Production build": npm("build") },
   { Browser: npm("check:browser") },
-  { "Commands, hosts and browser tests over the built site": jest("browser", "hosts") },
+  { "Commands, hosts and browser tests over the built site": jest("browser", "pages", "hosts") },
   { "Journeys in three engines": jest("engines") },
 ];
 

@@ -1,4 +1,5 @@
-import { emptied, validContact } from "../../browser/form-steps";
+import { emptied, type Entries, validContact } from "../../browser/form-steps";
+import { type Target } from "../find";
 import { type Front, type Trouble } from "../front";
 import { type JourneySite } from "../journey-site";
 import { type Visitor } from "../visitor";
@@ -116,33 +117,31 @@ export function contactJourneys(site: JourneySite): void {
     expect(posts(site.front())).toBe(0);
   });
 
-  test("who leaves while a message is sent is told on the next page that it arrived", async () => {
-    const { visitor, answer } = await whileSending(site);
-    await visitor.click(reviews);
-    await visitor.reads("Client Reviews");
-    answer.lift();
-    await visitor.sees({ text: sent.title });
-    await visitor.isAt("/reviews");
-    await visitor.back();
-    await visitor.isAt("/contact");
-    await visitor.holds(emptied(validContact));
-    expect(await site.mails()).toHaveLength(1);
-  });
-
-  test("who leaves while a message is sent is told on the next page that it failed", async () => {
-    const { visitor, answer } = await whileSending(site);
-    await visitor.click(reviews);
-    await visitor.reads("Client Reviews");
-    // The request that waits meets this when it goes on.
-    const trouble = site.front().answer(functionPath, 502);
-    answer.lift();
-    await visitor.sees({ text: failed.title });
-    await visitor.sees({ text: failed.text, within: "alert" });
-    await visitor.isAt("/reviews");
-    trouble.lift();
-    await visitor.back();
-    await visitor.isAt("/contact");
-    await visitor.holds(validContact);
-    expect(await site.mails()).toEqual([]);
-  });
+  test.each<[string, (front: Front) => Trouble | undefined, Target, Entries, number]>([
+    ["it arrived", () => undefined, { text: sent.text }, emptied(validContact), 1],
+    [
+      "it failed",
+      // The request that waits meets this when it goes on.
+      (front) => front.answer(functionPath, 502),
+      { text: failed.text, within: "alert" },
+      validContact,
+      0,
+    ],
+  ])(
+    "who leaves while a message is sent is told on the next page that %s",
+    async (_what, cause, news, entries, mails) => {
+      const { visitor, answer } = await whileSending(site);
+      await visitor.click(reviews);
+      await visitor.reads("Client Reviews");
+      const trouble = cause(site.front());
+      answer.lift();
+      await visitor.sees(news);
+      await visitor.isAt("/reviews");
+      trouble?.lift();
+      await visitor.back();
+      await visitor.isAt("/contact");
+      await visitor.holds(entries);
+      expect(await site.mails()).toHaveLength(mails);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { validContact, validSuggestion } from "../../browser/form-steps";
 import { routes } from "../../browser/site-routes";
-import { type JourneySite, phone } from "../journey-site";
+import { desktop, type JourneySite, phone } from "../journey-site";
 import { until } from "../until";
 import { functionPath } from "./contact";
 import { panels } from "./panels";
@@ -24,20 +24,15 @@ export function scriptlessJourneys(site: JourneySite): void {
     }
   });
 
-  test("a menu of the wide header opens and leads to its pages", async () => {
-    const visitor = await site.openWithoutScripts("/terms");
-    await visitor.seesNo(link("SEO Services", "banner"));
-    await visitor.click({ text: "Services", within: "banner" });
-    await visitor.click(link("SEO Services", "banner"));
-    await visitor.isAt("/services/seo");
-  });
-
-  test("the menu of the narrow header opens and leads to its pages", async () => {
-    const visitor = await site.openWithoutScripts("/terms", phone);
-    await visitor.seesNo(link("Reviews", "banner"));
-    await visitor.click({ text: "Menu", within: "banner" });
-    await visitor.click(link("Reviews", "banner"));
-    await visitor.reads("Client Reviews");
+  test.each([
+    ["wide", desktop, "Services", "SEO Services", "/services/seo"],
+    ["narrow", phone, "Menu", "Reviews", "/reviews"],
+  ])("a menu of the %s header opens and leads to its pages", async (_, size, menu, name, to) => {
+    const visitor = await site.openWithoutScripts("/terms", size);
+    await visitor.seesNo(link(name, "banner"));
+    await visitor.click({ text: menu, within: "banner" });
+    await visitor.click(link(name, "banner"));
+    await visitor.isAt(to);
   });
 
   test("all panels of the research page stand on it, and each tab leads to its own", async () => {

@@ -1,0 +1,56 @@
+import { type Locator } from "playwright-core";
+import { setUpSite } from "./site";
+import { reports, services } from "./site-routes";
+
+const site = setUpSite();
+const large = { viewport: { width: 1280, height: 800 } };
+
+/** The places of elements from the left edge, or from the top, in whole pixels. */
+const places = (elements: Locator, side: "x" | "y") =>
+  elements.evaluateAll(
+    (all, of) => all.map((element) => Math.round(element.getBoundingClientRect()[of])),
+    side,
+  );
+
+test("on large screens services stand in three columns, and testimonials side by side with their amounts on one height", async () => {
+  const page = await site.open("/", large);
+  const main = page.getByRole("main");
+  const cards = main.locator("li:has(> h3)").filter({ hasText: "Learn More" });
+  const [first, second, third, ...rest] = await places(cards, "x");
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(rest).toEqual([first, second, third]);
+  const amounts = await places(main.locator("dd").filter({ hasText: /^\$\d,\d00$/ }), "y");
+  expect(amounts).toHaveLength(4);
+  expect(new Set(amounts).size).toBe(1);
+});
+
+test("on a phone the home page is below eleven screens high, with every word of it", async () => {
+  const page = await site.blank({ viewport: { width: 390, height: 844 } });
+  // Without its own face, as on a first visit over a slow line, the headlines are longest.
+  await page.route("**/*.woff2", (request) => request.abort());
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+});
+
+test("the overview has each service in one row, with its cover and its features", async () => {
+  const page = await site.open("/services", large);
+  const rows = page.getByRole("main").locator("li:has(h3)");
+  expect(await rows.count()).toBe(services.length);
+  for (const row of await rows.all()) {
+    const parts = ["svg[viewBox='0 0 400 400']", "h3", "ul"].map((part) => row.locator(part));
+    const lefts = (await Promise.all(parts.map((part) => places(part, "x")))).flat();
+    expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
+    expect(lefts).toHaveLength(3);
+  }
+});
+
+test.each(reports)("%s has room between its facts and the rules around them", async (route) => {
+  const page = await site.blank({ ...large, javaScriptEnabled: false });
+  await page.goto(route);
+  const room = await page.locator("main header ul").evaluate((list) => {
+    const words = document.createRange();
+    words.selectNodeContents(list.firstElementChild ?? list);
+    return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  });
+  expect(room).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,105 @@
+/* These functions run in the page and know nothing of their file. */
+
+/** Texts that nobody sees, though no control and no other screen shows them. */
+export function hiddenTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const hidden: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement: element, nodeValue: text } = node;
+    const isElsewhere = element?.closest(
+      "script, style, noscript, option, [hidden], details:not([open]), header nav",
+    );
+    if (text?.trim() && !isElsewhere && !element?.checkVisibility({ visibilityProperty: true })) {
+      hidden.push(text);
+    }
+  }
+  return hidden;
+}
+
+/**
+ * Texts whose color would be replaced where colors are forced: the browser puts a plate of the page's color
+ * behind them, black on black.
+ */
+export function platedTexts(): string[] {
+  const page = getComputedStyle(document.body).backgroundColor;
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
+    .filter((element) => {
+      const { color, forcedColorAdjust } = getComputedStyle(element);
+      return color === page && forcedColorAdjust !== "none";
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/**
+ * Controls that are seen and smaller than 24 px either way. Links in a sentence are excepted, and so
+ * is what is only there for screen readers (WCAG 2.5.8).
+ */
+export function smallTargets(): string[] {
+  const controls = document.querySelectorAll("a, button, input, select, textarea, summary");
+  return [...controls]
+    .filter((control) => control.closest("p, li > p, td, dd, .prose") === null)
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.closest("[aria-hidden='true']") === null)
+    .filter((control) => {
+      const { width, height, bottom } = control.getBoundingClientRect();
+      return bottom > 0 && (width < 24 || height < 24);
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** What is wider than the window, if the page scrolls sideways. */
+export function wideThings(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const leaves = [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .filter((element) => element.childElementCount === 0)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  return [`${clientWidth}px: ${scrollWidth}px wide`, ...leaves.slice(0, 3)];
+}
+
+/** Puts a long word in place of the first word of every text on the page. */
+export function lengthenWords(word: string): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const isShown = node.parentElement?.closest("script, style, noscript, option") === null;
+    if (isShown) node.nodeValue = (node.nodeValue ?? "").replace(/\p{L}{2,}/u, word);
+  }
+}
+
+/**
+ * What is wrong with the words of the charts: names far from their figures by pixels, words that stick out, and
+ * small ones. Names and figures are those of the tables.
+ */
+export function problemsOfCharts(): string[] {
+  return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
+    const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+    const words: { text: string; box: DOMRect; size: number }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.closest("details") !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
+      words.push({ text: node.textContent ?? "", box: range.getBoundingClientRect(), size });
+    }
+    const edge = chart.getBoundingClientRect().right;
+    const problems = words
+      .filter(({ box, size }) => size < 12 || box.right > edge + 1)
+      .map(({ text, size }) => `${text}: ${size}px, or it sticks out`);
+    for (const row of chart.querySelectorAll("tbody tr")) {
+      const cells = [...row.children].map(({ textContent }) => textContent ?? "");
+      const names = words.filter(({ text }) => text.includes(cells[0] ?? ""));
+      const number = cells.find((cell) => /^[\d.]+$/.test(cell));
+      const figures = words.filter(({ text }) => text.replace(/^[+$]|%$/g, "") === number);
+      const gaps = names.flatMap((name) =>
+        figures.map((figure) =>
+          Math.hypot(figure.box.left - name.box.right, figure.box.top - name.box.top),
+        ),
+      );
+      if (!gaps.some((gap) => gap < 400)) problems.push(`${cells.join()}: ${gaps.join()}`);
+    }
+    return problems;
+  });
+}

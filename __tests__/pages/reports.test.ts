@@ -1,0 +1,114 @@
+import { builtFor, published, reports } from "../browser/site-routes";
+import {
+  find,
+  missing,
+  missingFrom,
+  targets,
+  thingsOn,
+  withWords,
+  words,
+  wordsOf,
+} from "./built-page";
+
+const sem = "/research/sem-trends-report";
+const phases = ["0-30 days", "30-90 days", "90+ days"];
+
+describe.each([
+  ["voice-search", "August 10, 2025", "SEO & Local Marketing", [/voice search/i, /local seo/i]],
+  ["snapchat-ads", "July 25, 2025", "Social Media Advertising", [/snapchat ads/i, /roi/i]],
+  ["ai-integration", "May 15, 2025", "AI & Automation", [/ai integration/i, /enterprise oper/i]],
+  ["google-ads-roi", "August 5, 2025", "PPC Advertising", [/google ads/i, /enterprise ppc/i]],
+  ["ai-business", "September 19, 2025", "AI & Automation", [/ai chatbots/i, /ai workers/i]],
+  ["tiktok-ads", "September 12, 2025", "Social Media Advertising", [/tiktok .* 2025-2026/i]],
+  ["sem-trends", "September 11, 2025", "Search Engine Marketing", [/sem trends 2025-2026/i]],
+])("the report %s", (name, date, category, topic) => {
+  const route = `/research/${name}-report`;
+
+  test("is one of seven in the list of completed ones", () => {
+    const list = "#completed-research article";
+    expect(find("/research", list)).toHaveLength(7);
+    const report = withWords("/research", list, date);
+    expect(wordsOf(report, "p > span")).toEqual(["Completed", category, date]);
+    expect(wordsOf(report, "h3")).toEqual([expect.stringMatching(/\w+ \w+/)]);
+    expect(find(report, "li")).toHaveLength(4);
+    expect(find(report, "svg").length).toBeGreaterThan(0);
+    expect(targets(report, /^View Full Report/)).toEqual([route]);
+    expect(find(report, "a").map(words)).toEqual(["View Full Report"]);
+  });
+
+  test("has a cover: way back, badge, title, summary, date, team", () => {
+    expect(missing(route, "h1", topic)).toEqual([]);
+    expect(find(route, "h1")).toHaveLength(1);
+    expect(targets(route, /^Back to /, "main header a")).toHaveLength(1);
+    const badge = /^(Completed Research|Research Completed)$/m;
+    expect(missing(route, "main header span", [badge])).toEqual([]);
+    expect(missing(route, "main header li", [date, /\bTeam$/m])).toEqual([]);
+    expect(missing(route, "main header p", [/(\w+ ){6}/])).toEqual([]);
+  });
+
+  test("has the six parts in order, recommendations in phases, nothing to fill in, and ways back", () => {
+    const parts = /executive summary|methodology|findings|implications|recommendations|conclusion/i;
+    const headings = wordsOf(route, "main h2").flatMap((heading) => parts.exec(heading) ?? []);
+    expect(headings.join().toLowerCase()).toBe(
+      "executive summary,methodology,findings,implications,recommendations,conclusion",
+    );
+    const ofSem = [/immediate priorities/i, /Q1 2026 goals/i, /long-term vision/i];
+    expect(missing(route, "main", route === sem ? ofSem : phases)).toEqual([]);
+    expect(find(route, "main :is(input, textarea, select, form)")).toEqual([]);
+    const back = find(route, "main a").filter((link) => /^(Back to|View All)/.test(words(link)));
+    expect(back.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("tells search engines its name, date and figures, and names the feed", () => {
+    const [{ isBasedOn: data, ...article } = {}, ...others] = thingsOn(route);
+    const title = wordsOf(route, "h1")[0];
+    const datePublished = published.get(route);
+    expect(article).toMatchObject({ "@type": "Article", headline: title, datePublished });
+    expect(others).toEqual([expect.objectContaining({ "@type": "BreadcrumbList" })]);
+    const files = find(route, 'main a[href$=".csv"]').map((link) =>
+      expect.objectContaining({ contentUrl: builtFor + link.getAttribute("href") }),
+    );
+    if (files.length === 0) expect(data).toBeUndefined();
+    else expect(data).toMatchObject({ distribution: expect.arrayContaining(files) });
+    expect(find(route, 'head link[href="/research/feed.xml"]')).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["Back to Research", "/research"],
+  ["View All Research Reports", "/research"],
+  ["Back to All Research", "/research"],
+  ["View All Reports", "/research?tab=completed"],
+  ["Get Your Custom PPC Strategy", "/request-quote"],
+])("'%s' leads to %s wherever it stands", (name, to) => {
+  const all = reports.flatMap((route) => targets(route, name, "main a"));
+  expect([...new Set(all)]).toEqual([to]);
+});
+
+test("the statistics of the specification stand in some report", () => {
+  const all = reports.flatMap((route) => wordsOf(route, "main")).join("\n");
+  const expected = [
+    ...["150+", "200+", "300+", "350+", "500+", ...phases],
+    ...[/\b6 months/, /\b12 months/, /\b18 months/],
+    ...["87% of top performers", "+62% time saved", "25% of paid clicks", "+89% conversion"],
+    /ROI[^.]{0,40}\+40%[^.]{0,20} average|\+40% average/,
+    /dynamic[^.]{0,30}\+156%[^.]{0,20}static|\+156%[^.]{0,10}dynamic[^.]{0,10}static/i,
+    /E-commerce[^.]{0,40}CPC[^.]{0,5}\$1\.16/i,
+    /B2B[^.]{0,20}lead conversion 4\.23%/i,
+    /local services[^.]{0,10}click-through 7\.89%/i,
+    /mobile\/desktop[^.]{0,20}68%\/32%/i,
+  ];
+  expect(missingFrom(all, expected)).toEqual([]);
+});
+
+test("those of the SEM report stand in it, and its conclusion asks for an audit", () => {
+  const expected = [
+    ...[/\bResearch Team\b/, "Search Engine Marketing", /750\+ campaigns analysed/i],
+    ...["Jan 2024 to Sep 2025", "Research Methodology", "Detailed Findings"],
+    ...[/predictive bidding/i, /privacy-first targeting/i, /search experience evolution/i],
+    ...["Business Implications", "Strategic Recommendations"],
+  ];
+  expect(missing(sem, "main", expected)).toEqual([]);
+  expect(find(sem, "main table").length).toBeGreaterThanOrEqual(2);
+  expect(targets(sem, /audit/i, "main a")).toEqual(["/contact"]);
+});
