@@ -79,18 +79,6 @@ test.each([
   },
 );
 
-test("a report read from the list leads back to its place in the list", async () => {
-  const page = await site.open("/research", { reducedMotion: "reduce" });
-  await page.getByRole("tab", { name: "Completed Research" }).click();
-  const last = page.getByRole("link", { name: /^View Full Report/ }).last();
-  await last.scrollIntoViewIfNeeded();
-  await last.click();
-  await page.waitForURL("/research/*-report");
-  await page.goBack();
-  await page.waitForURL("/research?tab=completed");
-  await page.waitForFunction(() => window.scrollY > 300);
-});
-
 test("tabs are there without a network, too", async () => {
   const page = await site.open("/research");
   await page.context().setOffline(true);

@@ -63,15 +63,12 @@ describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (
     const page = await site.open("/terms", { reducedMotion });
     await page.locator("main nav").getByRole("link").nth(5).click();
     await page.waitForURL("/terms#*");
-    const place = await scrollToEnd(page);
-    await footerLink(page, "Cookie Policy").click();
-    await page.waitForURL("/cookies");
-    await atTop(page);
+    const place = await leave(page, "Cookie Policy");
+    await atTop(page, "/cookies");
     await page.goBack();
-    await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 20, place);
+    await isNear(page, place, 20);
     await page.goBack();
-    await page.waitForURL("/terms");
-    await atTop(page);
+    await atTop(page, "/terms");
   });
 
   test("'Contact Us' at the top of the contact page scrolls to the form", async () => {
@@ -111,8 +108,9 @@ test.each([
   await atTop(page, to);
 });
 
-test("'View Full Report' leads to the top of the report, and Back to the list", async () => {
-  const page = await site.open("/research?tab=completed");
+test("'View Full Report' leads to the top of the report, and Back to its place in the list", async () => {
+  const page = await site.open("/research", { reducedMotion: "reduce" });
+  await page.getByRole("tab", { name: "Completed Research" }).click();
   const link = page.getByRole("link", { name: /^View Full Report/ }).last();
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -120,4 +118,5 @@ test("'View Full Report' leads to the top of the report, and Back to the list", 
   await page.goBack();
   await page.waitForURL("/research?tab=completed");
   await page.getByText("Last updated: August 18, 2025", { exact: true }).waitFor();
+  await page.waitForFunction(() => window.scrollY > 300);
 });
