@@ -63,6 +63,8 @@ const linesOf = ({ output }: Run, code: string) => output.text.split(`"code":"${
     const body = { ...message, requestId: randomUUID() };
     expect(withStatus(await postAtOnce(9, body), 502)).toBe(9);
     expect(mailServer.mails).toEqual([]);
+    const keys = (await redis.entries()).map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith("contact:message"))).toEqual([]);
     await redis.clear();
     expect(withStatus(await postAtOnce(30, body), 200)).toBe(30);
     expect(mailServer.mails).toHaveLength(1);
