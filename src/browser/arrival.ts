@@ -78,7 +78,7 @@ export function manageScroll(): void {
   window.addEventListener("pageshow", restoreScroll("manual"));
   window.addEventListener("pagehide", restoreScroll("auto"));
   restoreScroll("manual")();
-  // The router calls the first page of a visit so.
+  // The router gives the first page of a visit no key, and calls it "initial".
   nameEntry(keyOf(history.state) ?? "initial");
   window.addEventListener("scroll", () => {
     places.set(keyOf(history.state), window.scrollY);
