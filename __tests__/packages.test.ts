@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { execPath } from "node:process";
+import { temporaryFolder } from "./temporary-folder";
 
 interface Package {
   readonly license?: string;
@@ -6,6 +9,7 @@ interface Package {
   readonly resolved?: string;
 }
 
+const cache = temporaryFolder();
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { packages }: { packages: Readonly<Record<string, Package>> } = json("package-lock.json");
 const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = json("package.json");
@@ -69,4 +73,28 @@ describe("every package", () => {
 
 test("the lock file names no place to download from: that is the installing machine's choice", () => {
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+/** Opens part after part of a cache, as Gatsby does, while longer texts are being compressed for another. */
+const openWhileWriting = `
+const { open } = require(require.resolve("lmdb", { paths: [require.resolve("gatsby")] }));
+const cache = open({ name: "root", path: process.argv[1], compression: true, maxDbs: 200 });
+const texts = cache.openDB({ name: "texts", encoding: "string" });
+const text = Array.from({ length: 20000 }, (_, number) => number).join();
+(async () => {
+  for (let part = 0; part < 60; part += 1) {
+    const writes = Array.from({ length: 20 }, (_, key) => texts.put(part + " " + key, text));
+    if (part % 3 > 0) await new Promise((resolve) => setTimeout(resolve, part % 3));
+    cache.openDB({ name: "part " + part });
+    await Promise.all(writes);
+  }
+  process.exit();
+})();`;
+
+// lmdb 2.5.3, which Gatsby asks for, waits forever then, and now and then a build stands still at "run queries in workers".
+test("a part of Gatsby's cache opens while another is written", () => {
+  const { folder } = cache;
+  const options = { timeout: 30_000, encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync(execPath, ["-e", openWhileWriting, folder], options);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 });
