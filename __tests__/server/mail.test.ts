@@ -10,7 +10,7 @@ import { composeMail } from "../../src/server/compose-mail";
 import { writeToOutbox } from "../../src/server/send-mail";
 import { readSettings } from "../../src/server/settings";
 import { message, settingsFor, startBoth, startSite } from "./contact-site";
-import { startMailServer } from "./mail-server";
+import { refusal, startMailServer } from "./mail-server";
 
 test("the mail names the visitor in text, subject and Reply-To only", async () => {
   const { server, site } = await startBoth({ CONTACT_TO: "a@site.example, b@site.example" });
@@ -39,6 +39,17 @@ test("the mail names the visitor in text, subject and Reply-To only", async () =
       message.message,
     ].join("\n"),
   );
+});
+
+test("a recipient whom the server refuses, while it takes the mail for others, is in the log", async () => {
+  const env = { CONTACT_TO: "a@site.example, b@site.example" };
+  const { server, site } = await startBoth(env, {
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address === "b@site.example" ? refusal(550) : null),
+  });
+  expect(await site.post(message)).toMatchObject({ status: 200 });
+  expect(server.mails).toHaveLength(1);
+  expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "sent", smtp: 250, refused: 1 });
 });
 
 test("the payload of the specification alone is enough, and what is left out is left out", async () => {

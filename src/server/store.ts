@@ -37,8 +37,8 @@ export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
     const forget = () => {
       if (sent.get(key) === entry) sent.delete(key);
     };
-    entry.delivery.then((delivery) => {
-      if (!delivery.delivered) forget();
+    entry.delivery.then(({ code }) => {
+      if (code !== "sent") forget();
     }, forget);
     return entry.delivery;
   },
