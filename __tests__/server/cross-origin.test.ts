@@ -89,8 +89,7 @@ test.each<[number, unknown, Record<string, string>]>([
 
 test("a browser without a script comes back to the site that it came from", async () => {
   const { site, server } = await start();
-  const post = (Origin: string) =>
-    site.send({ method: "POST", headers: { Origin }, body: new URLSearchParams(message) });
+  const post = (Origin: string) => site.postForm(message, { Origin });
   expect((await post(listed)).text).toContain(`<a href="${listed}/">Return to Home</a>`);
   expect((await post(site.origin)).text).toContain(`<a href="/">Return to Home</a>`);
   expect(server.mails).toHaveLength(1);

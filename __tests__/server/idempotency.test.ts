@@ -58,7 +58,7 @@ test("the same id with other words, and no id, is another mail; the same words a
 
 test("a form that a browser without a script posts twice is one mail, and later it is another", async () => {
   const { server, site } = await startBoth();
-  const post = () => site.send({ method: "POST", body: new URLSearchParams(message) });
+  const post = () => site.postForm(message);
   const clock = jest.spyOn(Date, "now").mockReturnValue(0);
   for (const { status } of await Promise.all([post(), post()])) expect(status).toBe(200);
   expect(server.mails).toHaveLength(1);

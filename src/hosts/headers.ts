@@ -14,20 +14,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Not `same-origin`: editors log in to `/admin` through a window that reports back.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Permissions-Policy": [
-    "accelerometer",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "usb",
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(", "),
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+    "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
 /** Of files that are named after their content: another content has another name. */
