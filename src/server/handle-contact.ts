@@ -60,12 +60,9 @@ export async function handle(request: Request, context: Context = {}): Promise<R
   const origin = listedOrigin(request.headers, settings.allowedOrigins);
   let outcome: Outcome;
   try {
-    outcome =
-      request.method === "OPTIONS" && origin !== undefined
-        ? "preflight"
-        : await withStore(settings, state, log, (store) =>
-            receive(request, { settings, wrong, state, store, peer, origin, trace }),
-          );
+    outcome = await withStore(settings, state, log, (store) =>
+      receive(request, { settings, wrong, state, store, peer, origin, trace }),
+    );
   } catch (cause) {
     outcome = cause instanceof Refusal ? cause : new Refusal("internal", {}, { cause });
   }
@@ -77,11 +74,12 @@ export async function handle(request: Request, context: Context = {}): Promise<R
 const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** The checks, in the order of the contract; gives the id of the mail that was taken. */
+/** The checks, in the order of the contract. */
 async function receive(
   request: Request,
   { settings, wrong, state, store, peer, origin, trace }: Handling,
-): Promise<{ readonly id: string }> {
+): Promise<Outcome> {
+  if (request.method === "OPTIONS" && origin !== undefined) return "preflight";
   if (!hasValidHost(request.headers)) throw new Refusal("malformed_json");
   if (request.method !== "POST") throw new Refusal("method_not_allowed");
   if (origin === undefined && isCrossOrigin(request.headers)) throw new Refusal("forbidden_origin");
