@@ -11,13 +11,12 @@ test("ten messages per client and 15 minutes, refused ones are told how long to 
   expect(server.mails).toHaveLength(10);
 });
 
-test.each([
-  ["invalid", { ...message, name: "" }],
-  ["caught by the empty box", { ...message, website: "x" }],
-])("posts that are %s count, too", async (_what, body) => {
+test("posts that are invalid, or caught by the empty box, count too", async () => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "2" });
   const statuses = [];
-  for (let count = 0; count < 3; count += 1) statuses.push((await site.post(body)).status);
+  for (const body of [{ ...message, name: "" }, { ...message, website: "x" }, message]) {
+    statuses.push((await site.post(body)).status);
+  }
   expect(statuses).toEqual([422, 422, 429]);
 });
 
