@@ -22,7 +22,7 @@ export interface Memory {
 }
 
 export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
-  takeAttempt: async (client, attempts) => createRateLimiter({ attempts, windowMs, taken })(client),
+  takeAttempt: async (client, max) => createRateLimiter(max, windowMs, taken)(client),
   sendOnce: (key, send) => {
     const now = performance.now();
     for (const [old, { until }] of sent) {
