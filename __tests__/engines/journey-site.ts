@@ -20,7 +20,7 @@ export const phone: Size = { width: 480, height: 844 };
  * test has a {@link Front} of its own.
  */
 export function setUpJourneys(engine: Engine) {
-  let mailServer: (MailServer & { readonly stop: () => Promise<void> }) | undefined;
+  let mailServer: MailServer | undefined;
   let site: Server | undefined;
   let front: Front | undefined;
   const browsers = new Map<boolean, Browser>();

@@ -1,12 +1,13 @@
 import { createRateLimiter } from "../../src/forms/rate-limiter";
 
 const minute = 60_000;
+afterEach(() => jest.restoreAllMocks());
 
-function limiter(maxKeys?: number) {
+function limiter() {
   const clock = { time: 0 };
+  jest.spyOn(performance, "now").mockImplementation(() => clock.time);
   const taken = new Map<string, readonly number[]>();
-  const limits = { attempts: 5, windowMs: 15 * minute, ...(maxKeys && { maxKeys }) };
-  const take = createRateLimiter({ ...limits, now: () => clock.time, taken });
+  const take = createRateLimiter(5, 15 * minute, taken);
   /** How long each of several attempts has to wait. */
   const waits = (key: string, count: number) => Array.from({ length: count }, () => take(key));
   return { clock, take, waits, taken };
@@ -38,10 +39,12 @@ test.each([300, 50_000])("a refused key is remembered when %i others come", (oth
 });
 
 test("a new key counts when all others are refused, and finds room when those are old", () => {
-  const { clock, take, waits, taken } = limiter(3);
-  for (const key of ["a", "b", "c"]) waits(key, 5);
+  const { clock, take, waits, taken } = limiter();
+  for (let key = 0; key < 20_000; key += 1) waits(String(key), 5);
   expect(waits("new", 6)).toEqual([0, 0, 0, 0, 0, 15 * minute]);
+  expect(taken.size).toBe(20_000);
   clock.time = 15 * minute;
-  for (const key of ["d", "e", "f"]) take(key);
-  expect([...taken.keys()]).toEqual(["d", "e", "f"]);
+  const keys = Array.from({ length: 20_000 }, (_, index) => `later ${index}`);
+  for (const key of keys) take(key);
+  expect([...taken.keys()]).toEqual(keys);
 });

@@ -30,7 +30,7 @@ test("every variable that the code reads is in the table, and no other", () => {
   const read = sources.flatMap((text) =>
     [
       ...text.matchAll(/\benv(?:\[["']([A-Z_]+)["']\]|\.([A-Z]\w+)\b(?! when))/g),
-      ...text.matchAll(/\b(?:text|number|flag)\(\s*"([A-Z_]+)"/g),
+      ...text.matchAll(/\b(?:text|list|number|flag)\(\s*"([A-Z_]+)"/g),
       ...text.matchAll(/\["(COMMIT_REF)"/g),
     ].map(([, quoted, dotted]) => quoted ?? dotted ?? ""),
   );

@@ -4,6 +4,28 @@ const listed = "https://www.site.example";
 const shop = "https://shop.site.example";
 const start = (env = {}) => startBoth({ CONTACT_ALLOWED_ORIGINS: `${listed} ${shop}`, ...env });
 
+test("pages of this site and of a listed origin may post, and programs, which name none", async () => {
+  const { site, server } = await start();
+  const cases: [Record<string, string>, number][] = [
+    [{ Origin: "https://evil.example" }, 403],
+    [{ Origin: "https://evil.example", "Sec-Fetch-Site": "same-site" }, 403],
+    [{ "Sec-Fetch-Site": "cross-site" }, 403],
+    // Behind a proxy that rewrites `Host`, the browser still says that the page is of this site.
+    [{ Origin: "https://www.rewritten.example", "Sec-Fetch-Site": "same-origin" }, 200],
+    [{ Origin: listed, "Sec-Fetch-Site": "cross-site" }, 200],
+    [{ Origin: listed }, 200],
+    [{ Origin: listed, "Sec-Fetch-Site": "same-origin" }, 200],
+    [{ Origin: site.origin }, 200],
+    [{ "Sec-Fetch-Site": "same-origin" }, 200],
+    [{ "Sec-Fetch-Site": "none" }, 200],
+    [{}, 200],
+  ];
+  for (const [headers, status] of cases) {
+    expect([headers, (await site.post(message, headers)).status]).toEqual([headers, status]);
+  }
+  expect(server.mails).toHaveLength(8);
+});
+
 /** What browsers send before a page of another origin may post JSON. */
 const preflight = (origin: string): RequestInit => ({
   method: "OPTIONS",
@@ -89,13 +111,8 @@ test.each<[number, unknown, Record<string, string>]>([
 
 test("a browser without a script comes back to the site that it came from", async () => {
   const { site, server } = await start();
-  const post = (origin: string) =>
-    site.send({
-      method: "POST",
-      headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(message),
-    });
+  const post = (Origin: string) => site.postForm(message, { Origin });
   expect((await post(listed)).text).toContain(`<a href="${listed}/">Return to Home</a>`);
   expect((await post(site.origin)).text).toContain(`<a href="/">Return to Home</a>`);
-  expect(server.mails).toHaveLength(2);
+  expect(server.mails).toHaveLength(1);
 });

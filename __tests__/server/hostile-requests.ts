@@ -8,31 +8,21 @@ export interface HostileRequest {
   readonly status: number;
 }
 
-const json = (what: string, value: unknown, status: number): HostileRequest => ({
-  what,
-  body: JSON.stringify(value),
-  status,
-});
-const field = (what: string, values: Record<string, unknown>, status = 422): HostileRequest =>
-  json(what, { ...message, ...values }, status);
-const raw = (what: string, body: BodyInit, status = 400): HostileRequest => ({
-  what,
-  body,
-  status,
-});
-const typed = (what: string, type: string, status = 415): HostileRequest => ({
-  what,
-  body: JSON.stringify(message),
-  headers: { "Content-Type": type },
-  status,
-});
-
 const text = JSON.stringify(message);
+const raw = (what: string, body: BodyInit, status = 400): HostileRequest => {
+  return { what, body, status };
+};
+const field = (what: string, values: Record<string, unknown>, status = 422): HostileRequest =>
+  raw(what, JSON.stringify({ ...message, ...values }), status);
+const typed = (what: string, type: string, status = 415): HostileRequest => {
+  return { ...raw(what, text, status), headers: { "Content-Type": type } };
+};
 const bytes = (...parts: (string | number[])[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(parts.flatMap((part) => [...Buffer.from(part)]));
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-const malformed: HostileRequest[] = [
+export const hostileRequests: readonly HostileRequest[] = [
+  // Malformed.
   raw("nothing", ""),
   raw("half an object", text.slice(0, 50)),
   raw("two objects", text + text),
@@ -42,20 +32,16 @@ const malformed: HostileRequest[] = [
   raw("cut UTF-8", bytes('{"name":"', [0xe2, 0x82])),
   raw("UTF-16", new Uint8Array(Buffer.from(text, "utf16le"))),
   raw("open brackets", "[".repeat(30_000)),
-  json("array", [message], 400),
-  json("null", null, 400),
+  raw("array", `[${text}]`),
+  raw("null", "null"),
   { what: "form that is no UTF-8", body: "name=%ff%fe", headers: form, status: 400 },
   { what: "form with a broken escape", body: "name=%zz", headers: form, status: 400 },
-];
-
-const tooLarge: HostileRequest[] = [
+  // Too large.
   raw("32 KB and a byte", `${text}${" ".repeat(32 * 1024 - text.length + 1)}`, 413),
   raw("a megabyte", "x".repeat(1_000_000), 413),
   raw("8 megabytes", "x".repeat(8_000_000), 413),
   { what: "large form", body: `message=${"x".repeat(40_000)}`, headers: form, status: 413 },
-];
-
-const wrongTypes: HostileRequest[] = [
+  // Of a wrong type.
   typed("no type", ""),
   typed("plain text", "text/plain"),
   typed("XML", "application/xml"),
@@ -68,15 +54,11 @@ const wrongTypes: HostileRequest[] = [
   typed("two charsets", "application/json; charset=utf-8; charset=utf-16"),
   typed("two types", "application/json, text/html"),
   ...["gzip", "br", "deflate", "x-unknown", "gzip, gzip"].map((encoding) => ({
-    what: `encoded as ${encoding}`,
-    body: text,
+    ...raw(`encoded as ${encoding}`, text, 415),
     headers: { "Content-Encoding": encoding },
-    status: 415,
   })),
-];
-
-const wrongFields: HostileRequest[] = [
-  json("empty object", {}, 422),
+  // With wrong fields.
+  raw("empty object", "{}", 422),
   field("line break in the name", { name: "Ada\r\nBcc: victim@example.org" }),
   field("encoded word as name", { name: "=?utf-8?q?Bcc:_x@example.org?=" }),
   field("markup as name", { name: "<img src=x onerror=alert(1)>" }),
@@ -113,15 +95,9 @@ const wrongFields: HostileRequest[] = [
   field("empty Braille as message", { message: "\u2800".repeat(20) }),
   field("fillers as message", { message: "\u3164".repeat(20) }),
   field("31 KB of marks", { name: `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}` }),
-];
-
-const harmless: HostileRequest[] = [
-  { ...typed("quoted charset", 'Application/JSON;charset="UTF-8"'), status: 200 },
-  field(
-    "mail commands",
-    { message: "\r\n.\r\nMAIL FROM:<x@y.example>\r\nRCPT TO:<v@y.example>" },
-    200,
-  ),
+  // Harmless.
+  typed("quoted charset", 'Application/JSON;charset="UTF-8"', 200),
+  field("mail commands", { message: "\r\n.\r\nMAIL FROM:<x@y.test>\r\nRCPT TO:<v@y.test>" }, 200),
   field("keys of mails", { to: "v@example.org", bcc: "v@example.org", from: "v@example.org" }, 200),
   field("keys of transports", { attachments: [{ path: "/etc/passwd" }], raw: "x", html: "x" }, 200),
   field("header in the company", { company: "X\r\nBcc: victim@example.org" }, 200),
@@ -134,12 +110,4 @@ const harmless: HostileRequest[] = [
   raw("name only inherited", text.replace('"name":', '"__proto__":{"name":"Eve"},"n":'), 422),
   raw("byte order mark", `\uFEFF${text}`, 200),
   raw("double key", text.replace("{", '{"name":"Eve",'), 200),
-];
-
-export const hostileRequests: readonly HostileRequest[] = [
-  ...malformed,
-  ...tooLarge,
-  ...wrongTypes,
-  ...wrongFields,
-  ...harmless,
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import PostalMime from "postal-mime";
 import { type Delivery } from "../../src/server/send-mail";
 import { newState } from "../../src/server/state";
 import { memoryStore } from "../../src/server/store";
@@ -16,7 +17,7 @@ function memory() {
     clock.mockReturnValue(at);
     return sendOnce(key, async () => {
       mails.push(key);
-      return { delivered: true, attempts: 1 };
+      return { code: "sent", attempts: 1 };
     });
   };
   return { sent: state.sent, mails, send };
@@ -53,6 +54,19 @@ test("the same id with other words, and no id, is another mail; the same words a
   expect(server.mails).toHaveLength(2);
   await Promise.all([site.post(message), site.post(message)]);
   expect(server.mails).toHaveLength(4);
+});
+
+test("a form that a browser without a script posts twice is one mail, and later it is another", async () => {
+  const { server, site } = await startBoth();
+  const post = () => site.postForm(message);
+  const clock = jest.spyOn(Date, "now").mockReturnValue(0);
+  for (const { status } of await Promise.all([post(), post()])) expect(status).toBe(200);
+  expect(server.mails).toHaveLength(1);
+  clock.mockReturnValue(15 * minute);
+  await post();
+  const [first, second] = await Promise.all(server.mails.map((mail) => PostalMime.parse(mail)));
+  expect(second?.messageId).toMatch(/^<[\da-f]{32}@/);
+  expect(second?.messageId).not.toBe(first?.messageId);
 });
 
 test("a failure is forgotten, so that trying again sends", async () => {

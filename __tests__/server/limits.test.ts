@@ -11,13 +11,12 @@ test("ten messages per client and 15 minutes, refused ones are told how long to 
   expect(server.mails).toHaveLength(10);
 });
 
-test.each([
-  ["invalid", { ...message, name: "" }],
-  ["caught by the empty box", { ...message, website: "x" }],
-])("posts that are %s count, too", async (_what, body) => {
+test("posts that are invalid, or caught by the empty box, count too", async () => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "2" });
   const statuses = [];
-  for (let count = 0; count < 3; count += 1) statuses.push((await site.post(body)).status);
+  for (const body of [{ ...message, name: "" }, { ...message, website: "x" }, message]) {
+    statuses.push((await site.post(body)).status);
+  }
   expect(statuses).toEqual([422, 422, 429]);
 });
 
@@ -37,17 +36,6 @@ test.each([
     (await site.post(message, { "X-Client-IP": address })).status;
   expect([await from(first), await from(second)]).toEqual([200, 429]);
   expect(await from("2001:db8:0:1::1")).toBe(200);
-});
-
-test("twenty posts under names of one network are ten mails", async () => {
-  const { site, server } = await startBoth({
-    CONTACT_RATE_MAX: "",
-    CONTACT_IP_HEADER: "X-Client-IP",
-  });
-  for (let host = 1; host <= 20; host += 1) {
-    await site.post(message, { "X-Client-IP": `2001:db8:0:0::${host.toString(16)}` });
-  }
-  expect(server.mails).toHaveLength(10);
 });
 
 test("no text is composed that is longer than four times what its field may have", async () => {

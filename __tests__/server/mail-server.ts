@@ -8,20 +8,7 @@ type OnData = NonNullable<SMTPServerOptions["onData"]>;
 export const refusal = (responseCode: number): Error =>
   Object.assign(new Error("Scripted"), { responseCode });
 
-export interface MailServer {
-  readonly port: number;
-  /** Messages for whose final dot the server said 250. */
-  readonly mails: Buffer[];
-  /** Bytes of messages that ever reached the server, accepted or not. */
-  messageBytes: number;
-  connections: number;
-}
-
-interface OpenMailServer extends MailServer {
-  readonly stop: () => Promise<void>;
-  /** Shows another certificate from now on. */
-  readonly prove: (certificate: Pick<SMTPServerOptions, "key" | "cert">) => void;
-}
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
 /** What a test changes: `take` decides on a whole message, and may drop every connection. */
 export interface Script extends Omit<SMTPServerOptions, "onData"> {
@@ -37,8 +24,8 @@ export async function startMailServer(script: Script = {}): Promise<MailServer> 
 }
 
 /** A real SMTP server on this machine, which takes every mail unless the script says otherwise. */
-export async function openMailServer(script: Script = {}): Promise<OpenMailServer> {
-  const { take, onFirstBytes, ...options } = script;
+export async function openMailServer({ take, onFirstBytes, ...options }: Script = {}) {
+  /** Messages for whose final dot the server said 250. */
   const mails: Buffer[] = [];
   let messages = 0;
   const onData: OnData = (stream, _session, callback) => {
@@ -82,10 +69,13 @@ export async function openMailServer(script: Script = {}): Promise<OpenMailServe
   const result = {
     port: portOf(server.server.address()),
     mails,
+    /** Bytes of messages that ever reached the server, accepted or not. */
     messageBytes: 0,
     connections: 0,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    prove: (certificate: SMTPServerOptions) => server.updateSecureContext(certificate),
+    /** Shows another certificate from now on. */
+    prove: (certificate: Pick<SMTPServerOptions, "key" | "cert">) =>
+      server.updateSecureContext(certificate),
   };
   return result;
 }

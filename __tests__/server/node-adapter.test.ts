@@ -1,15 +1,10 @@
 import { once } from "node:events";
 import { IncomingMessage } from "node:http";
-import { env } from "node:process";
 import { Readable, Stream } from "node:stream";
 import sendContactEmail, { config } from "../../src/api/send-contact-email";
 
-const before = { ...env };
 const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
 
-afterEach(() => {
-  for (const name of Object.keys(env)) if (!(name in before)) Reflect.deleteProperty(env, name);
-});
 afterAll(() => log.mockRestore());
 
 test("Gatsby's parsers are off, so that every body reaches the handler", () => {

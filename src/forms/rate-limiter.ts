@@ -1,29 +1,22 @@
-export interface RateLimit {
-  readonly attempts: number;
-  readonly windowMs: number;
-  /** A clock that never runs backwards, in milliseconds. */
-  readonly now?: () => number;
-  /**
-   * Times of the attempts by key. When there are more than `maxKeys`, the oldest go, and those that have
-   * attempts left go first: other clients must not be able to free one that is refused.
-   */
-  readonly taken?: Map<string, readonly number[]>;
-  readonly maxKeys?: number;
-}
+/**
+ * Keys that are remembered. When there are more, the oldest go, and those that have attempts left go first:
+ * other clients must not be able to free one that is refused.
+ */
+const maxKeys = 20_000;
 
 /**
  * Counts attempts. The function that it makes takes an attempt and gives 0, or, when none is left,
  * the milliseconds to wait; a refused attempt is not counted, so it does not extend the wait.
+ *
+ * @param taken - Times of the attempts by key, on a clock that never runs backwards.
  */
-export function createRateLimiter({
-  attempts,
-  windowMs,
-  now = () => performance.now(),
-  taken = new Map(),
-  maxKeys = 20_000,
-}: RateLimit): (key: string) => number {
+export function createRateLimiter(
+  attempts: number,
+  windowMs: number,
+  taken = new Map<string, readonly number[]>(),
+): (key: string) => number {
   return (key) => {
-    const time = now();
+    const time = performance.now();
     const recentOf = (of: string) => (taken.get(of) ?? []).filter((at) => time - at < windowMs);
     const recent = recentOf(key);
     const [oldest = time] = recent;
@@ -46,4 +39,4 @@ function keyToForget(
 }
 
 /** Takes one of a form's 5 attempts per 15 minutes (specification, section 9). In memory only. */
-export const takeAttempt = createRateLimiter({ attempts: 5, windowMs: 15 * 60_000 });
+export const takeAttempt = createRateLimiter(5, 15 * 60_000);

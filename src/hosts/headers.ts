@@ -14,20 +14,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Not `same-origin`: editors log in to `/admin` through a window that reports back.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Permissions-Policy": [
-    "accelerometer",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "usb",
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(", "),
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+    "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
 /** Of files that are named after their content: another content has another name. */
@@ -115,22 +104,16 @@ const mostRules = 100;
  */
 export function headersFile(files: readonly string[]): string {
   const hashed = files.filter((path) => hashedFile.test(path)).sort();
-  const rules: readonly Rule[] = [
-    ["/*", securityHeaders],
-    ...cachedFolders.map(([folder, caching]) => cached(`${folder}*`, caching)),
-    ...hashed.map((path) => cached(path, immutable)),
+  const rules = [
+    rule("/*", securityHeaders),
+    ...cachedFolders.map(([folder, caching]) => rule(`${folder}*`, { "Cache-Control": caching })),
+    ...hashed.map((path) => rule(path, { "Cache-Control": immutable })),
   ];
   if (rules.length > mostRules) {
     throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}`);
   }
-  return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join("");
+  return rules.join("");
 }
 
-type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
-
-const cached = (path: string, caching: string): Rule => [path, { "Cache-Control": caching }];
-
-const lines = (headers: Readonly<Record<string, string>>): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join("");
+const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");

@@ -1,69 +1,49 @@
 import { type Message, messages } from "../forms/messages";
-import { type Outcome, type Refusal, type SendOutcome } from "./refusal";
+import { type Outcome, type SendOutcome } from "./refusal";
 
-interface Asked {
-  /** The page posts the form without a script. */
-  readonly form: boolean;
-  /** The origin that asks, when it is another one that may. */
-  readonly origin: string | undefined;
-}
-
-const headers = {
-  "Cache-Control": "no-store",
-  "X-Content-Type-Options": "nosniff",
-  Vary: "Origin",
-};
-
-/** The answer. A page of another origin may read it when that origin is listed (Fetch, CORS protocol). */
-export function answerWith(outcome: Outcome, { form, origin }: Asked): Response {
-  const answer =
-    outcome === "preflight"
-      ? new Response(null, { status: 204, headers: { ...headers, ...permission } })
-      : form
-        ? htmlAnswer(outcome, `${origin ?? ""}/`)
-        : jsonAnswer(outcome);
-  if (origin !== undefined) answer.headers.set("Access-Control-Allow-Origin", origin);
-  return answer;
-}
-
-/** What the form sends besides what every page may send. */
-const permission = {
-  "Access-Control-Allow-Methods": "POST",
-  "Access-Control-Allow-Headers": "content-type, authorization, apikey",
-};
-
-/** The answer to a program: JSON with a boolean `success`. Echoes nothing of what was sent. */
-function jsonAnswer(outcome: SendOutcome): Response {
-  if (!(outcome instanceof Error)) return Response.json({ success: true, ...outcome }, { headers });
-  const { status, code, message, details } = outcome;
-  const { fields, retryable } = details;
-  const error = {
-    code,
-    message,
-    ...(fields === undefined ? {} : { fields }),
-    ...(retryable === undefined ? {} : { retryable }),
-  };
-  return Response.json(
-    { success: false, error },
-    { status, headers: { ...headers, ...headersOf(outcome) } },
-  );
-}
-
-const htmlAnswer = (outcome: SendOutcome, home: string): Response =>
-  new Response(answerPage(outcome, home), {
-    status: outcome instanceof Error ? outcome.status : 200,
-    headers: {
-      ...headers,
-      ...(outcome instanceof Error ? headersOf(outcome) : {}),
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'",
-    },
+/**
+ * The answer: JSON with a boolean `success` to a program, a page to a form that was posted without a script.
+ * Echoes nothing of what was sent.
+ *
+ * @param origin - The origin that asks, when it is another one that may: its page may read the answer (Fetch,
+ *   CORS protocol).
+ */
+export function answerWith(outcome: Outcome, form: boolean, origin: string | undefined): Response {
+  const headers = new Headers({
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    Vary: "Origin",
+    ...headersFor(outcome),
   });
+  if (origin !== undefined) headers.set("Access-Control-Allow-Origin", origin);
+  if (outcome === "preflight") return new Response(null, { status: 204, headers });
+  const status = outcome instanceof Error ? outcome.status : 200;
+  if (!form) return Response.json(answerObject(outcome), { status, headers });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
+  headers.set("Content-Security-Policy", policy);
+  return new Response(answerPage(outcome, `${origin ?? ""}/`), { status, headers });
+}
 
-function headersOf({ code, details }: Refusal): Record<string, string> {
-  if (code === "method_not_allowed") return { Allow: "POST" };
-  if (details.retryAfterSeconds === undefined) return {};
-  return { "Retry-After": String(details.retryAfterSeconds) };
+function headersFor(outcome: Outcome): Record<string, string> {
+  if (outcome === "preflight") {
+    return {
+      "Access-Control-Allow-Methods": "POST",
+      // What the form sends besides what every page may send.
+      "Access-Control-Allow-Headers": "content-type, authorization, apikey",
+    };
+  }
+  if (!(outcome instanceof Error)) return {};
+  if (outcome.code === "method_not_allowed") return { Allow: "POST" };
+  const { retryAfterSeconds } = outcome.details;
+  return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+}
+
+function answerObject(outcome: SendOutcome): object {
+  if (!(outcome instanceof Error)) return { success: true, ...outcome };
+  const { code, message, details } = outcome;
+  const { fields, retryable } = details;
+  return { success: false, error: { code, message, fields, retryable } };
 }
 
 const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;

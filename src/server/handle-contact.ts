@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { env as processEnv } from "node:process";
 import { contactForm, type ContactValues } from "../forms/contact";
-import { validate } from "../forms/form";
+import { type FieldMessages, validate } from "../forms/form";
 import { answerWith } from "./answer";
 import { composeMail, keyOf } from "./compose-mail";
 import { logLine, type Trace } from "./log-line";
@@ -11,6 +11,7 @@ import {
   hasValidHost,
   isCrossOrigin,
   listedOrigin,
+  type MediaType,
   mediaTypeOf,
   readBody,
 } from "./read-request";
@@ -21,7 +22,7 @@ import { type Delivery, sendMail } from "./send-mail";
 import { type Environment, readSettings, type Settings } from "./settings";
 import { withSharedTransport } from "./smtp";
 import { sharedState, type State } from "./state";
-import { type Store } from "./store";
+import { type Store, windowMs } from "./store";
 
 /** What a host knows besides the request. */
 export interface Context {
@@ -59,27 +60,26 @@ export async function handle(request: Request, context: Context = {}): Promise<R
   const origin = listedOrigin(request.headers, settings.allowedOrigins);
   let outcome: Outcome;
   try {
-    outcome =
-      request.method === "OPTIONS" && origin !== undefined
-        ? "preflight"
-        : await withStore(settings, state, log, (store) =>
-            receive(request, { settings, wrong, state, store, peer, origin, trace }),
-          );
+    outcome = await withStore(settings, state, log, (store) =>
+      receive(request, { settings, wrong, state, store, peer, origin, trace }),
+    );
   } catch (cause) {
     outcome = cause instanceof Refusal ? cause : new Refusal("internal", {}, { cause });
   }
-  log(logLine(outcome, trace, performance.now() - began));
-  return answerWith(outcome, { form: isForm(request), origin });
+  const answer = answerWith(outcome, isForm(request), origin);
+  log(logLine(outcome, answer.status, trace, began));
+  return answer;
 }
 
 const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** The checks, in the order of the contract; gives the id of the mail that was taken. */
+/** The checks, in the order of the contract. */
 async function receive(
   request: Request,
   { settings, wrong, state, store, peer, origin, trace }: Handling,
-): Promise<{ readonly id: string }> {
+): Promise<Outcome> {
+  if (request.method === "OPTIONS" && origin !== undefined) return "preflight";
   if (!hasValidHost(request.headers)) throw new Refusal("malformed_json");
   if (request.method !== "POST") throw new Refusal("method_not_allowed");
   if (origin === undefined && isCrossOrigin(request.headers)) throw new Refusal("forbidden_origin");
@@ -90,15 +90,12 @@ async function receive(
   if (wrong.length > 0) {
     throw new Refusal("not_configured", { settings: wrong.map(({ variable }) => variable) });
   }
-  const id = keyOf(contact, requestIdOf(fields));
+  const id = keyOf(contact, requestIdOf(fields, type));
   trace.id = id;
-  const delivery = await store.sendOnce(id, () => deliver(contact, id, settings, state));
-  trace.attempts = delivery.attempts;
-  if (delivery.smtp !== undefined) trace.smtp = delivery.smtp;
-  if (delivery.delivered) return { id };
-  throw delivery.code === "busy"
-    ? new Refusal("busy", { retryAfterSeconds: 5, retryable: true })
-    : new Refusal("mail_failed", { retryable: delivery.retryable });
+  trace.delivery = await store.sendOnce(id, () => deliver(contact, id, settings, state));
+  const { code, retryable } = trace.delivery;
+  if (code === "sent") return { id };
+  throw new Refusal(code, { retryable, ...(code === "busy" && { retryAfterSeconds: 5 }) });
 }
 
 /** Counts the client's attempt. Without a client address there is no limit. */
@@ -114,16 +111,19 @@ function checkedContact(fields: Fields): ContactValues {
   const { type = "contact", website = "" } = fields;
   if (website !== "" && website !== null) throw new Refusal("spam");
   const validation = validate(contactForm, fields);
-  const wrongType: Record<string, string> = type === "contact" ? {} : { type: "Invalid input" };
   if (validation.accepted && type === "contact") return validation.values;
-  throw new Refusal("validation", {
-    fields: { ...wrongType, ...(validation.accepted ? {} : validation.fields) },
-  });
+  const wrongType: FieldMessages = type === "contact" ? {} : { type: "Invalid input" };
+  throw new Refusal("validation", { fields: { ...wrongType, ...validation.fields } });
 }
 
-/** Without an id, every request is a message of its own. */
-const requestIdOf = ({ requestId }: Fields): string =>
-  typeof requestId === "string" && requestId !== "" ? requestId : randomUUID();
+/**
+ * Without an id, every request is a message of its own. But a form without a script can send none: what it posts
+ * twice, since its button was pressed again or the answer reloaded, is the same message for a while.
+ */
+function requestIdOf({ requestId }: Fields, type: MediaType): string {
+  if (typeof requestId === "string" && requestId !== "") return requestId;
+  return type === "form" ? String(Math.floor(Date.now() / windowMs)) : randomUUID();
+}
 
 async function deliver(
   contact: ContactValues,
@@ -140,5 +140,5 @@ async function deliver(
       sendMail(composeMail(contact, key, settings), settings, transport, deadline),
     ),
   );
-  return delivery ?? { delivered: false, code: "busy", attempts: 0, retryable: true };
+  return delivery ?? { code: "busy", attempts: 0, retryable: true };
 }

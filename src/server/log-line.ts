@@ -1,24 +1,26 @@
 import { stderr, stdout } from "node:process";
 import { type Outcome } from "./refusal";
+import { type Delivery } from "./send-mail";
 
-/** What the log line says about a request. Nothing of it is personal. */
+/** What came of a request besides its outcome. Nothing of it is personal. */
 export interface Trace {
   id: string;
-  attempts?: number;
-  smtp?: number | string;
+  delivery?: Delivery;
 }
 
 /** The one line that a request leaves: no name, address, text or client address. */
-export function logLine(outcome: Outcome, trace: Trace, milliseconds: number): string {
+export function logLine(outcome: Outcome, status: number, trace: Trace, began: number): string {
   const refusal = outcome instanceof Error ? outcome : undefined;
+  const { smtp, attempts, refused } = trace.delivery ?? {};
   return JSON.stringify({
     event: "contact",
     id: trace.id,
-    status: refusal?.status ?? (outcome === "preflight" ? 204 : 200),
+    status,
     code: refusal?.code ?? (outcome === "preflight" ? outcome : "sent"),
-    smtp: trace.smtp,
-    attempts: trace.attempts,
-    ms: Math.round(milliseconds),
+    smtp,
+    attempts,
+    refused,
+    ms: Math.round(performance.now() - began),
     settings: refusal?.details.settings,
     at: refusal?.code === "internal" ? placeOf(refusal.cause) : undefined,
   });

@@ -33,38 +33,32 @@ export async function withRedis<Result>(
   log: (line: string) => void,
   work: (ask: AskRedis) => Promise<Result>,
 ): Promise<Result> {
+  const { outage } = state;
+  const ask: AskRedis = async (command) => {
+    if (performance.now() < outage.retryAt) return undefined;
+    let connection: Promise<Client> | undefined;
+    try {
+      // Bundled by webpack into the function's one file, and yet loaded only where there is a Redis.
+      const { createClient } = await import(/* webpackMode: "eager" */ "@redis/client");
+      connection = state.connection ??= connect(createClient, url);
+      return await Promise.race([connection.then(command), timeout()]);
+    } catch (error) {
+      if (state.connection === connection) close(state);
+      const now = performance.now();
+      outage.retryAt = now + retryMs;
+      if (now - outage.loggedAt >= logMs) {
+        outage.loggedAt = now;
+        log(JSON.stringify({ event: "state", code: "state_unavailable", redis: codeOf(error) }));
+      }
+      return undefined;
+    }
+  };
   state.users += 1;
   try {
-    return await work((command) => ask(url, state, log, command));
+    return await work(ask);
   } finally {
     state.users -= 1;
     if (state.users === 0) close(state);
-  }
-}
-
-async function ask<Reply>(
-  url: string,
-  state: RedisState,
-  log: (line: string) => void,
-  command: (client: Client) => Promise<Reply>,
-): Promise<Reply | undefined> {
-  const { outage } = state;
-  if (performance.now() < outage.retryAt) return undefined;
-  let connection: Promise<Client> | undefined;
-  try {
-    // Bundled by webpack into the function's one file, and yet loaded only where there is a Redis.
-    const { createClient } = await import(/* webpackMode: "eager" */ "@redis/client");
-    connection = state.connection ??= connect(createClient, url);
-    return await Promise.race([connection.then(command), timeout()]);
-  } catch (error) {
-    if (state.connection === connection) close(state);
-    const now = performance.now();
-    outage.retryAt = now + retryMs;
-    if (now - outage.loggedAt >= logMs) {
-      outage.loggedAt = now;
-      log(JSON.stringify({ event: "state", code: "state_unavailable", redis: codeOf(error) }));
-    }
-    return undefined;
   }
 }
 

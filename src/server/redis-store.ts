@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type AskRedis, withRedis } from "./redis-connection";
+import { type Delivery } from "./send-mail";
 import { type Settings } from "./settings";
 import { type State } from "./state";
 import { memoryStore, type Store, windowMs } from "./store";
@@ -62,13 +63,13 @@ function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
         let known = await ask((redis) => redis.set(key, "sending", claim));
         if (known === undefined) return send();
         if (known === null) {
-          let delivered = false;
+          let delivery: Delivery | undefined;
           try {
-            const delivery = await send();
-            delivered = delivery.delivered;
+            delivery = await send();
             return delivery;
           } finally {
-            if (delivered) await ask((redis) => redis.set(key, "sent", { PX: windowMs }));
+            if (delivery?.code === "sent")
+              await ask((redis) => redis.set(key, "sent", { PX: windowMs }));
             else await ask((redis) => redis.del(key));
           }
         }
@@ -78,8 +79,8 @@ function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
           known = await ask((redis) => redis.get(key));
         }
         return known === "sent"
-          ? { delivered: true, attempts: 0 }
-          : { delivered: false, code: "mail_failed", attempts: 0, retryable: true };
+          ? { code: "sent", attempts: 0 }
+          : { code: "mail_failed", attempts: 0, retryable: true };
       }),
   };
 }

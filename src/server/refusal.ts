@@ -16,11 +16,9 @@ const refusals = {
   busy: { status: 503, message: "Too many messages at once. Please try again in a moment." },
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
-
-export interface RefusalDetails {
-  readonly fields?: FieldMessages;
-  readonly retryable?: boolean;
+interface RefusalDetails {
+  readonly fields?: FieldMessages | undefined;
+  readonly retryable?: boolean | undefined;
   readonly retryAfterSeconds?: number;
   /** Names of wrong variables, for the log only. */
   readonly settings?: readonly string[];
@@ -28,11 +26,10 @@ export interface RefusalDetails {
 
 /** Ends the handling of a request. Holds nothing of what was sent. */
 export class Refusal extends Error {
-  override readonly name = "Refusal";
   readonly status: number;
 
   constructor(
-    readonly code: RefusalCode,
+    readonly code: keyof typeof refusals,
     readonly details: RefusalDetails = {},
     options?: ErrorOptions,
   ) {

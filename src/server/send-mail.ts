@@ -9,16 +9,16 @@ import { smtpProblem, type SmtpTransport, smtpTransport } from "./smtp";
  * What became of a mail. Plain data: `gatsby serve` loads the function anew for every request, and an
  * error's class would not be known to the next one that shares the result.
  */
-export type Delivery =
-  | { readonly delivered: true; readonly attempts: number; readonly smtp?: number }
-  | {
-      readonly delivered: false;
-      readonly code: "mail_failed" | "busy";
-      readonly attempts: number;
-      readonly retryable: boolean;
-      /** The server's answer, or nodemailer's code when it gave none. */
-      readonly smtp?: number | string;
-    };
+export interface Delivery {
+  readonly code: "sent" | "mail_failed" | "busy";
+  readonly attempts: number;
+  /** Whether another request may succeed, when the mail was not sent. */
+  readonly retryable?: boolean;
+  /** The server's answer, or nodemailer's code when it gave none. */
+  readonly smtp?: number | string;
+  /** How many recipients the server refused while it took the mail for the others. */
+  readonly refused?: number;
+}
 
 /** A second attempt needs so many milliseconds. */
 const enoughForRetry = 1500;
@@ -35,37 +35,28 @@ export async function sendMail(
 ): Promise<Delivery> {
   if (settings.outbox) {
     await writeToOutbox(mail);
-    return { delivered: true, attempts: 1 };
+    return { code: "sent", attempts: 1 };
   }
   for (let attempts = 1; ; attempts += 1) {
     // The second has a session of its own: some servers hang up after each mail, on the next one in the session.
-    const smtp = attempts === 1 ? shared : smtpTransport(settings, false);
+    const { transport, handedOver } = attempts === 1 ? shared : smtpTransport(settings, false);
     try {
-      return { delivered: true, attempts, smtp: await attempt(mail, smtp, deadline) };
+      // The signal closes the session when time is over, and nothing does before.
+      const signal = AbortSignal.timeout(Math.max(1, Math.floor(deadline - performance.now())));
+      const { response, rejected } = await transport.sendMail({ ...mail, signal });
+      const refused = rejected.length > 0 ? { refused: rejected.length } : {};
+      return { code: "sent", attempts, smtp: Number.parseInt(response, 10), ...refused };
     } catch (error) {
-      const problem = smtpProblem(error);
+      const { smtp, temporary } = smtpProblem(error);
       // A server that has the whole mail and did not refuse it may deliver it.
-      const again = typeof problem.smtp === "number" || !smtp.handedOver.has(mail.messageId);
+      const again = typeof smtp === "number" || !handedOver.has(mail.messageId);
       const last = attempts === 2 || deadline - performance.now() < enoughForRetry;
-      if (problem.temporary && again && !last) continue;
-      const retryable = problem.temporary || problem.smtp === "EABORT";
-      return { delivered: false, code: "mail_failed", attempts, retryable, smtp: problem.smtp };
+      if (temporary && again && !last) continue;
+      return { code: "mail_failed", attempts, retryable: temporary || smtp === "EABORT", smtp };
     } finally {
-      smtp.handedOver.delete(mail.messageId);
+      handedOver.delete(mail.messageId);
     }
   }
-}
-
-/** Gives the mail to the server. The signal closes the session when time is over, and nothing does before. */
-async function attempt(
-  mail: Mail,
-  { transport }: SmtpTransport,
-  deadline: number,
-): Promise<number> {
-  const leftMs = Math.floor(deadline - performance.now());
-  const signal = AbortSignal.timeout(Math.max(1, leftMs));
-  const { response } = await transport.sendMail({ ...mail, signal });
-  return Number.parseInt(response, 10);
 }
 
 /** Writes a mail into a folder, as the file that a mail program opens. For developing only. */

@@ -9,9 +9,11 @@ export function addressIn(text: string): string | undefined {
   return isAddress(bare) ? bare : undefined;
 }
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const list = (value: string): string[] => value.split(/[\s,]+/).filter((item) => item !== "");
+const items = (text: string): string[] => text.split(/[\s,]+/).filter((item) => item !== "");
 
 /**
  * The configuration of the function and the self-hosting server, from environment variables. They are read at
@@ -32,12 +34,15 @@ export function readSettings(env: Environment) {
     wrong.push({ variable, allowed });
     return fallback ?? "";
   }
-  const number = (variable: string, fallback: number, min: number, max: number): number =>
-    Number(
-      text(variable, String(fallback), `a whole number from ${min} to ${max}`, (value) => {
-        return /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
-      }),
-    );
+  function list(...[variable, fallback, allowed, fits]: Parameters<typeof text>): string[] {
+    const fit = (value: string) => items(value).length > 0 && items(value).every(fits);
+    return items(text(variable, fallback, allowed, fit));
+  }
+  const number = (variable: string, fallback: number, min: number, max: number): number => {
+    const fits = (value: string) =>
+      /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+    return Number(text(variable, String(fallback), `a whole number from ${min} to ${max}`, fits));
+  };
   const flag = (variable: string, fallback: boolean): boolean =>
     text(variable, String(fallback), "true or false", (value) => /^(true|false)$/.test(value)) ===
     "true";
@@ -63,11 +68,7 @@ export function readSettings(env: Environment) {
       user: env["SMTP_USER"] ?? "",
       pass: env["SMTP_PASS"] ?? "",
     },
-    to: list(
-      text("CONTACT_TO", needed("owner@site.example"), "one or more e-mail addresses", (value) =>
-        list(value).every(isAddress),
-      ),
-    ),
+    to: list("CONTACT_TO", needed("owner@site.example"), "one or more e-mail addresses", isAddress),
     from: text(
       "CONTACT_FROM",
       needed("website@site.example"),
@@ -76,9 +77,10 @@ export function readSettings(env: Environment) {
     ),
     /** Origins besides the site's own host, for proxies that change the host. */
     allowedOrigins: list(
-      text("CONTACT_ALLOWED_ORIGINS", "", "origins such as https://www.example.com", (value) =>
-        list(value).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-      ),
+      "CONTACT_ALLOWED_ORIGINS",
+      "",
+      "origins such as https://www.example.com",
+      isOrigin,
     ),
     /** Header in which a trusted proxy gives the client's address; empty when there is none. */
     ipHeader: text("CONTACT_IP_HEADER", "", "the name of a header", (value) =>

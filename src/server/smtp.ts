@@ -62,36 +62,21 @@ export async function withSharedTransport<Result>(
   }
 }
 
-export interface SmtpProblem {
-  /** The server's answer; nodemailer's code when there was none. */
-  readonly smtp: number | string;
-  /** nodemailer's code. */
-  readonly code: string;
-  /** Another attempt may succeed. */
-  readonly temporary: boolean;
-}
-
 const connectionErrors = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
 
 /**
- * Reads nodemailer's error: by the server's answer first, since nodemailer reports greylisting as
- * EENVELOPE with 451. A refused STARTTLS has an answer as well, but says nothing about the mail.
+ * Reads nodemailer's error: its code, and by the server's answer first, since nodemailer reports greylisting as
+ * EENVELOPE with 451, what went wrong and whether another attempt may succeed.
  */
-export function smtpProblem(error: unknown): SmtpProblem {
-  const { code: told, responseCode } = Object(error);
-  const code = isTlsError(error) ? "ETLS" : typeof told === "string" ? told : "unknown";
-  return typeof responseCode === "number" && code !== "ETLS"
-    ? { smtp: responseCode, code, temporary: responseCode >= 400 && responseCode < 500 }
-    : { smtp: code, code, temporary: connectionErrors.includes(code) };
-}
-
-/**
- * nodemailer calls a certificate that is not trusted ESOCKET, as it does every failure of a socket. Those of
- * the network come from the operating system and have its error number.
- */
-function isTlsError(error: unknown): boolean {
-  const { code, originalCode, errno } = Object(error);
-  return (
-    code === "ETLS" || (code === "ESOCKET" && originalCode !== undefined && errno === undefined)
-  );
+export function smtpProblem(error: unknown) {
+  const { code: told = "unknown", originalCode, errno, responseCode } = Object(error);
+  // nodemailer calls a certificate that is not trusted ESOCKET, as it does every failure of a socket. Those of
+  // the network come from the operating system and have its error number.
+  const untrusted = told === "ESOCKET" && originalCode !== undefined && errno === undefined;
+  const code = untrusted ? "ETLS" : String(told);
+  // A refused STARTTLS has an answer as well, but says nothing about the mail.
+  if (typeof responseCode !== "number" || code === "ETLS") {
+    return { code, smtp: code, temporary: connectionErrors.includes(code) };
+  }
+  return { code, smtp: responseCode, temporary: responseCode >= 400 && responseCode < 500 };
 }

@@ -24,13 +24,10 @@ const key = Symbol.for("send-contact-email.state");
 
 /** The process's state. `gatsby serve` loads modules anew for every request, so none can hold it. */
 export function sharedState(): State {
-  const known: unknown = Reflect.get(globalThis, key);
-  if (isState(known)) return known;
+  const known: State | undefined = Reflect.get(globalThis, key);
+  if (known !== undefined) return known;
   ignoreLostOutput();
   const state = newState();
   Reflect.set(globalThis, key, state);
   return state;
 }
-
-const isState = (value: unknown): value is State =>
-  typeof value === "object" && value !== null && "semaphore" in value && "sent" in value;

@@ -22,7 +22,7 @@ export interface Memory {
 }
 
 export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
-  takeAttempt: async (client, attempts) => createRateLimiter({ attempts, windowMs, taken })(client),
+  takeAttempt: async (client, max) => createRateLimiter(max, windowMs, taken)(client),
   sendOnce: (key, send) => {
     const now = performance.now();
     for (const [old, { until }] of sent) {
@@ -37,8 +37,8 @@ export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
     const forget = () => {
       if (sent.get(key) === entry) sent.delete(key);
     };
-    entry.delivery.then((delivery) => {
-      if (!delivery.delivered) forget();
+    entry.delivery.then(({ code }) => {
+      if (code !== "sent") forget();
     }, forget);
     return entry.delivery;
   },
