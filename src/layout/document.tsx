@@ -5,7 +5,7 @@ import { type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
-import { darkScheme, lightScheme } from "../styles/color-schemes";
+import { palette } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
@@ -59,8 +59,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={icons.apple.path} />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    themeColor("light", lightScheme["--paper"]),
-    themeColor("dark", darkScheme["--paper"]),
+    themeColor("light", palette["--paper"].light),
+    themeColor("dark", palette["--paper"].dark),
     <link
       key="display-font"
       rel="preload"

@@ -54,7 +54,7 @@ export const printed = {
 
 /**
  * Text on a surface of a strong color. Forced colors would put a plate of the page's color behind
- * the words; both come from the system's colors already (`systemScheme`), so they need none. On paper the
+ * the words; both come from the system's colors already (`color-schemes.ts`), so they need none. On paper the
  * surface is printed, for light words alone would not be seen.
  */
 export const filled = (surface: string, text: string) =>
