@@ -46,12 +46,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const themeColor = (scheme: string, content: string) => (
+  const themeColor = (scheme: "light" | "dark") => (
     <meta
       key={scheme}
       name="theme-color"
       media={`(prefers-color-scheme: ${scheme})`}
-      content={content}
+      content={palette["--paper"][scheme]}
     />
   );
   setHtmlAttributes({ lang: "en" });
@@ -59,8 +59,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={icons.apple.path} />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    themeColor("light", palette["--paper"].light),
-    themeColor("dark", palette["--paper"].dark),
+    themeColor("light"),
+    themeColor("dark"),
     <link
       key="display-font"
       rel="preload"

@@ -57,36 +57,28 @@ export const printed = {
  * the words; both come from the system's colors already (`color-schemes.ts`), so they need none. On paper the
  * surface is printed, for light words alone would not be seen.
  */
-export const filled = (surface: string, text: string) =>
-  ({
-    backgroundColor: surface,
-    color: text,
-    forcedColorAdjust: "none",
-    ...printed,
-  }) satisfies CSSObject;
+export const filled = (surface: string, text: string): CSSObject => ({
+  backgroundColor: surface,
+  color: text,
+  forcedColorAdjust: "none",
+  ...printed,
+});
 
 /** Things one below the other, from the top where there is room to spare. */
-export const stack = (gap: string) =>
-  ({ display: "grid", alignContent: "start", gap }) satisfies CSSObject;
+export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
 /** Things side by side, on further lines where there is no room. */
-export const row = (gap: string) =>
-  ({ display: "flex", flexWrap: "wrap", gap }) satisfies CSSObject;
+export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
 /** Columns of one width, with a gap of their own if need be, on windows from `from` on. */
-export const columns = (count: number, from: string = media.medium, gap?: string) =>
-  ({
-    [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
-  }) satisfies CSSObject;
+export const columns = (count: number, from: string = media.medium, gap?: string) => ({
+  [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
+});
 
 /** Two columns of so many twelfths, on wide windows. */
-export const split = (left: number, right: number, columnGap?: string) =>
-  ({
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`,
-      columnGap,
-    },
-  }) satisfies CSSObject;
+export const split = (left: number, right: number, columnGap?: string) => ({
+  [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
+});
 
 /** A link as tall as a thumb needs. */
 export const target = {

@@ -38,7 +38,6 @@ const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | Keyboar
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
-  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (enhanced) delete document.documentElement.dataset["panel"];
   }, [enhanced]);
@@ -56,7 +55,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
     const next = tabs.at(to % tabs.length);
     if (next === undefined) return;
     onSelect(next.id);
-    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+    document.getElementById(tabId(next))?.focus();
   };
 
   const openByClick = (event: MouseEvent, id: string) => {
@@ -69,7 +68,6 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   return (
     <>
       <div
-        ref={list}
         {...(enhanced && { role: "tablist", "aria-label": label })}
         css={{ display: "flex", gap: space.xxs, borderBottom: line.strong }}
       >

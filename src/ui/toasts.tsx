@@ -58,13 +58,13 @@ function silence(wrapper: HTMLElement | null): void {
 }
 
 /** Milliseconds for which a toast stands: the library's own time. */
-export const toastTime = 5000;
+const toastTime = 5000;
 
 /**
  * The few rules that toasts need. The library's style sheet would land in the head of every page of the
  * site, and the entry that injects it offends the content security policy.
  */
-export const toastStyles = css({
+const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
   ".Toastify__toast-container": {
     position: "fixed",

@@ -32,12 +32,7 @@ const Blocks = ({ count }: { count: number }) => (
 /** Marks out of a hundred. */
 const Hundred = ({ count }: { count: number }) => (
   <span
-    css={{
-      display: "grid",
-      gridTemplateColumns: "repeat(4, 1fr)",
-      gap: "4%",
-      maxWidth: "16rem",
-    }}
+    css={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "4%", maxWidth: "16rem" }}
   >
     {hundred(count).map(({ counted, others }, index) => (
       <svg key={index} aria-hidden viewBox="1 1 48 48" overflow="visible" strokeLinecap="round">
@@ -57,5 +52,5 @@ const drawings: Readonly<Record<string, typeof Tally>> = {
 /** A figure drawn as what it counts: strokes, blocks, or marks out of a hundred. Decorative. */
 export function ClaimDrawing({ drawing, count }: { drawing: string; count: number }) {
   const Drawing = drawings[drawing];
-  return Drawing === undefined ? null : <Drawing count={count} />;
+  return Drawing && <Drawing count={count} />;
 }
