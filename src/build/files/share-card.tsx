@@ -1,7 +1,7 @@
 import { coverImage, isCoverName } from "../../content/covers/cover";
 import { shareImageSize } from "../../seo/site-images";
 import { palette } from "../../styles/color-schemes";
-import { mark, strokesFor, tally } from "../../styles/tally";
+import { mark, strokesFor, tallies, tally } from "../../styles/tally";
 import { type PublishedPage } from "../site/published-pages";
 
 const colors = {
@@ -29,16 +29,12 @@ function fit(groups: number): { readonly inRow: number; readonly scale: number }
 }
 
 /** Tallies of five in rows, as in `src/ui/tally/tally-field.tsx`, which repeats rows as satori cannot. */
-function tallies(count: number) {
+function tallyField(count: number) {
   const { inRow, scale } = fit(Math.ceil(count / 5));
-  let [upright, crossing] = ["", ""];
-  for (let stroke = 0; stroke < count; stroke += 1) {
-    const group = Math.floor(stroke / 5);
-    const paths = tally(9, (group % inRow) * 50 + 2, Math.floor(group / inRow) * 56 + 12);
-    upright += paths.upright[stroke % 5] ?? "";
-    if (stroke % 5 === 4) crossing += paths.across;
-  }
-  return { upright, crossing, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
+  const paths = tallies(count, (index) =>
+    tally(9, (index % inRow) * 50 + 2, Math.floor(index / inRow) * 56 + 12),
+  );
+  return { ...paths, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
 }
 
 /** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colors follow the visitor's scheme. */
@@ -56,7 +52,7 @@ const coverSide = 372;
 
 /** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
 export function shareCard(page: PublishedPage, name: string) {
-  const field = tallies(strokesOf(page));
+  const field = tallyField(strokesOf(page));
   const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (
     <div
@@ -117,7 +113,7 @@ export function shareCard(page: PublishedPage, name: string) {
       >
         <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
           <path d={field.upright} stroke={colors.ink} strokeWidth="3.5" />
-          <path d={field.crossing} stroke={colors.accent} strokeWidth="3.5" />
+          <path d={field.across} stroke={colors.accent} strokeWidth="3.5" />
         </svg>
       </div>
     </div>
