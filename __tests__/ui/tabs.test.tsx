@@ -38,10 +38,8 @@ test("tabs are a list with a name, each with its panel, of which the selected on
 test.each([
   ["{ArrowRight}", "first", "Second tab"],
   ["{ArrowRight}", "third", "First tab"],
-  ["{ArrowLeft}", "second", "First tab"],
   ["{ArrowLeft}", "first", "Third tab"],
-  ["{Home}", "third", "First tab"],
-  ["{End}", "first", "Third tab"],
+  // Home and End are pressed in three engines.
   ["{ArrowUp}", "second", "Second tab"],
   ["a", "second", "Second tab"],
   ["{Escape}", "second", "Second tab"],

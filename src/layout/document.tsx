@@ -10,8 +10,8 @@ import { displayFontFace, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
 /**
- * Renders a page with the styles it uses in the head, in one block. By default Emotion's server output
- * puts `<style>` between elements, once for every use, which repeats rules and breaks `:first-child`.
+ * Renders a page with its styles in one block in the head. Emotion's default repeats them between elements,
+ * which also breaks `:first-child`.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,

@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { color, font, fontSize, media, size, space } from "./tokens";
 
-/** Content for screen readers only; shown to nobody, read by assistive technology. */
+/** Content for screen readers only. */
 export const visuallyHidden = {
   position: "absolute",
   width: size.hairline,
@@ -12,10 +12,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
-/**
- * The heading of a tab's panel: seen where all panels stand one below the other, without scripts; elsewhere
- * the tab says the same, and only screen readers need it.
- */
+/** The heading of a tab's panel, seen without scripts only: else the tab says the same to those who see. */
 export const panelHeading = {
   marginBlock: `${space.l} ${space.m}`,
   '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
@@ -53,9 +50,8 @@ export const printed = {
 } satisfies CSSObject;
 
 /**
- * Text on a surface of a strong color. Forced colors would put a plate of the page's color behind
- * the words; both come from the system's colors already (`color-schemes.ts`), so they need none. On paper the
- * surface is printed, for light words alone would not be seen.
+ * Text on a surface of a strong color, which paper shows, too. Forced colors would put a plate behind the
+ * words; both colors are the system's already (`color-schemes.ts`), so they need none.
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,

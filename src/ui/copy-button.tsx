@@ -12,10 +12,7 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * A button that copies a text, or hands it to the device's own sharing where there is such; nothing
- * before scripts run.
- */
+/** Copies a text, or hands it to the device's own sharing where there is such. Nothing before scripts run. */
 export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");

@@ -6,15 +6,7 @@ import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon/icon";
 
-interface StudyCardProps {
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-  readonly status: string;
-  /** As readers see it: August 10, 2025. */
-  readonly date: string;
-  readonly icon: string;
-  readonly findings: readonly string[];
+interface StudyCardProps extends Omit<Queries.StudyItemFragment, "report"> {
   readonly findingsLabel: string;
   /** The full report, when there is one, and the words that lead to it. */
   readonly reportPath: string | undefined;

@@ -3,8 +3,8 @@ import { space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
 /**
- * When a legal page was last updated: today, such as August 18, 2025 (specification, section 2, About and legal).
- * That is the day of the build in the HTML, the visitor's own day once scripts run.
+ * When a legal page was last updated: today (specification, section 2, About and legal). That is the day of
+ * the build in the HTML, the visitor's own day once scripts run.
  *
  * @param buildDate - Day of the build, YYYY-MM-DD.
  */

@@ -35,8 +35,8 @@ const styles = {
 const arrow = "1rem";
 
 /**
- * A select box if it has options, a text area if it has rows, or else an input. Nothing is chosen at first in a
- * select box. Its arrow is drawn here: with the browser's, the text would not stand in line with that of inputs.
+ * A select box if it has options, a text area if it has rows, or else an input. In a select box nothing is
+ * chosen at first; with the browser's arrow, its text would not stand in line with that of the inputs.
  */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };
