@@ -15,7 +15,6 @@ test.each([
   [0, "500 characters left", ""],
   [399, "101 characters left", ""],
   [400, "100 characters left", "100 characters left at most"],
-  [470, "30 characters left", "100 characters left at most"],
   [480, "20 characters left", "20 characters left at most"],
   [499, "1 character left", "20 characters left at most"],
   [500, "0 characters left", "0 characters left at most"],
