@@ -9,10 +9,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Toasts that are visible at once (specification, section 9). */
-const visibleAtOnce = 3;
-
-/** Ids of the last toasts, oldest first. */
+/** Ids of the last toasts, oldest first; three are visible at once (specification, section 9). */
 const shown: Id[] = [];
 
 /**
@@ -29,8 +26,8 @@ export function showToast({ tone, title, text }: Notice, spoken: boolean): void 
     { type: tone },
   );
   shown.push(id);
-  // The library would let the newest wait until an older one has had its time.
-  if (shown.length > visibleAtOnce) toast.dismiss(shown.shift());
+  // With its own limit the library would let the newest wait until an older one has had its time.
+  if (shown.length > 3) toast.dismiss(shown.shift());
 }
 
 export const Toasts = () => (
@@ -39,7 +36,6 @@ export const Toasts = () => (
     <div ref={silence}>
       <ToastContainer
         role="group"
-        limit={visibleAtOnce}
         autoClose={toastTime}
         transition={false}
         icon={false}
