@@ -26,8 +26,8 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
 }
 
 /**
- * How many strokes a text such as `1,200+ shops` asks for: the number that it begins with. None where there is no
- * such number (`2 million`, `200-300`), or one that would fill more than a screen.
+ * How many strokes a text such as `1,200+ shops` asks for: the number that it begins with. None where there
+ * is no such number (`2 million`, `200-300`), or one that would fill more than a screen.
  */
 export function strokesFor(text: string): number {
   const [written = ""] = /^[\d,]+(?=\+?( (?!\d|thousand|million|billion)|$))/i.exec(text) ?? [];
@@ -37,7 +37,7 @@ export function strokesFor(text: string): number {
 
 /**
  * A part of a hundred as dots in four squares of 25, column by column: of each square of 50 units, those that
- * count and those that do not, as data of SVG paths. Strokes with round caps make the dots.
+ * count and those that do not, as the data of SVG paths for strokes with round caps.
  */
 export function hundred(count: number) {
   const dots = (from: number, to: number) =>

@@ -12,11 +12,6 @@ export interface Notice {
 /** Ids of the last toasts, oldest first; three are visible at once (specification, section 9). */
 const shown: Id[] = [];
 
-/**
- * Shows a toast for some seconds.
- *
- * @param spoken - Whether screen readers are told; not where a text on the page tells them the same.
- */
 export function showToast({ tone, title, text }: Notice, spoken: boolean): void {
   const id = toast(
     <div {...(spoken && { role: "alert" })}>
@@ -45,10 +40,7 @@ export const Toasts = () => (
   </>
 );
 
-/**
- * Switches the library's live region off: most toasts repeat a live text beside the form's button. The
- * others bring their own role. The library has no setting for this attribute.
- */
+/** Switches the library's live region off, which has no setting: a toast that must be heard is an alert. */
 function silence(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
@@ -57,8 +49,8 @@ function silence(wrapper: HTMLElement | null): void {
 const toastTime = 5000;
 
 /**
- * The few rules that toasts need. The library's style sheet would land in the head of every page of the
- * site, and the entry that injects it offends the content security policy.
+ * The few rules that toasts need. The library's style sheet would land in the head of every page, and the
+ * entry that injects it offends the content security policy.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
