@@ -12,9 +12,7 @@ const button = (
 
 afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-test("is not there before scripts run", () => {
-  expect(renderToString(button)).toBe("");
-});
+test("is not there before scripts run", () => expect(renderToString(button)).toBe(""));
 
 test.each([
   ["copies", "Copied", undefined],

@@ -29,6 +29,12 @@ test("an open menu stays open on other keys and on what happens in it, and close
   expect(menu()).not.toHaveAttribute("open");
 });
 
+test("an open menu closes when the visitor goes back", async () => {
+  await userEvent.click(screen.getByText("Services"));
+  fireEvent.popState(window);
+  expect(menu()).not.toHaveAttribute("open");
+});
+
 test("a closed menu takes no focus on Escape", async () => {
   elsewhere().focus();
   await userEvent.keyboard("{Escape}");

@@ -6,7 +6,7 @@ import { Icon } from "../../src/ui/icon/icon";
 import { iconNames } from "../../src/ui/icon/icon-names";
 import { CurrentPath, Link } from "../../src/ui/link";
 import { Pagination } from "../../src/ui/pagination";
-import { Today } from "../../src/ui/today";
+import { LastUpdated } from "../../src/ui/today";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
@@ -36,10 +36,7 @@ test.each([
   ["/contact", null],
   ["/research", "page"],
   ["/research?tab=suggest", null],
-  ["/request-quote", null],
-  ["#contact-form", null],
   ["https://example.org/", null],
-  ["mailto:a@example.org", null],
   ["tel:+12125550142", null],
 ])("%s is where it leads, without scripts too; on /research it is current: %s", (to, current) => {
   render(
@@ -67,15 +64,15 @@ test.each([
 
 test("60 reports have five pages, the first of which is the tab", () => {
   render(<Pagination label="Pages" page={2} total={60} />);
-  const links = screen.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual([
     "/research?tab=completed",
     "/research/completed/2",
     "/research/completed/3",
     "/research/completed/4",
     "/research/completed/5",
   ]);
-  expect(links.filter((link) => link.getAttribute("aria-current") === "page")).toEqual([links[1]]);
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("2");
   expect(screen.getByRole("navigation", { name: "Pages" })).toBeVisible();
 });
 
@@ -85,5 +82,6 @@ test.each([0, 7, 12])("%d reports need no pages", (total) => {
 });
 
 test("the HTML has the day of the build, whatever the clock says", () => {
-  expect(renderToString(<Today buildDate="2025-08-18" />)).toBe("August 18, 2025");
+  const page = <LastUpdated label="Last updated" buildDate="2025-08-18" />;
+  expect(renderToString(page)).toContain(">August 18, 2025<");
 });

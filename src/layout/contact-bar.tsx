@@ -3,9 +3,8 @@ import { ButtonLink } from "../ui/button";
 import { type LinkWords } from "../ui/link";
 
 /**
- * The way to the contact form within reach of a thumb, at the lower edge of the window. It is seen below the
- * first screen and above the footer, whose border wipes it away. It takes no room of the page. Low
- * windows have none to spare.
+ * The way to the contact form within reach of a thumb, at the lower edge of windows that are not low. It is
+ * seen below the first screen and above the footer, whose border wipes it away.
  */
 export const ContactBar = ({ label, to }: LinkWords) => (
   <div

@@ -5,13 +5,13 @@ import { type GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
-import { darkScheme, lightScheme } from "../styles/color-schemes";
+import { palette } from "../styles/color-schemes";
 import { displayFontFace, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
 /**
- * Renders a page with the styles it uses in the head, in one block. By default Emotion's server output
- * puts `<style>` between elements, once for every use, which repeats rules and breaks `:first-child`.
+ * Renders a page with its styles in one block in the head. Emotion's default repeats them between elements,
+ * which also breaks `:first-child`.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -46,12 +46,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const themeColor = (scheme: string, content: string) => (
+  const themeColor = (scheme: "light" | "dark") => (
     <meta
       key={scheme}
       name="theme-color"
       media={`(prefers-color-scheme: ${scheme})`}
-      content={content}
+      content={palette["--paper"][scheme]}
     />
   );
   setHtmlAttributes({ lang: "en" });
@@ -59,8 +59,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={icons.apple.path} />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    themeColor("light", lightScheme["--paper"]),
-    themeColor("dark", darkScheme["--paper"]),
+    themeColor("light"),
+    themeColor("dark"),
     <link
       key="display-font"
       rel="preload"

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { telephoneLink } from "../addresses";
-import { label, row, stack } from "../styles/mixins";
+import { label, row, stack, target } from "../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { Link, LinkList, type LinkWords } from "../ui/link";
@@ -37,12 +37,11 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
             // On phones, too, the two lists stand side by side.
             gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
             columnGap: space.m,
-            "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" },
-            [media.medium]: { "& > :nth-of-type(3n + 1)": { gridColumn: "auto" } },
+            [media.narrow]: { "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" } },
             [media.wide]: { gridTemplateColumns: "4fr 3fr 2fr 4fr", columnGap: space.xl },
           }}
         >
-          <div css={{ ...stack(space.m), alignContent: "start" }}>
+          <div css={stack(space.m)}>
             <Link to="/" aria-label={name} css={{ justifySelf: "start", textDecoration: "none" }}>
               <Logo name={name} />
             </Link>
@@ -51,7 +50,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
           </div>
           <FooterLinks heading={footer.servicesHeading} links={services} />
           <FooterLinks heading={footer.companyHeading} links={footer.companyLinks} />
-          <div css={{ ...stack(space.l), alignContent: "start" }}>
+          <div css={stack(space.l)}>
             <FooterLinks heading={footer.contactHeading} links={contact} />
             <Newsletter {...newsletter} />
           </div>
@@ -69,13 +68,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
           <p css={label}>{copyright}</p>
           <LinkList
             links={footer.legalLinks}
-            look={{
-              ...label,
-              display: "inline-flex",
-              alignItems: "center",
-              minHeight: size.icon,
-              "&:hover": { color: color.accent },
-            }}
+            look={{ ...label, ...target, minHeight: size.icon, "&:hover": { color: color.accent } }}
             css={row(`0 ${space.l}`)}
           />
         </div>
@@ -86,12 +79,11 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
 
 const FooterLinks = ({ heading, links }: { heading: string; links: readonly LinkWords[] }) => (
   <div>
-    <h2 css={{ ...label, fontWeight: 400, letterSpacing: label.letterSpacing }}>{heading}</h2>
+    <h2 css={{ ...label, fontWeight: 400 }}>{heading}</h2>
     <LinkList
       links={links}
       look={{
-        display: "inline-flex",
-        alignItems: "center",
+        ...target,
         minHeight: "2.25rem",
         color: color.ink,
         textDecoration: "none",

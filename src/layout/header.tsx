@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
-import { label, stack } from "../styles/mixins";
+import { label, stack, target } from "../styles/mixins";
 import { color, fontSize, line, media, radius, shadow, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/page";
@@ -46,9 +46,8 @@ Header.displayName = "Header";
 
 /** A link in a menu, marked when it is the page one is on. */
 const menuLink = {
+  ...target,
   display: "flex",
-  alignItems: "center",
-  minHeight: size.target,
   paddingInline: space.s,
   borderRadius: radius.control,
   color: color.ink,
@@ -63,8 +62,6 @@ const menuLink = {
   },
 } satisfies CSSObject;
 
-const panelLink = { ...menuLink, whiteSpace: "nowrap" } satisfies CSSObject;
-
 const menuPanel = {
   position: "absolute",
   insetBlockStart: "100%",
@@ -73,6 +70,7 @@ const menuPanel = {
   borderRadius: radius.control,
   backgroundColor: color.surface,
   boxShadow: shadow.menu,
+  whiteSpace: "nowrap",
 } satisfies CSSObject;
 
 /** The menus on wide windows: two dropdowns, three links, one button. */
@@ -90,10 +88,10 @@ function DesktopMenu({ navigation, services }: MenuData) {
         <div css={{ ...menuPanel, display: "flex", gap: space.l }}>
           {groups.map(({ group, label: heading }) => (
             <div key={group}>
-              <p css={{ ...label, paddingInline: space.s, whiteSpace: "nowrap" }}>{heading}</p>
+              <p css={{ ...label, paddingInline: space.s }}>{heading}</p>
               <LinkList
                 links={services.filter((service) => service.group === group)}
-                look={panelLink}
+                look={menuLink}
               />
             </div>
           ))}
@@ -101,7 +99,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
       </DisclosureMenu>
       <DisclosureMenu label={aboutMenu.label} css={{ position: "relative" }}>
         <div css={menuPanel}>
-          <LinkList links={aboutMenu.links} look={panelLink} />
+          <LinkList links={aboutMenu.links} look={menuLink} />
         </div>
       </DisclosureMenu>
       {links.map(({ label: words, to }) => (
@@ -130,8 +128,8 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
           overflowY: "auto",
           insetInline: 0,
           ...stack(space.m),
-          paddingInline: size.gutter,
-          paddingBlockEnd: space.l,
+          padding: `${space.m} ${size.gutter} ${space.l}`,
+          whiteSpace: "normal",
         }}
       >
         <LinkList

@@ -68,8 +68,8 @@ const SkipLink = ({ label }: { label: string }) => (
 );
 
 /**
- * Says that a page could not be reached, until the network is back or another page is shown. The region
- * is there from the start, so that screen readers hear what is put into it (WCAG 4.1.3).
+ * Says that a page could not be reached, until the network is back or another page is shown. The region stands
+ * from the start, so that screen readers hear what is put into it (WCAG 4.1.3).
  */
 function UnreachableNotice({ words }: { words: string }) {
   const [shown, setShown] = useState(false);
@@ -104,10 +104,7 @@ function UnreachableNotice({ words }: { words: string }) {
   );
 }
 
-/**
- * Puts each page into the frame. Header and footer stay when another page comes, with what was typed into
- * them. A page is without them where its context says `chrome: false`.
- */
+/** Puts each page into the frame, which stays when another page comes, with what was typed into it. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },

@@ -3,9 +3,6 @@ import { label as labelStyle } from "../styles/mixins";
 import { color, line, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 
-/** The corners of two controls that touch: those at the start, those at the end. */
-const joined = (start: string, end: string) => `${start} ${end} ${end} ${start}`;
-
 /**
  * The e-mail box of the footer. It does nothing (specification, sections 2 and 7), so it is no form:
  * Enter sends nothing, and no address can end up in the address bar.
@@ -32,7 +29,7 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
             paddingInline: space.s,
             border: line.control,
             borderInlineEnd: 0,
-            borderRadius: joined(radius.control, "0"),
+            borderRadius: `${radius.control} 0 0 ${radius.control}`,
             backgroundColor: color.surface,
             "&::placeholder": { color: color.muted, opacity: 1 },
           }}
@@ -42,7 +39,7 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
           css={{
             ...buttonStyles.secondary,
             paddingInline: space.m,
-            borderRadius: joined("0", radius.control),
+            borderRadius: `0 ${radius.control} ${radius.control} 0`,
           }}
         >
           {words.button}

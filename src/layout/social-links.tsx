@@ -2,20 +2,19 @@ import { color, size, space } from "../styles/tokens";
 import { Link } from "../ui/link";
 import { type SiteData } from "../seo/site-data";
 
+interface SocialLinksProps {
+  readonly label: string;
+  readonly profiles: NonNullable<SiteData["organisation"]>["social"];
+}
+
 /** Links to the agency's profiles elsewhere, each the mark of its network in the color of its text. */
-export const SocialLinks = ({
-  label,
-  profiles,
-}: {
-  label: string;
-  profiles: NonNullable<SiteData["organisation"]>["social"];
-}) => (
+export const SocialLinks = ({ label, profiles }: SocialLinksProps) => (
   <ul role="list" aria-label={label} css={{ display: "flex", gap: space.xs }}>
-    {profiles.map((profile) => (
-      <li key={profile.network}>
+    {profiles.map(({ network, label: name, to }) => (
+      <li key={network}>
         <Link
-          to={profile.to}
-          aria-label={profile.label}
+          to={to}
+          aria-label={name}
           css={{
             display: "grid",
             placeItems: "center",
@@ -25,15 +24,8 @@ export const SocialLinks = ({
             color: color.ink,
           }}
         >
-          <svg
-            aria-hidden
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            fill="currentColor"
-            fillRule="evenodd"
-          >
-            <path d={marks[profile.network]} />
+          <svg aria-hidden viewBox="0 0 24 24" width="24" fill="currentColor" fillRule="evenodd">
+            <path d={marks[network]} />
           </svg>
         </Link>
       </li>

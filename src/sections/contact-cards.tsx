@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { type IconNode } from "lucide";
 import Clock from "lucide/dist/esm/icons/clock.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
@@ -6,7 +7,7 @@ import { type ReactNode } from "react";
 import { telephoneLink } from "../addresses";
 import { columns, label, stack } from "../styles/mixins";
 import { color, fontSize, line, media, space } from "../styles/tokens";
-import { type LineDrawing, LineIcon } from "../ui/icon/line-icon";
+import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
 
 export const fragment = graphql`
@@ -61,7 +62,7 @@ export const ContactCards = ({
 );
 
 interface CardProps extends Queries.ContactCardFragment {
-  readonly drawing: LineDrawing;
+  readonly drawing: IconNode;
   readonly children: ReactNode;
 }
 
@@ -69,7 +70,6 @@ const Card = ({ drawing, heading, text, children }: CardProps) => (
   <li
     css={{
       ...stack(space.xs),
-      alignContent: "start",
       padding: space.l,
       "&:nth-of-type(odd)": { backgroundColor: color.bar },
     }}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { columns, lead, stack } from "../styles/mixins";
 import { color, media, size, space } from "../styles/tokens";
-import { Points, type PointText } from "../ui/points";
+import { Points } from "../ui/points";
 import { Section } from "../ui/page";
 
 export const fragment = graphql`
@@ -14,7 +14,7 @@ export const fragment = graphql`
 interface ExplanationProps {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly points?: readonly PointText[];
+  readonly points?: readonly Queries.PointFragment[];
 }
 
 /** A section of running text, the first paragraph as its lead, and titled points. */

@@ -3,13 +3,13 @@ import { useSiteIdentity } from "../seo/site-data";
 import { split, stack } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { Container } from "../ui/page";
-import { ContentsList, type ContentsEntry } from "../ui/contents-list";
+import { ContentsList, type Contents } from "../ui/contents-list";
 import { prose } from "./prose-styles";
 
 interface LongTextProps {
   /** Compiled by `content/mdx/compile-body` from checked content, so it holds no foreign markup. */
   readonly html: string;
-  readonly contents: readonly ContentsEntry[];
+  readonly contents: Contents;
   readonly contentsLabel: string;
 }
 

@@ -56,9 +56,8 @@ export function ReportList({
       </div>
     );
   }
-  const pagination = <Pagination label={pages.label} page={page} total={total} />;
   return (
-    <StudyCards heading={heading} pagination={pagination} updated={updated}>
+    <StudyCards heading={heading} updated={updated}>
       {reports.map(({ path, ...report }) => (
         <StudyCard
           key={path}
@@ -68,6 +67,7 @@ export function ReportList({
           reportLabel={viewReport}
         />
       ))}
+      <Pagination label={pages.label} page={page} total={total} />
     </StudyCards>
   );
 }

@@ -1,72 +1,42 @@
+interface Values {
+  readonly light: string;
+  readonly dark: string;
+  /** A system color (CSS Color 4), so that drawings and rules take the visitor's own palette too. */
+  readonly forced?: string;
+}
+
 /**
  * The colors of paper, ink and ledger: a warm paper, near-black ink, the blue of a ballpoint pen,
  * and the pale green bars of accounting paper. Pairs hold 4.5:1 for text and 3:1 for controls
  * (WCAG 1.4.3, 1.4.11) in both schemes.
  */
-export const lightScheme = {
-  "--paper": "#fbf9f4",
-  "--surface": "#ffffff",
-  "--ink": "#14161b",
-  "--muted": "#53575f",
-  "--rule": "#dcd8cd",
-  "--control": "#7d7f86",
-  "--accent": "#2337c6",
-  "--accent-strong": "#17268f",
-  "--on-accent": "#ffffff",
-  "--bar": "#e9f1e7",
-  "--bar-strong": "#2f6b45",
-  "--danger": "#b3261e",
-  "--success": "#1d6b39",
-  "--star": "#a86a00",
-  "--yellow-tint": "#f8e6a8",
-  "--yellow-ink": "#573f00",
-  "--green-tint": "#cfe9d1",
-  "--green-ink": "#10491f",
-  "--blue-tint": "#d6dffb",
-  "--blue-ink": "#1b2d8a",
-  "--grey-tint": "#e4e2dc",
-  "--grey-ink": "#43464c",
-} as const;
+export const palette = {
+  "--paper": { light: "#fbf9f4", dark: "#111317", forced: "Canvas" },
+  "--surface": { light: "#ffffff", dark: "#191c22", forced: "Canvas" },
+  "--ink": { light: "#14161b", dark: "#efece4", forced: "CanvasText" },
+  "--muted": { light: "#53575f", dark: "#aeb1b8", forced: "CanvasText" },
+  "--rule": { light: "#dcd8cd", dark: "#31353e", forced: "GrayText" },
+  "--control": { light: "#7d7f86", dark: "#858a95", forced: "ButtonBorder" },
+  "--accent": { light: "#2337c6", dark: "#a3b1ff", forced: "LinkText" },
+  "--accent-strong": { light: "#17268f", dark: "#c6cfff", forced: "LinkText" },
+  "--on-accent": { light: "#ffffff", dark: "#10142e", forced: "Canvas" },
+  "--bar": { light: "#e9f1e7", dark: "#18231c", forced: "Canvas" },
+  "--bar-strong": { light: "#2f6b45", dark: "#7cc398", forced: "Highlight" },
+  "--danger": { light: "#b3261e", dark: "#ff9d92", forced: "CanvasText" },
+  "--success": { light: "#1d6b39", dark: "#84d3a0", forced: "CanvasText" },
+  "--star": { light: "#a86a00", dark: "#f0b94c", forced: "CanvasText" },
+  "--yellow-tint": { light: "#f8e6a8", dark: "#4a3a0a" },
+  "--yellow-ink": { light: "#573f00", dark: "#fbe39a" },
+  "--green-tint": { light: "#cfe9d1", dark: "#173d22" },
+  "--green-ink": { light: "#10491f", dark: "#b9e8c2" },
+  "--blue-tint": { light: "#d6dffb", dark: "#222f6b" },
+  "--blue-ink": { light: "#1b2d8a", dark: "#d3dcff" },
+  "--grey-tint": { light: "#e4e2dc", dark: "#33363d" },
+  "--grey-ink": { light: "#43464c", dark: "#d5d6da" },
+} satisfies Record<string, Values>;
 
-export const darkScheme: Record<keyof typeof lightScheme, string> = {
-  "--paper": "#111317",
-  "--surface": "#191c22",
-  "--ink": "#efece4",
-  "--muted": "#aeb1b8",
-  "--rule": "#31353e",
-  "--control": "#858a95",
-  "--accent": "#a3b1ff",
-  "--accent-strong": "#c6cfff",
-  "--on-accent": "#10142e",
-  "--bar": "#18231c",
-  "--bar-strong": "#7cc398",
-  "--danger": "#ff9d92",
-  "--success": "#84d3a0",
-  "--star": "#f0b94c",
-  "--yellow-tint": "#4a3a0a",
-  "--yellow-ink": "#fbe39a",
-  "--green-tint": "#173d22",
-  "--green-ink": "#b9e8c2",
-  "--blue-tint": "#222f6b",
-  "--blue-ink": "#d3dcff",
-  "--grey-tint": "#33363d",
-  "--grey-ink": "#d5d6da",
-};
-
-/** Forced colors: drawings and rules take the visitor's own palette too (CSS Color 4, system colors). */
-export const systemScheme: Partial<Record<keyof typeof lightScheme, string>> = {
-  "--paper": "Canvas",
-  "--surface": "Canvas",
-  "--ink": "CanvasText",
-  "--muted": "CanvasText",
-  "--rule": "GrayText",
-  "--control": "ButtonBorder",
-  "--accent": "LinkText",
-  "--accent-strong": "LinkText",
-  "--on-accent": "Canvas",
-  "--bar": "Canvas",
-  "--bar-strong": "Highlight",
-  "--danger": "CanvasText",
-  "--success": "CanvasText",
-  "--star": "CanvasText",
-};
+/** The values of a scheme, as custom properties. */
+export const scheme = (name: keyof Values) =>
+  Object.fromEntries(
+    Object.entries<Values>(palette).map(([property, values]) => [property, values[name]]),
+  );

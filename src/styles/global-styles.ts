@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { darkScheme, lightScheme, systemScheme } from "./color-schemes";
+import { scheme } from "./color-schemes";
 import { color, font, fontSize, media, motion, radius, size, space } from "./tokens";
 
 export const globalStyles = css({
-  ":root": { colorScheme: "light dark", ...lightScheme },
-  "@media (prefers-color-scheme: dark)": { ":root": { ...darkScheme } },
-  "@media (forced-colors: active)": { ":root": { ...systemScheme } },
+  ":root": { colorScheme: "light dark", ...scheme("light") },
+  "@media (prefers-color-scheme: dark)": { ":root": scheme("dark") },
+  "@media (forced-colors: active)": { ":root": scheme("forced") },
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     scrollPaddingTop: `calc(${size.header} + ${space.l})`,
@@ -70,7 +70,7 @@ export const globalStyles = css({
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
-    ":root": { ...lightScheme, colorScheme: "light", "--ink": "black", "--muted": "#333333" },
+    ":root": { ...scheme("light"), colorScheme: "light", "--ink": "black", "--muted": "#333333" },
     html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
     a: { color: "inherit" },

@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { color, font, fontSize, media, size, space } from "./tokens";
 
-/** Content for screen readers only; shown to nobody, read by assistive technology. */
+/** Content for screen readers only. */
 export const visuallyHidden = {
   position: "absolute",
   width: size.hairline,
@@ -12,10 +12,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
-/**
- * The heading of a tab's panel: seen where all panels stand one below the other, without scripts; elsewhere
- * the tab says the same, and only screen readers need it.
- */
+/** The heading of a tab's panel, seen without scripts only: else the tab says the same to those who see. */
 export const panelHeading = {
   marginBlock: `${space.l} ${space.m}`,
   '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
@@ -53,40 +50,31 @@ export const printed = {
 } satisfies CSSObject;
 
 /**
- * Text on a surface of a strong color. Forced colors would put a plate of the page's color behind
- * the words; both come from the system's colors already (`systemScheme`), so they need none. On paper the
- * surface is printed, for light words alone would not be seen.
+ * Text on a surface of a strong color, which paper shows, too. Forced colors would put a plate behind the
+ * words; both colors are the system's already (`color-schemes.ts`), so they need none.
  */
-export const filled = (surface: string, text: string) =>
-  ({
-    backgroundColor: surface,
-    color: text,
-    forcedColorAdjust: "none",
-    ...printed,
-  }) satisfies CSSObject;
+export const filled = (surface: string, text: string): CSSObject => ({
+  backgroundColor: surface,
+  color: text,
+  forcedColorAdjust: "none",
+  ...printed,
+});
 
 /** Things one below the other, from the top where there is room to spare. */
-export const stack = (gap: string) =>
-  ({ display: "grid", alignContent: "start", gap }) satisfies CSSObject;
+export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
 /** Things side by side, on further lines where there is no room. */
-export const row = (gap: string) =>
-  ({ display: "flex", flexWrap: "wrap", gap }) satisfies CSSObject;
+export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
 /** Columns of one width, with a gap of their own if need be, on windows from `from` on. */
-export const columns = (count: number, from: string = media.medium, gap?: string) =>
-  ({
-    [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
-  }) satisfies CSSObject;
+export const columns = (count: number, from: string = media.medium, gap?: string) => ({
+  [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
+});
 
 /** Two columns of so many twelfths, on wide windows. */
-export const split = (left: number, right: number, columnGap?: string) =>
-  ({
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`,
-      columnGap,
-    },
-  }) satisfies CSSObject;
+export const split = (left: number, right: number, columnGap?: string) => ({
+  [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
+});
 
 /** A link as tall as a thumb needs. */
 export const target = {

@@ -16,9 +16,18 @@ export function tally(step: number, left = 0, top = 0) {
   };
 }
 
+/** So many strokes in tallies of five, each drawn by `draw`, as the data of two SVG paths. */
+export function tallies(count: number, draw: (index: number) => ReturnType<typeof tally>) {
+  const full = Math.floor(count / 5);
+  const drawn = Array.from({ length: Math.ceil(count / 5) }, (_, index) => draw(index));
+  const upright = drawn.flatMap((one) => one.upright).slice(0, count - full);
+  const across = drawn.slice(0, full).map((one) => one.across);
+  return { upright: upright.join(""), across: across.join("") };
+}
+
 /**
- * How many strokes a text such as `1,200+ shops` asks for: the number that it begins with. None where there is no
- * such number (`2 million`, `200-300`), or one that would fill more than a screen.
+ * How many strokes a text such as `1,200+ shops` asks for: the number that it begins with. None where there
+ * is no such number (`2 million`, `200-300`), or one that would fill more than a screen.
  */
 export function strokesFor(text: string): number {
   const [written = ""] = /^[\d,]+(?=\+?( (?!\d|thousand|million|billion)|$))/i.exec(text) ?? [];
@@ -28,7 +37,7 @@ export function strokesFor(text: string): number {
 
 /**
  * A part of a hundred as dots in four squares of 25, column by column: of each square of 50 units, those that
- * count and those that do not, as data of SVG paths. Strokes with round caps make the dots.
+ * count and those that do not, as the data of SVG paths for strokes with round caps.
  */
 export function hundred(count: number) {
   const dots = (from: number, to: number) =>

@@ -16,14 +16,6 @@ export const color = {
   danger: "var(--danger)",
   success: "var(--success)",
   star: "var(--star)",
-  yellowTint: "var(--yellow-tint)",
-  yellowInk: "var(--yellow-ink)",
-  greenTint: "var(--green-tint)",
-  greenInk: "var(--green-ink)",
-  blueTint: "var(--blue-tint)",
-  blueInk: "var(--blue-ink)",
-  greyTint: "var(--grey-tint)",
-  greyInk: "var(--grey-ink)",
 } as const;
 
 /** Text stands in the visitor's own system face and paints at once; headlines have a face of their own. */

@@ -1,16 +1,9 @@
 import { type ReactNode } from "react";
-import { color, font, fontSize, radius, space } from "../styles/tokens";
+import { font, fontSize, radius, space } from "../styles/tokens";
 
-const tones = {
-  yellow: { backgroundColor: color.yellowTint, color: color.yellowInk },
-  green: { backgroundColor: color.greenTint, color: color.greenInk },
-  blue: { backgroundColor: color.blueTint, color: color.blueInk },
-  grey: { backgroundColor: color.greyTint, color: color.greyInk },
-} as const;
+type Tone = "yellow" | "green" | "blue" | "grey";
 
-export type BadgeTone = keyof typeof tones;
-
-export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (
+export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <span
     data-tone={tone}
     css={{
@@ -21,7 +14,8 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode
       fontSize: fontSize.label,
       fontWeight: 600,
       lineHeight: 1.3,
-      ...tones[tone],
+      backgroundColor: `var(--${tone}-tint)`,
+      color: `var(--${tone}-ink)`,
     }}
   >
     {children}
@@ -29,7 +23,7 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode
 );
 
 /** Color of each state of a study; any other is gray (specification, section 4). */
-const statusTones = new Map<string, BadgeTone>([
+const statusTones = new Map<string, Tone>([
   ["Active", "yellow"],
   ["Completed", "green"],
   ["In progress", "blue"],

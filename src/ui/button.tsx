@@ -4,7 +4,7 @@ import { color, fontSize, media, motion, radius, size, space } from "../styles/t
 import { Link, type LinkProps, type LinkWords } from "./link";
 
 /** How loud a button is: one `primary` per screen, the others `secondary`. */
-export type Emphasis = "primary" | "secondary";
+type Emphasis = "primary" | "secondary";
 
 const base = {
   display: "inline-flex",
@@ -25,7 +25,6 @@ const base = {
   "&:disabled": { opacity: 0.6, cursor: "progress" },
 } satisfies CSSObject;
 
-/** Styles of a button, for elements that are one but are not drawn here. */
 export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
   primary: {
     ...base,
@@ -48,14 +47,13 @@ export const ButtonLink = ({
   ...rest
 }: LinkProps & { emphasis?: Emphasis }) => <Link css={buttonStyles[emphasis]} {...rest} />;
 
+interface ActionsProps {
+  readonly links: readonly LinkWords[];
+  readonly first?: Emphasis;
+}
+
 /** Links as buttons side by side. The first is as loud as `first` says, the others are secondary. */
-export const Actions = ({
-  links,
-  first = "primary",
-}: {
-  links: readonly LinkWords[];
-  first?: Emphasis;
-}) => (
+export const Actions = ({ links, first = "primary" }: ActionsProps) => (
   <div css={{ ...row(space.s), marginBlockStart: space.xl, [media.print]: { display: "none" } }}>
     {links.map(({ label, to }, index) => (
       <ButtonLink key={label} to={to} emphasis={index === 0 ? first : "secondary"}>

@@ -3,18 +3,10 @@ import { useEffect, useState } from "react";
 import { label } from "../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
 
-export interface ContentsEntry {
-  readonly id: string;
-  readonly title: string;
-}
-
-interface ContentsListProps {
-  readonly contents: readonly ContentsEntry[];
-  readonly name: string;
-}
+export type Contents = readonly { readonly id: string; readonly title: string }[];
 
 /** The table of contents of a long text; it stays in view on wide windows and marks where one is. */
-export function ContentsList({ contents, name }: ContentsListProps) {
+export function ContentsList({ contents, name }: { contents: Contents; name: string }) {
   const current = useCurrentSection(contents);
   return (
     <nav
@@ -62,11 +54,8 @@ const entry: CSSObject = {
   },
 };
 
-/** From far above the window to just below its upper edge. */
-const passedArea = "100000% 0% -75% 0%";
-
 /** The section that is being read: the last of the headings that passed the upper part of the window. */
-function useCurrentSection(contents: readonly ContentsEntry[]): string | undefined {
+function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const passed = new Set<string>();
@@ -78,7 +67,8 @@ function useCurrentSection(contents: readonly ContentsEntry[]): string | undefin
         }
         setCurrent(contents.filter(({ id }) => passed.has(id)).at(-1)?.id);
       },
-      { rootMargin: passedArea },
+      // From far above the window to just below its upper edge.
+      { rootMargin: "100000% 0% -75% 0%" },
     );
     for (const { id } of contents) {
       const heading = document.getElementById(id);

@@ -12,28 +12,24 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * A button that copies a text, or hands it to the device's own sharing where there is such; nothing
- * before scripts run.
- */
+/** Copies a text, or hands it to the device's own sharing where there is such. Nothing before scripts run. */
 export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");
   if (!enhanced) return null;
-  const copy = () =>
-    // eslint-disable-next-line baseline-js/use-baseline -- `act` has asked whether the browser has it
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome(words.copied),
-      () => setOutcome(words.refused),
-    );
   const act = async () => {
-    if (share === undefined || !("share" in navigator)) {
-      // Browsers offer the clipboard to pages that came over HTTPS only.
-      return "clipboard" in navigator ? copy() : setOutcome(words.refused);
+    if (share !== undefined && "share" in navigator) {
+      // Whoever closes the device's dialogue has decided not to share.
+      // eslint-disable-next-line baseline-js/use-baseline -- asked for above
+      return navigator.share({ title: share.title, url: text }).catch(() => undefined);
     }
-    // Whoever closes the device's dialogue has decided not to share.
-    // eslint-disable-next-line baseline-js/use-baseline -- asked for above
-    await navigator.share({ title: share.title, url: text }).catch(() => undefined);
+    try {
+      // eslint-disable-next-line baseline-js/use-baseline -- missing where the page came without HTTPS
+      await navigator.clipboard.writeText(text);
+      setOutcome(words.copied);
+    } catch {
+      setOutcome(words.refused);
+    }
   };
   return (
     <span css={{ ...row(space.s), display: "inline-flex", alignItems: "center" }}>

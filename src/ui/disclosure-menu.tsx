@@ -38,9 +38,9 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
 );
 
 /**
- * Closes an open `<details>` on Escape (focus goes back to its summary), on a press or a focus
- * outside, and when a link in it is followed: the WAI-ARIA disclosure navigation pattern on an element
- * that opens without any script.
+ * Closes an open `<details>` on Escape (focus goes back to its summary), on a press or a focus outside, when a
+ * link in it is followed, and on the way back: the WAI-ARIA disclosure navigation pattern on an element that
+ * opens without any script.
  */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -66,6 +66,7 @@ function useDismissable() {
     document.addEventListener("focusin", closeOutside, { signal });
     document.addEventListener("keydown", closeOnEscape, { signal });
     details.addEventListener("click", closeOnLink, { signal });
+    window.addEventListener("popstate", close, { signal });
     return () => listening.abort();
   }, []);
   return ref;

@@ -15,14 +15,11 @@ export interface LinkWords {
 export const CurrentPath = createContext("");
 
 /** A link to anywhere; `browser/follow-links.ts` takes visitors to routes. */
-export function Link({ to, children, ...rest }: LinkProps) {
-  const isCurrent = use(CurrentPath) === to;
-  return (
-    <a href={to} {...(isCurrent && { "aria-current": "page" })} {...rest}>
-      {children}
-    </a>
-  );
-}
+export const Link = ({ to, children, ...rest }: LinkProps) => (
+  <a href={to} aria-current={use(CurrentPath) === to ? "page" : undefined} {...rest}>
+    {children}
+  </a>
+);
 
 interface LinkListProps extends ComponentPropsWithoutRef<"ul"> {
   readonly links: readonly LinkWords[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { lead as leadStyle, split, stack } from "../styles/mixins";
-import { color, fontSize, line, media, size, space } from "../styles/tokens";
+import { color, line, media, size, space } from "../styles/tokens";
 
 export const Container = (props: { children: ReactNode; className?: string }) => (
   <div
@@ -68,11 +68,7 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
         >
           <div css={{ maxWidth: layout === "above" ? size.measure : undefined }}>
             <h2 id={headingId}>{heading}</h2>
-            {lead !== undefined && (
-              <p css={{ marginBlockStart: space.m, fontSize: fontSize.text, color: color.muted }}>
-                {lead}
-              </p>
-            )}
+            {lead && <p css={{ marginBlockStart: space.m, color: color.muted }}>{lead}</p>}
           </div>
           <div>{children}</div>
         </div>

@@ -1,11 +1,6 @@
 import { columns, stack } from "../styles/mixins";
 import { color, line, size, space } from "../styles/tokens";
 
-export interface PointText {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** As many upright strokes of a tally. Their box ends in a gap, not where a further stroke would begin. */
 const strokes = (count: number) => ({
   width: `calc(${count} * ${space.xs} - ${space.xxs})`,
@@ -16,7 +11,7 @@ const strokes = (count: number) => ({
 });
 
 /** Titled short texts, counted, in columns that leave no hole, with a rule above each. */
-export const Points = ({ points }: { points: readonly PointText[] }) => (
+export const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
   <ul
     role="list"
     css={{ ...stack(`${space.l} ${space.xl}`), ...columns(points.length % 3 === 0 ? 3 : 2) }}
@@ -24,12 +19,7 @@ export const Points = ({ points }: { points: readonly PointText[] }) => (
     {points.map(({ title, text }, index) => (
       <li
         key={title}
-        css={{
-          ...stack(space.xs),
-          alignContent: "start",
-          borderTop: line.fine,
-          paddingBlockStart: space.m,
-        }}
+        css={{ ...stack(space.xs), borderTop: line.fine, paddingBlockStart: space.m }}
       >
         <span aria-hidden css={strokes(index + 1)} />
         <h3>{title}</h3>

@@ -6,15 +6,7 @@ import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon/icon";
 
-interface StudyCardProps {
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-  readonly status: string;
-  /** As readers see it: August 10, 2025. */
-  readonly date: string;
-  readonly icon: string;
-  readonly findings: readonly string[];
+interface StudyCardProps extends Omit<Queries.StudyItemFragment, "report"> {
   readonly findingsLabel: string;
   /** The full report, when there is one, and the words that lead to it. */
   readonly reportPath: string | undefined;
@@ -33,7 +25,7 @@ export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCar
       columnGap: space.xl,
     }}
   >
-    <div css={{ ...stack(space.s), alignContent: "start", justifyItems: "start" }}>
+    <div css={{ ...stack(space.s), justifyItems: "start" }}>
       <p css={{ ...label, ...row(`${space.xxs} ${space.s}`), alignItems: "center" }}>
         <StatusBadge status={study.status} />
         <span>{study.category}</span>
@@ -60,16 +52,14 @@ export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCar
 interface StudyCardsProps {
   /** Name of the list where no heading above it says what it is. */
   readonly heading: string | undefined;
-  readonly children: ReactNode;
-  readonly pagination?: ReactNode;
   readonly updated: string;
+  readonly children: ReactNode;
 }
 
-export const StudyCards = ({ heading, children, pagination, updated }: StudyCardsProps) => (
+export const StudyCards = ({ heading, updated, children }: StudyCardsProps) => (
   <>
     {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
     {children}
-    {pagination}
     <p css={{ ...label, marginBlockStart: space.m }}>{updated}</p>
   </>
 );

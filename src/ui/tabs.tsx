@@ -10,10 +10,10 @@ import { target } from "../styles/mixins";
 import { color, fontSize, line, media, motion, radius, size, space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
-/** A panel and the words of its tab; a panel without words is opened from elsewhere. */
 export interface TabPanel {
   /** Id of the panel's element, and so its anchor. */
   readonly id: string;
+  /** The words of its tab; a panel without a tab is opened from elsewhere. */
   readonly tab?: string;
   readonly content: ReactNode;
 }
@@ -38,7 +38,6 @@ const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | Keyboar
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
-  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (enhanced) delete document.documentElement.dataset["panel"];
   }, [enhanced]);
@@ -56,7 +55,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
     const next = tabs.at(to % tabs.length);
     if (next === undefined) return;
     onSelect(next.id);
-    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+    document.getElementById(tabId(next))?.focus();
   };
 
   const openByClick = (event: MouseEvent, id: string) => {
@@ -69,7 +68,6 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   return (
     <>
       <div
-        ref={list}
         {...(enhanced && { role: "tablist", "aria-label": label })}
         css={{ display: "flex", gap: space.xxs, borderBottom: line.strong }}
       >
@@ -134,8 +132,8 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * A panel without a tab is opened by a button in another panel, which is then gone: focus and view go
- * to what was opened. Not on arrival, where the page shows its top.
+ * A panel without a tab is opened by a button that is then gone: focus and view go to the panel. Not on
+ * arrival, where the page shows its top.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
   const shown = useRef<string>(undefined);

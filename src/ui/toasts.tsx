@@ -9,17 +9,9 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Toasts that are visible at once (specification, section 9). */
-const visibleAtOnce = 3;
-
-/** Ids of the last toasts, oldest first. */
+/** Ids of the last toasts, oldest first; three are visible at once (specification, section 9). */
 const shown: Id[] = [];
 
-/**
- * Shows a toast for some seconds.
- *
- * @param spoken - Whether screen readers are told; not where a text on the page tells them the same.
- */
 export function showToast({ tone, title, text }: Notice, spoken: boolean): void {
   const id = toast(
     <div {...(spoken && { role: "alert" })}>
@@ -29,8 +21,8 @@ export function showToast({ tone, title, text }: Notice, spoken: boolean): void 
     { type: tone },
   );
   shown.push(id);
-  // The library would let the newest wait until an older one has had its time.
-  if (shown.length > visibleAtOnce) toast.dismiss(shown.shift());
+  // With its own limit the library would let the newest wait until an older one has had its time.
+  if (shown.length > 3) toast.dismiss(shown.shift());
 }
 
 export const Toasts = () => (
@@ -39,7 +31,6 @@ export const Toasts = () => (
     <div ref={silence}>
       <ToastContainer
         role="group"
-        limit={visibleAtOnce}
         autoClose={toastTime}
         transition={false}
         icon={false}
@@ -49,22 +40,19 @@ export const Toasts = () => (
   </>
 );
 
-/**
- * Switches the library's live region off: most toasts repeat a live text beside the form's button. The
- * others bring their own role. The library has no setting for this attribute.
- */
+/** Switches the library's live region off, which has no setting: a toast that must be heard is an alert. */
 function silence(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
 
 /** Milliseconds for which a toast stands: the library's own time. */
-export const toastTime = 5000;
+const toastTime = 5000;
 
 /**
- * The few rules that toasts need. The library's style sheet would land in the head of every page of the
- * site, and the entry that injects it offends the content security policy.
+ * The few rules that toasts need. The library's style sheet would land in the head of every page, and the
+ * entry that injects it offends the content security policy.
  */
-export const toastStyles = css({
+const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
   ".Toastify__toast-container": {
     position: "fixed",

@@ -2,24 +2,21 @@ import { label as labelStyle } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
-/** When a legal page was last updated: today (specification, section 2, About and legal). */
-export const LastUpdated = ({ label, buildDate }: { label: string; buildDate: string }) => (
-  <p css={{ ...labelStyle, marginBlockStart: space.l }}>
-    {label}: <Today buildDate={buildDate} />
-  </p>
-);
-
 /**
- * Today's date, such as August 18, 2025: the day of the build in the HTML, the visitor's own day once
- * scripts run.
+ * When a legal page was last updated: today (specification, section 2, About and legal). That is the day of
+ * the build in the HTML, the visitor's own day once scripts run.
  *
  * @param buildDate - Day of the build, YYYY-MM-DD.
  */
-export function Today({ buildDate }: { buildDate: string }) {
+export function LastUpdated({ label, buildDate }: { label: string; buildDate: string }) {
   const hydrated = useHydrated();
   // A date with a time and no zone is one of the visitor's own clock (ECMA-262, date time string format).
   const day = hydrated ? new Date() : new Date(`${buildDate}T00:00`);
-  return `${monthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
+  return (
+    <p css={{ ...labelStyle, marginBlockStart: space.l }}>
+      {label}: {`${monthNames[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`}
+    </p>
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise } from "sitemap";
 import { addressOf } from "../../addresses";
 import { icons } from "../../seo/site-images";
-import { lightScheme } from "../../styles/color-schemes";
+import { palette } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
@@ -42,8 +42,8 @@ export function webManifest({ name, description }: Pick<SiteFacts, "name" | "des
     id: "/",
     start_url: "/",
     display: "browser",
-    background_color: lightScheme["--paper"],
-    theme_color: lightScheme["--paper"],
+    background_color: palette["--paper"].light,
+    theme_color: palette["--paper"].light,
     icons: [small, large, maskable].map((icon) => ({
       src: icon.path,
       sizes: `${icon.width}x${icon.width}`,

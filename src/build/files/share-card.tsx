@@ -1,12 +1,18 @@
 import { coverImage, isCoverName } from "../../content/covers/cover";
 import { shareImageSize } from "../../seo/site-images";
-import { lightScheme } from "../../styles/color-schemes";
-import { mark, strokesFor, tally } from "../../styles/tally";
+import { palette } from "../../styles/color-schemes";
+import { mark, strokesFor, tallies, tally } from "../../styles/tally";
 import { type PublishedPage } from "../site/published-pages";
 
-const { "--ink": ink, "--accent": accent } = lightScheme;
+const colors = {
+  ink: palette["--ink"].light,
+  accent: palette["--accent"].light,
+  paper: palette["--paper"].light,
+  muted: palette["--muted"].light,
+  bar: palette["--bar"].light,
+};
 const margin = 72;
-const small = { fontSize: 30, color: lightScheme["--muted"] } as const;
+const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
 /** Strokes of the field below the title: as many as a report studied, or one tally of five. */
@@ -23,24 +29,20 @@ function fit(groups: number): { readonly inRow: number; readonly scale: number }
 }
 
 /** Tallies of five in rows, as in `src/ui/tally/tally-field.tsx`, which repeats rows as satori cannot. */
-function tallies(count: number) {
+function tallyField(count: number) {
   const { inRow, scale } = fit(Math.ceil(count / 5));
-  let [upright, crossing] = ["", ""];
-  for (let stroke = 0; stroke < count; stroke += 1) {
-    const group = Math.floor(stroke / 5);
-    const paths = tally(9, (group % inRow) * 50 + 2, Math.floor(group / inRow) * 56 + 12);
-    upright += paths.upright[stroke % 5] ?? "";
-    if (stroke % 5 === 4) crossing += paths.across;
-  }
-  return { upright, crossing, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
+  const paths = tallies(count, (index) =>
+    tally(9, (index % inRow) * 50 + 2, Math.floor(index / inRow) * 56 + 12),
+  );
+  return { ...paths, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
 }
 
 /** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colors follow the visitor's scheme. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">
-      <path d={mark.upright.join("")} stroke={ink} strokeWidth="3" />
-      <path d={mark.across} stroke={accent} strokeWidth="3.5" />
+      <path d={mark.upright.join("")} stroke={colors.ink} strokeWidth="3" />
+      <path d={mark.across} stroke={colors.accent} strokeWidth="3.5" />
     </svg>
     <div style={{ marginLeft: 16 }}>{name}</div>
   </div>
@@ -48,17 +50,9 @@ const logo = (name: string) => (
 
 const coverSide = 372;
 
-const coverColors = {
-  ink,
-  accent,
-  paper: lightScheme["--paper"],
-  muted: lightScheme["--muted"],
-  bar: lightScheme["--bar"],
-};
-
 /** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
 export function shareCard(page: PublishedPage, name: string) {
-  const field = tallies(strokesOf(page));
+  const field = tallyField(strokesOf(page));
   const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (
     <div
@@ -66,8 +60,8 @@ export function shareCard(page: PublishedPage, name: string) {
         ...shareImageSize,
         display: "flex",
         flexDirection: "column",
-        backgroundColor: lightScheme["--paper"],
-        color: ink,
+        backgroundColor: colors.paper,
+        color: colors.ink,
         fontFamily: "Display",
       }}
     >
@@ -85,12 +79,12 @@ export function shareCard(page: PublishedPage, name: string) {
       >
         {cover && (
           <div style={{ display: "flex", position: "absolute", top: 43, right: margin }}>
-            {coverImage(cover, coverColors, coverSide)}
+            {coverImage(cover, colors, coverSide)}
           </div>
         )}
         <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
           {logo(name)}
-          <div style={{ ...small, color: accent }}>{cover ? "" : (page.label ?? "")}</div>
+          <div style={{ ...small, color: colors.accent }}>{cover ? "" : (page.label ?? "")}</div>
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
@@ -107,19 +101,19 @@ export function shareCard(page: PublishedPage, name: string) {
           <div style={{ ...small, marginTop: 20 }}>{page.facts?.join(", ") ?? ""}</div>
         </div>
       </div>
-      <div style={{ height: 4, backgroundColor: ink }} />
+      <div style={{ height: 4, backgroundColor: colors.ink }} />
       <div
         style={{
           display: "flex",
           paddingTop: 28,
           paddingBottom: 28,
           paddingLeft: margin,
-          backgroundColor: lightScheme["--bar"],
+          backgroundColor: colors.bar,
         }}
       >
         <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
-          <path d={field.upright} stroke={ink} strokeWidth="3.5" />
-          <path d={field.crossing} stroke={accent} strokeWidth="3.5" />
+          <path d={field.upright} stroke={colors.ink} strokeWidth="3.5" />
+          <path d={field.across} stroke={colors.accent} strokeWidth="3.5" />
         </svg>
       </div>
     </div>

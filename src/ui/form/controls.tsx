@@ -1,100 +1,16 @@
-import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { type ChangeEventHandler, type ComponentPropsWithoutRef } from "react";
-import { columns, label as labelStyle, stack, visuallyHidden } from "../../styles/mixins";
-import { color, space } from "../../styles/tokens";
-import { LineIcon } from "../icon/line-icon";
-import { ariaProps, controlStyles, Field, type FieldProps, noteId } from "./field";
+import { columns, label as labelStyle, row, stack, visuallyHidden } from "../../styles/mixins";
+import { color, fontSize, space } from "../../styles/tokens";
+import { NativeControl, type NativeControlProps } from "./native-control";
 
-type PropsOf<Element extends "input" | "select" | "textarea"> = FieldProps &
-  Omit<ComponentPropsWithoutRef<Element>, keyof FieldProps | "children" | "maxLength">;
-
-export const TextInput = ({ label, asterisk, error, wide, ...input }: PropsOf<"input">) => (
-  <Field {...{ label, asterisk, error, wide }} id={input.id} required={input.required}>
-    <input css={controlStyles} {...ariaProps(input.id, error)} {...input} />
-  </Field>
-);
-
-type TextAreaProps = PropsOf<"textarea"> & {
-  readonly value: string;
-  /** How many characters may be sent. More can be typed: what was typed is never cut. */
-  readonly room: number;
-};
-
-/** A field of several lines, with a count of the room that is left. */
-export function TextArea({ label, asterisk, error, wide = true, room, ...area }: TextAreaProps) {
-  const { id, required, value } = area;
-  const note = <CharacterCount id={noteId(id)} characters={room - value.length} />;
-  return (
-    <Field {...{ id, label, required, asterisk, error, wide, note }}>
-      <textarea
-        css={{ ...controlStyles, lineHeight: "inherit", resize: "vertical" }}
-        {...ariaProps(id, error, true)}
-        {...area}
-      />
-    </Field>
-  );
-}
-
-type Options = readonly { readonly value: string; readonly label: string }[];
-type SelectProps = PropsOf<"select"> & { readonly options: Options };
-
-const arrow = "1rem";
-
-/**
- * The browser's own select box; nothing is chosen at first. Its arrow is drawn here: with the browser's,
- * the text would not stand in line with that of the inputs.
- */
-export const Select = ({ label, asterisk, error, wide, options, ...select }: SelectProps) => (
-  <Field {...{ label, asterisk, error, wide }} id={select.id} required={select.required}>
-    <div css={{ display: "grid", alignItems: "center", "& > *": { gridArea: "1 / 1" } }}>
-      <select
-        css={{
-          ...controlStyles,
-          appearance: "none",
-          paddingInlineEnd: `calc(2 * ${space.s} + ${arrow})`,
-          textOverflow: "ellipsis",
-          cursor: "pointer",
-        }}
-        {...ariaProps(select.id, error)}
-        {...select}
-      >
-        <option value="">Please select</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <LineIcon
-        drawing={ChevronDown}
-        size={arrow}
-        css={{ justifySelf: "end", marginInlineEnd: space.s, pointerEvents: "none" }}
-      />
-    </div>
-  </Field>
-);
-
-interface ControlProps extends FieldProps {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
-  readonly readOnly: boolean;
-  /** Most characters that may be sent. */
+interface ControlProps extends NativeControlProps {
+  readonly label: string;
+  /** Most characters that may be sent. More can be typed: what was typed is never cut. */
   readonly max: number;
-  readonly minLength?: number;
-  readonly rows?: number;
-  readonly options?: Options;
-}
-
-/** A select box if it has options, a text area if it has rows, or else an input. */
-function Control({ options, rows, max, readOnly, minLength, ...field }: ControlProps) {
-  if (options !== undefined) return <Select {...field} options={options} />;
-  const text = { ...field, readOnly, minLength };
-  return rows === undefined ? (
-    <TextInput {...text} />
-  ) : (
-    <TextArea {...text} rows={rows} room={max} />
-  );
+  readonly error: string | undefined;
+  /** Whether an asterisk follows the label. Only sighted visitors see it; `required` tells the others. */
+  readonly asterisk?: boolean;
+  /** Whether the field takes the whole width of its grid. */
+  readonly wide?: boolean;
 }
 
 /** Fields one below the other; short ones side by side where there is room. */
@@ -111,6 +27,40 @@ export const Controls = ({ controls }: { controls: readonly ControlProps[] }) =>
     ))}
   </div>
 );
+
+/** Label above, control, and below it what is wrong, in red, and how much room is left in a text area. */
+function Control({ label, max, error, asterisk, wide, ...control }: ControlProps) {
+  const { id, value, required } = control;
+  const isArea = control.rows !== undefined;
+  const errorId = error !== undefined && `${id}-error`;
+  const countId = isArea && `${id}-count`;
+  return (
+    <div css={{ ...stack(space.xxs), gridColumn: (wide ?? isArea) ? "1 / -1" : undefined }}>
+      <label htmlFor={id} css={{ justifySelf: "start", fontWeight: 600 }}>
+        {label}
+        {(asterisk ?? required) && (
+          <span aria-hidden="true" css={{ marginInlineStart: space.xxs, color: color.danger }}>
+            *
+          </span>
+        )}
+      </label>
+      <NativeControl
+        // Said in so many words: some screen readers call a required field invalid while it is empty.
+        aria-invalid={error !== undefined}
+        aria-describedby={[errorId, countId].filter(Boolean).join(" ") || undefined}
+        {...control}
+      />
+      <div css={{ ...row(`0 ${space.m}`), alignItems: "baseline" }}>
+        {errorId && (
+          <p id={errorId} css={{ fontSize: fontSize.small, color: color.danger }}>
+            {error}
+          </p>
+        )}
+        {countId && <CharacterCount id={countId} characters={max - value.length} />}
+      </div>
+    </div>
+  );
+}
 
 /** Where the remaining room is worth a word to screen readers. */
 const steps = [0, 20, 100];

@@ -10,25 +10,21 @@ interface FormFooterProps {
   readonly notice: Notice | undefined;
 }
 
+/**
+ * The button, and beside it the outcome: for those who magnify the page, and for screen readers, to which the
+ * toast is silent.
+ */
 export const FormFooter = ({ button, sending, notice }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
     <SubmitButton sending={sending}>{button}</SubmitButton>
-    <FormStatus notice={notice} />
-  </div>
-);
-
-/**
- * The outcome as text beside the button, where visitors who magnify the page look. The only place that
- * screen readers are told it: the toast is silent.
- */
-const FormStatus = ({ notice }: { notice: Notice | undefined }) => (
-  <div css={{ flex: "1 1 0", minWidth: "min(100%, 24ch)" }}>
-    <div role="status">{notice?.tone === "success" && <NoticeText {...notice} />}</div>
-    {notice?.tone === "error" && (
-      <div role="alert">
-        <NoticeText {...notice} />
-      </div>
-    )}
+    <div css={{ flex: "1 1 0", minWidth: "min(100%, 24ch)" }}>
+      <div role="status">{notice?.tone === "success" && <NoticeText {...notice} />}</div>
+      {notice?.tone === "error" && (
+        <div role="alert">
+          <NoticeText {...notice} />
+        </div>
+      )}
+    </div>
   </div>
 );
 

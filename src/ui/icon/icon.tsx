@@ -1,3 +1,4 @@
+import { type IconNode } from "lucide";
 import Bot from "lucide/dist/esm/icons/bot.mjs";
 import Camera from "lucide/dist/esm/icons/camera.mjs";
 import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
@@ -14,36 +15,31 @@ import Target from "lucide/dist/esm/icons/target.mjs";
 import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
 import { color, size } from "../../styles/tokens";
 import { type IconName } from "./icon-names";
-import { type LineDrawing, LineIcon } from "./line-icon";
+import { LineIcon } from "./line-icon";
 
-const icons: Readonly<Record<IconName, LineDrawing>> = {
-  bot: Bot,
-  camera: Camera,
-  "chart-column": ChartColumn,
-  "code-xml": CodeXml,
-  cpu: Cpu,
-  ghost: Ghost,
-  megaphone: Megaphone,
-  mic: Mic,
-  "mouse-pointer-click": MousePointerClick,
-  "music-2": EighthNote,
-  "pen-line": PenLine,
-  search: Search,
-  target: Target,
-  "trending-up": TrendingUp,
-};
+const drawings = new Map<string, IconNode>(
+  Object.entries({
+    bot: Bot,
+    camera: Camera,
+    "chart-column": ChartColumn,
+    "code-xml": CodeXml,
+    cpu: Cpu,
+    ghost: Ghost,
+    megaphone: Megaphone,
+    mic: Mic,
+    "mouse-pointer-click": MousePointerClick,
+    "music-2": EighthNote,
+    "pen-line": PenLine,
+    search: Search,
+    target: Target,
+    "trending-up": TrendingUp,
+  } satisfies Record<IconName, IconNode>),
+);
 
-const drawings = new Map<string, LineDrawing>(Object.entries(icons));
+const look = { color: color.accent, flex: "none" };
 
 /** A decorative line icon; draws nothing for a name that it does not know. */
 export function Icon({ name }: { name: string }) {
   const drawing = drawings.get(name);
-  if (drawing === undefined) return null;
-  return (
-    <LineIcon
-      drawing={drawing}
-      strokeWidth={1.5}
-      css={{ width: size.icon, height: size.icon, color: color.accent, flex: "none" }}
-    />
-  );
+  return drawing && <LineIcon drawing={drawing} size={size.icon} strokeWidth={1.5} css={look} />;
 }

@@ -1,13 +1,7 @@
 import { type IconNode } from "lucide";
 import { createElement, type SVGProps } from "react";
 
-/** A drawing of Lucide's: its shapes, on a square of 24 by 24. */
-export type LineDrawing = IconNode;
-
-interface LineIconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
-  drawing: LineDrawing;
-  size?: number | string;
-}
+type LineIconProps = SVGProps<SVGSVGElement> & { drawing: IconNode; size?: number | string };
 
 /**
  * Draws a line icon in the color of the text around it, hidden from screen readers: the words beside it

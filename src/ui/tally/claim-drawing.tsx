@@ -1,43 +1,34 @@
-import { hundred, tally } from "../../styles/tally";
+import { hundred, tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
-const stroke = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
-
 /** Tallies of five: four strokes and one across. */
-const Tally = ({ count }: { count: number }) => (
-  <svg aria-hidden viewBox="0 0 240 40" width="100%" fill="none" {...stroke}>
-    {Array.from({ length: count }, (_, index) => {
-      const { upright, across } = tally(8.5, 1 + Math.floor(index / 5) * 50, 6);
-      const line = upright[index % 5];
-      return <path key={index} d={line ?? across} stroke={line ? color.ink : color.accent} />;
-    })}
-  </svg>
-);
+function Tally({ count }: { count: number }) {
+  const { upright, across } = tallies(count, (index) => tally(8.5, 1 + index * 50, 6));
+  return (
+    <svg aria-hidden viewBox="0 0 240 40" width="100%" strokeWidth="2.5" strokeLinecap="round">
+      <path d={upright} stroke={color.ink} />
+      <path d={across} stroke={color.accent} />
+    </svg>
+  );
+}
 
 /** Blocks in a row, stacked two high. */
-const Blocks = ({ count }: { count: number }) => (
-  <svg aria-hidden viewBox="0 0 240 40" width="100%" fill={color.barStrong}>
-    {Array.from({ length: count }, (_, index) => (
-      <rect
-        key={index}
-        x={Math.floor(index / 2) * 30}
-        y={index % 2 === 0 ? 21 : 3}
-        width="27"
-        height="15"
-      />
-    ))}
-  </svg>
-);
+function Blocks({ count }: { count: number }) {
+  const blocks = Array.from({ length: count }, (_, index) => {
+    const [left, top] = [Math.floor(index / 2) * 30, index % 2 === 0 ? 21 : 3];
+    return `M${left} ${top}h27v15h-27z`;
+  });
+  return (
+    <svg aria-hidden viewBox="0 0 240 40" width="100%" fill={color.barStrong}>
+      <path d={blocks.join("")} />
+    </svg>
+  );
+}
 
 /** Marks out of a hundred. */
 const Hundred = ({ count }: { count: number }) => (
   <span
-    css={{
-      display: "grid",
-      gridTemplateColumns: "repeat(4, 1fr)",
-      gap: "4%",
-      maxWidth: "16rem",
-    }}
+    css={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "4%", maxWidth: "16rem" }}
   >
     {hundred(count).map(({ counted, others }, index) => (
       <svg key={index} aria-hidden viewBox="1 1 48 48" overflow="visible" strokeLinecap="round">
@@ -57,5 +48,5 @@ const drawings: Readonly<Record<string, typeof Tally>> = {
 /** A figure drawn as what it counts: strokes, blocks, or marks out of a hundred. Decorative. */
 export function ClaimDrawing({ drawing, count }: { drawing: string; count: number }) {
   const Drawing = drawings[drawing];
-  return Drawing === undefined ? null : <Drawing count={count} />;
+  return Drawing && <Drawing count={count} />;
 }

@@ -1,10 +1,9 @@
 import { useId } from "react";
-import { tally } from "../../styles/tally";
+import { tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
-const group = { width: 48, height: 54 } as const;
-const groupsInRow = 25;
-const strokesInRow = groupsInRow * 5;
+/** A full row: 25 tallies of five. */
+const row = { strokes: 125, width: 1200, height: 54 } as const;
 
 /**
  * A field of tally marks, five by five, as many strokes as were counted: a sample of 200 is drawn as
@@ -13,13 +12,12 @@ const strokesInRow = groupsInRow * 5;
  */
 export function TallyField({ count }: { count: number }) {
   const id = useId();
-  const width = groupsInRow * group.width;
-  const fullRows = Math.floor(count / strokesInRow);
-  const height = Math.ceil(count / strokesInRow) * group.height;
+  const fullRows = Math.floor(count / row.strokes);
+  const height = Math.ceil(count / row.strokes) * row.height;
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${row.width} ${height}`}
       width="100%"
       fill="none"
       strokeWidth="3"
@@ -27,14 +25,14 @@ export function TallyField({ count }: { count: number }) {
     >
       <defs>
         <g id={id}>
-          <Row strokes={strokesInRow} />
+          <Row strokes={row.strokes} />
         </g>
       </defs>
-      {Array.from({ length: fullRows }, (_, row) => (
-        <use key={row} href={`#${id}`} y={row * group.height} />
+      {Array.from({ length: fullRows }, (_, index) => (
+        <use key={index} href={`#${id}`} y={index * row.height} />
       ))}
-      <g transform={`translate(0 ${fullRows * group.height})`}>
-        <Row strokes={count % strokesInRow} />
+      <g transform={`translate(0 ${fullRows * row.height})`}>
+        <Row strokes={count % row.strokes} />
       </g>
     </svg>
   );
@@ -42,20 +40,11 @@ export function TallyField({ count }: { count: number }) {
 
 /** Strokes side by side, each fifth one across the four before it. */
 function Row({ strokes }: { strokes: number }) {
-  const groups = Array.from({ length: Math.ceil(strokes / 5) }, (_, index) => ({
-    ...tally(9, 2 + index * group.width, 12),
-    strokes: strokes - index * 5,
-  }));
+  const { upright, across } = tallies(strokes, (index) => tally(9, 2 + index * 48, 12));
   return (
     <>
-      <path
-        d={groups.flatMap(({ upright, strokes }) => upright.slice(0, strokes)).join("")}
-        stroke={color.ink}
-      />
-      <path
-        d={groups.map(({ across, strokes }) => (strokes < 5 ? "" : across)).join("")}
-        stroke={color.accent}
-      />
+      <path d={upright} stroke={color.ink} />
+      <path d={across} stroke={color.accent} />
     </>
   );
 }
