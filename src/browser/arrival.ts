@@ -57,8 +57,7 @@ function jumpTo(place: number): void {
 }
 
 /** The key that the router gave a location or the state of an entry; links to anchors give none. */
-const keyOf = (named: unknown): unknown =>
-  typeof named === "object" && named !== null && "key" in named ? named.key : undefined;
+const keyOf = (named: unknown): unknown => Object(named).key;
 
 function nameEntry(key: unknown): void {
   history.replaceState({ ...history.state, key }, "");

@@ -4,9 +4,11 @@ import { lightScheme } from "../../styles/color-schemes";
 import { mark, strokesFor, tally } from "../../styles/tally";
 import { type PublishedPage } from "../site/published-pages";
 
-const { "--ink": ink, "--accent": accent } = lightScheme;
+const { "--paper": paper, "--ink": ink, "--accent": accent } = lightScheme;
+const { "--muted": muted, "--bar": bar } = lightScheme;
 const margin = 72;
-const small = { fontSize: 30, color: lightScheme["--muted"] } as const;
+const coverSide = 372;
+const small = { fontSize: 30, color: muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
 /** Strokes of the field below the title: as many as a report studied, or one tally of five. */
@@ -46,16 +48,6 @@ const logo = (name: string) => (
   </div>
 );
 
-const coverSide = 372;
-
-const coverColors = {
-  ink,
-  accent,
-  paper: lightScheme["--paper"],
-  muted: lightScheme["--muted"],
-  bar: lightScheme["--bar"],
-};
-
 /** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
 export function shareCard(page: PublishedPage, name: string) {
   const field = tallies(strokesOf(page));
@@ -66,7 +58,7 @@ export function shareCard(page: PublishedPage, name: string) {
         ...shareImageSize,
         display: "flex",
         flexDirection: "column",
-        backgroundColor: lightScheme["--paper"],
+        backgroundColor: paper,
         color: ink,
         fontFamily: "Display",
       }}
@@ -85,7 +77,7 @@ export function shareCard(page: PublishedPage, name: string) {
       >
         {cover && (
           <div style={{ display: "flex", position: "absolute", top: 43, right: margin }}>
-            {coverImage(cover, coverColors, coverSide)}
+            {coverImage(cover, { paper, ink, muted, accent, bar }, coverSide)}
           </div>
         )}
         <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
@@ -108,15 +100,7 @@ export function shareCard(page: PublishedPage, name: string) {
         </div>
       </div>
       <div style={{ height: 4, backgroundColor: ink }} />
-      <div
-        style={{
-          display: "flex",
-          paddingTop: 28,
-          paddingBottom: 28,
-          paddingLeft: margin,
-          backgroundColor: lightScheme["--bar"],
-        }}
-      >
+      <div style={{ display: "flex", padding: 28, paddingLeft: margin, backgroundColor: bar }}>
         <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
           <path d={field.upright} stroke={ink} strokeWidth="3.5" />
           <path d={field.crossing} stroke={accent} strokeWidth="3.5" />

@@ -5,18 +5,14 @@ import { publishedFiles, writeIfChanged } from "../site/published-files";
 /** HTML that is no page with an address: Gatsby's own, and the answers to unknown addresses. */
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
 
-/** Where the published files are, and those of them that no build makes. */
-interface Folders {
-  readonly site: string;
-  readonly ready: string;
-}
-
 /**
  * Writes `contact.html` beside `contact/index.html`, for every page. With the one alone, some hosts answer
  * `/contact` with a redirect; with the other alone, some answer `/contact/` with 404. Removes the copies of
  * pages that are gone.
+ *
+ * @param ready - The folder of published files that no build makes.
  */
-export function writeFlatPages({ site, ready }: Folders): void {
+export function writeFlatPages(site: string, ready: string): void {
   for (const path of publishedFiles(site)) {
     if (internal.test(path)) continue;
     const [, page] = /^(\/.+)\/index\.html$/.exec(path) ?? [];
