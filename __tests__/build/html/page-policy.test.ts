@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { pagePolicy } from "../../../src/build/html/page-policy";
+import { setEnvironment } from "../../set-environment";
 
 const page = { file: "contact/index.html", route: "/contact" };
 const own = "start();";
-const step = pagePolicy({ scripts: [own], endpoints: ["https://mail.example"] });
+setEnvironment({ GATSBY_CONTACT_ENDPOINT: "https://mail.example/send" });
+const step = pagePolicy(own);
 const document = (head: string, body = "") =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const finish = (head: string, body = "") => step(document(head, body), page);
