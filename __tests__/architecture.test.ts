@@ -163,14 +163,14 @@ describe("what stands once", () => {
     expect(naming).toEqual(["content/site/organisation.yaml"]);
   });
 
-  const colour = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;
+  const color = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;
   const pixels = /["'`\s(:-]\d*\.?\d+px\b/;
   const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
   const holding = (pattern: RegExp) =>
     sources.filter((file) => pattern.test(withoutComments(file)));
 
   test.each([
-    ["colours", colour, '"#0f6"', '"#main"'],
+    ["colors", color, '"#0f6"', '"#main"'],
     ["pixels", pixels, "`1px solid`", '"1rem"'],
   ])("%s: in src/styles", (_, pattern, literal, other) => {
     expect(pattern.test(literal)).toBe(true);

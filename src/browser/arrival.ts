@@ -79,9 +79,7 @@ export function manageScroll(): void {
   restoreScroll("manual")();
   // The router gives the first page of a visit no key, and calls it "initial".
   nameEntry(keyOf(history.state) ?? "initial");
-  window.addEventListener("scroll", () => {
-    places.set(keyOf(history.state), window.scrollY);
-  });
+  window.addEventListener("scroll", () => places.set(keyOf(history.state), window.scrollY));
   // Captured, which is before the router reads the key.
   window.addEventListener("popstate", noteReturn, { capture: true });
 }

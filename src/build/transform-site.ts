@@ -45,9 +45,7 @@ const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): void {
   for (const file of readdirSync(folder)) {
     const isOld = scriptFile.test(file) && !bundled.has(file);
-    if (isOld || buildFiles.test(file)) {
-      rmSync(join(folder, file), { recursive: true, force: true });
-    }
+    if (isOld || buildFiles.test(file)) rmSync(join(folder, file), { recursive: true });
   }
 }
 

@@ -12,8 +12,6 @@ const finish = (head: string, body = "") => step(document(head, body), page);
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.split("; ");
-const directive = (name: string, html: string) =>
-  policyOf(html)?.find((each) => each.startsWith(name));
 
 test("the policy stands right after the charset, before all that it governs", () => {
   expect(finish("<style>a{}</style>")).toMatch(
@@ -21,8 +19,9 @@ test("the policy stands right after the charset, before all that it governs", ()
   );
 });
 
-test("it says this and nothing else: own scripts, styles and those that Emotion begins empty, by their digests", () => {
-  const html = finish("<style>a{color:red}</style>", `<script data-a="1">${own}</script>`);
+test("it says this and nothing else: own scripts, styles and those that Emotion begins empty, by their digests; data need none", () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  const html = finish(`<style>a{color:red}</style>${data}`, `<script data-a="1">${own}</script>`);
   expect(policyOf(html)).toEqual([
     "default-src 'none'",
     `script-src 'self' ${digest(own)}`,
@@ -36,17 +35,11 @@ test("it says this and nothing else: own scripts, styles and those that Emotion 
   ]);
 });
 
-test("data for machines need no digest", () => {
-  const html = finish('<script type="application/ld+json">{"a":1}</script>');
-  expect(directive("script-src", html)).toBe("script-src 'self'");
-});
-
 test("done twice it is done once, and follows what has changed since", () => {
   const once = finish("<style>a{}</style>");
   expect(step(once, page)).toBe(once);
   const changed = step(once.replace("a{}", "b{}"), page);
-  expect(directive("style-src", changed)).not.toContain(digest("a{}"));
-  expect(directive("style-src", changed)).toContain(digest("b{}"));
+  expect(policyOf(changed)).toContain(`style-src 'self' ${digest("")} ${digest("b{}")}`);
 });
 
 test.each([

@@ -11,9 +11,6 @@ const coverSide = 372;
 const small = { fontSize: 30, color: muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
-/** Strokes of the field below the title: as many as a report studied, or one tally of five. */
-const strokesOf = ({ facts }: PublishedPage): number => strokesFor(facts?.[0] ?? "") || 5;
-
 /** How many tallies of five stand in a row, so that all are drawn as large as the band allows. */
 function fit(groups: number): { readonly inRow: number; readonly scale: number } {
   const arrangements = Array.from({ length: 12 }, (_, index) => {
@@ -50,7 +47,8 @@ const logo = (name: string) => (
 
 /** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
 export function shareCard(page: PublishedPage, name: string) {
-  const field = tallies(strokesOf(page));
+  // As many strokes as a report studied, or one tally of five.
+  const field = tallies(strokesFor(page.facts?.[0] ?? "") || 5);
   const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (
     <div

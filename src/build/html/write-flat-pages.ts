@@ -14,13 +14,11 @@ const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/
  */
 export function writeFlatPages(site: string, ready: string): void {
   for (const path of publishedFiles(site)) {
-    if (internal.test(path)) continue;
-    const [, page] = /^(\/.+)\/index\.html$/.exec(path) ?? [];
-    if (page !== undefined) {
-      writeIfChanged(join(site, `${page}.html`), readFileSync(join(site, path)));
-    }
-    const [, copied] = /^(\/.+)(?<!\/index)\.html$/.exec(path) ?? [];
-    const isLeft = copied !== undefined && !existsSync(join(site, copied, "index.html"));
-    if (isLeft && !existsSync(join(ready, path))) rmSync(join(site, path));
+    const [html, page = "", index] = /^(\/.+?)(\/index)?\.html$/.exec(path) ?? [];
+    if (html === undefined || internal.test(path)) continue;
+    const file = join(site, path);
+    const sources = [join(site, page, "index.html"), join(ready, path)];
+    if (index !== undefined) writeIfChanged(join(site, `${page}.html`), readFileSync(file));
+    else if (!sources.some((source) => existsSync(source))) rmSync(file);
   }
 }
