@@ -57,3 +57,12 @@ test.each([
 test("a page without a charset stops the build", () => {
   expect(() => step("<html><head></head></html>", page)).toThrow("/contact holds no charset");
 });
+
+test.each(["mail.example/send", "localhost:8080/send", "//mail.example/send"])(
+  "a function at %s, which is no address, stops the build",
+  (GATSBY_CONTACT_ENDPOINT) => {
+    setEnvironment({ GATSBY_CONTACT_ENDPOINT });
+    const message = `GATSBY_CONTACT_ENDPOINT is "${GATSBY_CONTACT_ENDPOINT}"`;
+    expect(() => pagePolicy()).toThrow(message);
+  },
+);

@@ -30,12 +30,15 @@ const emptyStyle = digest("");
  *
  * @param scripts - The inline scripts that belong to the site. Any other stops the build.
  * @throws Error when a page holds an inline script that is not the site's, an event handler or styles in
- * an attribute, a script from another host, or no charset.
+ * an attribute, a script from another host, or no charset; or when the address of the function is wrong.
  */
 export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   const endpoint = contactEndpoint();
+  if (!/^(?:\/(?!\/)|https?:\/\/\w)/.test(endpoint)) {
+    throw new Error(`GATSBY_CONTACT_ENDPOINT is "${endpoint}"; it must start with https:// or /`);
+  }
   // The function may be on another host; the form sends there, by script and without.
-  const others = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
+  const others = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");
     const scriptDigests = new Set<string>();
