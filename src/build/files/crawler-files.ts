@@ -9,10 +9,7 @@ import { type SiteFacts } from "../site/site-facts";
  * The list of all pages (sitemaps.org). A date stands where content tells one: search engines stop
  * believing dates that change with every build (Google Search Central, Build a sitemap).
  */
-export async function sitemap(
-  { siteUrl }: SiteFacts,
-  pages: readonly PublishedPage[],
-): Promise<string> {
+export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
   for (const { route, changed } of pages) {
     stream.write({ url: route, ...(changed !== undefined && { lastmod: changed }) });
