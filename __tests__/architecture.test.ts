@@ -65,11 +65,10 @@ const arrows: Readonly<Record<string, string>> = {
   "build/bundle": "build/html",
   "build/files": "src build/site cms/build content/covers content/files content/model seo styles",
   "build/hosts": "build/files build/html build/site hosts",
-  build: "build/bundle build/html build/site",
+  build: "build/html",
   server: "src forms hosts",
   api: "server",
-  commands:
-    "src build/site content/check content/editors content/files content/model content/nodes seo server styles",
+  commands: "src build/site content/check content/editors content/files content/model server",
 };
 
 const isIn = (...folders: readonly string[]) => {
