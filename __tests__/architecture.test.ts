@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, posix, resolve } from "node:path";
+import { publishedFiles } from "../src/build/site/published-files";
 
 const root = resolve(__dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort();
+const filesBelow = (folder: string) =>
+  publishedFiles(join(root, folder)).map((path) => `${folder}${path}`);
 
 const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts"];
 const sources = filesBelow("src").filter((file) => /\.(tsx?|mjs)$/.test(file));
