@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, posix, resolve } from "node:path";
+import { publishedFiles } from "../src/build/site/published-files";
 
 const root = resolve(__dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort();
+const filesBelow = (folder: string) =>
+  publishedFiles(join(root, folder)).map((path) => `${folder}${path}`);
 
 const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts"];
 const sources = filesBelow("src").filter((file) => /\.(tsx?|mjs)$/.test(file));
@@ -65,11 +63,10 @@ const arrows: Readonly<Record<string, string>> = {
   "build/bundle": "build/html",
   "build/files": "src build/site cms/build content/covers content/files content/model seo styles",
   "build/hosts": "build/files build/html build/site hosts",
-  build: "build/bundle build/html build/site",
+  build: "build/html",
   server: "src forms hosts",
   api: "server",
-  commands:
-    "src build/site content/check content/editors content/files content/model content/nodes seo server styles",
+  commands: "src build/site content/check content/editors content/files content/model server",
 };
 
 const isIn = (...folders: readonly string[]) => {
@@ -163,14 +160,14 @@ describe("what stands once", () => {
     expect(naming).toEqual(["content/site/organisation.yaml"]);
   });
 
-  const colour = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;
+  const color = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;
   const pixels = /["'`\s(:-]\d*\.?\d+px\b/;
   const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
   const holding = (pattern: RegExp) =>
     sources.filter((file) => pattern.test(withoutComments(file)));
 
   test.each([
-    ["colours", colour, '"#0f6"', '"#main"'],
+    ["colors", color, '"#0f6"', '"#main"'],
     ["pixels", pixels, "`1px solid`", '"1rem"'],
   ])("%s: in src/styles", (_, pattern, literal, other) => {
     expect(pattern.test(literal)).toBe(true);

@@ -16,13 +16,13 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = js
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
-/** Licences that let anyone use, change and pass on. A package under another one needs a decision. */
-const licences =
+/** Licenses that let anyone use, change and pass on. A package under another one needs a decision. */
+const licenses =
   "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense Zlib";
-const isFree = (license: string) => licences.split(" ").includes(license);
+const isFree = (license: string) => licenses.split(" ").includes(license);
 
 /**
- * Packages under other licences, and why they may be used: none of them is changed, and none of those
+ * Packages under other licenses, and why they may be used: none of them is changed, and none of those
  * that ask for their source to be passed on is part of what visitors get, except fonts. Two are word lists
  * of the spelling check, which runs while developing alone.
  */
@@ -35,8 +35,8 @@ const decided: Readonly<Record<string, string>> = {
   satori: "MPL-2.0",
 };
 
-/** Packages whose own file names no licence; the text that lies in them does. */
-const licencesInText: Readonly<Record<string, string>> = {
+/** Packages whose own file names no license; the text that lies in them does. */
+const licensesInText: Readonly<Record<string, string>> = {
   busboy: "MIT",
   linkfs: "Unlicense",
   not: "MIT",
@@ -48,10 +48,10 @@ const licencesInText: Readonly<Record<string, string>> = {
 };
 
 describe("every package", () => {
-  test("is under a licence that was decided on", () => {
+  test("is under a license that was decided on", () => {
     const unknown = installed.flatMap(([path, { license }]) => {
       const name = nameOf(path);
-      const written = license ?? licencesInText[name] ?? "none";
+      const written = license ?? licensesInText[name] ?? "none";
       // libvips, which sharp draws with: a library of its own beside it, for building alone.
       const isVips = name.startsWith("@img/sharp-") && written.includes("LGPL-3.0-or-later");
       const parts = written.replace(/[()]/g, "").split(/ AND | OR /);

@@ -20,7 +20,6 @@ interface Workflow {
 const files = readdirSync(folder);
 const text = (file: string) => readFileSync(join(folder, file), "utf8");
 const read = (file: string): Workflow => parse(text(file));
-const count = (file: string, pattern: RegExp) => [...text(file).matchAll(pattern)].length;
 
 describe.each(files)("%s", (file) => {
   test("may read, and nothing else", () => {
@@ -37,7 +36,8 @@ describe.each(files)("%s", (file) => {
   });
 
   test("ends a job that hangs", () => {
-    expect(count(file, /^ {4}timeout-minutes: /gm)).toBe(count(file, /^ {4}runs-on: /gm));
+    const endless = (job: object) => "runs-on" in job && !("timeout-minutes" in job);
+    expect(Object.values(read(file).jobs).filter(endless)).toEqual([]);
   });
 
   test("puts nothing that others wrote into a command", () => {

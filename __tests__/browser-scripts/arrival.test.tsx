@@ -16,14 +16,14 @@ interface Entry {
   readonly state?: object | null;
 }
 
-/** What Gatsby hands over. `key` is the name that its router gave an entry of the history. */
-function navigation(
+/** What is decided of what Gatsby hands over. `key` is the name that its router gave an entry of the history. */
+function decide(
   { pathname = "/contact", key = "new", hash = "", state = null }: Entry,
   from: object = { prevRouterProps: { location: window.location } },
-): ShouldUpdateScrollArgs {
+) {
   const location = { ...window.location, pathname, key, hash, state };
   if (!isLocation(location)) throw new Error("not a location");
-  return {
+  const args: ShouldUpdateScrollArgs = {
     ...from,
     routerProps: { location },
     pathname,
@@ -32,9 +32,8 @@ function navigation(
     loadPage: () => undefined,
     loadPageSync: () => undefined,
   };
+  return shouldUpdateScroll?.(args, { plugins: [] });
 }
-
-const decide = (args: ShouldUpdateScrollArgs) => shouldUpdateScroll?.(args, { plugins: [] });
 
 const scrolled = jest.fn();
 beforeAll(() => {
@@ -68,20 +67,20 @@ test.each<[string, Entry, decided: boolean, arrived: unknown[]]>([
   ["also with another state", { pathname, state: other }, true, []],
   ["another tab of a page scrolls nowhere", { pathname, state: keepScroll }, false, []],
 ])("%s, as smoothly as the style sheet says", async (_, entry, decided, arrived) => {
-  expect(decide(navigation(entry))).toBe(decided);
+  expect(decide(entry)).toBe(decided);
   expect(root.style.scrollBehavior).toBe("");
   if (entry.pathname === undefined) expect(await arrive()).toEqual(arrived);
 });
 
 test("a place in the same page is left to the router, although browsers call that a return", async () => {
   goBackTo(null);
-  expect(decide(navigation({ key: history.state.key, hash: "#message" }))).toBe(true);
+  expect(decide({ key: history.state.key, hash: "#message" })).toBe(true);
   expect(root.style.scrollBehavior).toBe("");
   expect(await arrive()).toEqual([]);
 });
 
 test("the first page is left to the browser", () => {
-  expect(decide(navigation({}, {}))).toBe(false);
+  expect(decide({}, {})).toBe(false);
   expect(root.style.scrollBehavior).toBe("");
 });
 
@@ -94,7 +93,7 @@ test.each<[string, Entry]>([
   jest.replaceProperty(window, "scrollY", 500);
   window.dispatchEvent(new Event("scroll"));
   goBackTo({ key: "earlier" });
-  expect(decide(navigation({ ...entry, key: "earlier" }))).toBe(true);
+  expect(decide({ ...entry, key: "earlier" })).toBe(true);
   expect(root.style.scrollBehavior).toBe("auto");
   expect(await arrive()).toEqual([[0, 500]]);
   expect(root.style.scrollBehavior).toBe("");
@@ -102,16 +101,16 @@ test.each<[string, Entry]>([
 
 test("Back to a page from before a reload jumps to what Gatsby remembers, unless it has an anchor", async () => {
   goBackTo({ key: "before" });
-  expect(decide(navigation({ key: "before" }))).toBe(true);
+  expect(decide({ key: "before" })).toBe(true);
   expect(await arrive()).toEqual([[0, 700]]);
   scrolled.mockClear();
-  expect(decide(navigation({ key: "before", hash: "#findings" }))).toBe(true);
+  expect(decide({ key: "before", hash: "#findings" })).toBe(true);
   expect(await arrive()).toEqual([]);
 });
 
 test("a link after Back scrolls as links do", async () => {
   goBackTo({ key: "earlier" });
-  expect(decide(navigation({ key: "later" }))).toBe(false);
+  expect(decide({ key: "later" })).toBe(false);
   expect(root.style.scrollBehavior).toBe("");
   expect(await arrive()).toEqual([[0, 0]]);
 });
@@ -128,6 +127,6 @@ test("an anchor that is followed again is not taken for the first page, though F
   jest.replaceProperty(window, "scrollY", 600);
   window.dispatchEvent(new Event("scroll"));
   goBackTo({ key: "initial" });
-  decide(navigation({ key: "initial" }));
+  decide({ key: "initial" });
   expect(await arrive()).toEqual([[0, 0]]);
 });

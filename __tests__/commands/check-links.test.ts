@@ -1,10 +1,11 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { execPath } from "node:process";
 import { portOf } from "../server/mail-server";
 import { closeAfterTest } from "../server/closing";
+import { watched } from "../server/run-command";
 import { temporaryFolder } from "../temporary-folder";
 
 const linkinator = resolve("node_modules/linkinator/build/src/cli.js");
@@ -29,34 +30,31 @@ async function check(links: (origin: string) => readonly string[]) {
     "index.html",
     `<h1 id="top">Home</h1>${anchors.map((href) => `<a href="${href}">words</a>`).join("")}`,
   );
-  const said = await new Promise<{ failed: boolean; text: string }>((done) => {
-    execFile(execPath, [linkinator, ".", "--config", config], { cwd: folder }, (error, out, err) =>
-      done({ failed: error !== null, text: out + err }),
-    );
-  });
-  return { ...said, asked: [...asked].sort() };
+  const args = [linkinator, ".", "--config", config];
+  const { exit, output } = watched(spawn(execPath, args, { cwd: folder }));
+  return { status: await exit, text: output.text, asked: [...asked].sort() };
 }
 
 test("links that lead nowhere are named with their page, outside the site and within", async () => {
-  const { failed, text, asked } = await check((origin) => [
+  const { status, text, asked } = await check((origin) => [
     `${origin}/ok`,
     `${origin}/missing`,
     "/gone",
     "/#nowhere",
   ]);
-  expect(failed).toBe(true);
+  expect(status).toBe(1);
   for (const broken of ["/missing", "gone", "#nowhere"]) expect(text).toContain(broken);
   expect(text).not.toContain("/ok");
   expect(asked).toEqual(["/missing", "/ok"]);
 });
 
 test("pages that refuse programs, sample addresses and the address without a page are no problems", async () => {
-  const { failed, text } = await check((origin) => [
+  const { status, text } = await check((origin) => [
     `${origin}/refuses`,
     "https://www.agency.example/contact",
     "https://example.org",
     "/request-quote",
     "/#top",
   ]);
-  expect({ failed, text }).toEqual({ failed: false, text: expect.stringContaining("Success") });
+  expect({ status, text }).toEqual({ status: 0, text: expect.stringContaining("Success") });
 });

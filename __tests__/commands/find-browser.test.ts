@@ -1,5 +1,5 @@
-import { env } from "node:process";
 import { findBrowser } from "../../src/commands/find-browser";
+import { setEnvironment } from "../set-environment";
 
 /** Stands in for the disk, so that the machine's own browsers play no part. */
 const mockFiles = new Set<string>();
@@ -11,17 +11,10 @@ jest.mock("node:fs", () => ({
 }));
 jest.mock("playwright-core", () => ({ chromium: { executablePath: () => mockDownload } }));
 
-const { PATH, CHROMIUM_PATH } = env;
-
+const name = (path?: string) => setEnvironment({ PATH: "/first:/second", CHROMIUM_PATH: path });
 beforeEach(() => {
   mockFiles.clear();
-  env["PATH"] = "/first:/second";
-  delete env["CHROMIUM_PATH"];
-});
-
-afterAll(() => {
-  env["PATH"] = PATH;
-  if (CHROMIUM_PATH !== undefined) env["CHROMIUM_PATH"] = CHROMIUM_PATH;
+  name();
 });
 
 const [mine, first, second] = ["/my/browser", "/first/chromium", "/second/chromium"];
@@ -35,7 +28,7 @@ test.each<[string, readonly string[], string | undefined, string | undefined]>([
   ["installed when CHROMIUM_PATH is empty", [first], "", first],
 ])("the browser of the tests is the one %s", (_, files, path, found) => {
   for (const file of files) mockFiles.add(file);
-  if (path !== undefined) env["CHROMIUM_PATH"] = path;
+  name(path);
   expect(findBrowser()).toBe(found);
 });
 
@@ -49,6 +42,6 @@ test("where Chromium without windows will do, it is the first choice among the i
 
 test("a CHROMIUM_PATH that does not exist is an error, whatever is installed", () => {
   mockFiles.add(first);
-  env["CHROMIUM_PATH"] = mine;
+  name(mine);
   expect(() => findBrowser()).toThrow("CHROMIUM_PATH is /my/browser, and there is no such file");
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   writeFileSync(brokenReport, withoutEnd);
   const port = await closedPort();
   origin = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "src/commands/develop.ts", "--port", String(port)];
+  const command = ["--import", "tsx", "src/commands/develop.ts", "-p", String(port)];
   // A group of its own: Gatsby runs in processes below this one.
   const child = spawn(execPath, command, {
     cwd: project,

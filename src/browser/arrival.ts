@@ -57,8 +57,7 @@ function jumpTo(place: number): void {
 }
 
 /** The key that the router gave a location or the state of an entry; links to anchors give none. */
-const keyOf = (named: unknown): unknown =>
-  typeof named === "object" && named !== null && "key" in named ? named.key : undefined;
+const keyOf = (named: unknown): unknown => Object(named).key;
 
 function nameEntry(key: unknown): void {
   history.replaceState({ ...history.state, key }, "");
@@ -80,20 +79,15 @@ export function manageScroll(): void {
   restoreScroll("manual")();
   // The router gives the first page of a visit no key, and calls it "initial".
   nameEntry(keyOf(history.state) ?? "initial");
-  window.addEventListener("scroll", () => {
-    places.set(keyOf(history.state), window.scrollY);
-  });
-  // Before the router reads the key.
-  const beforeRouter = { capture: true };
-  window.addEventListener(
-    "popstate",
-    ({ state }: PopStateEvent) => {
-      // Browsers call a link to a place in the same page a return too; its entry is new.
-      if (state === null) return nameEntry(`${Date.now()}`);
-      returned = { key: keyOf(state), place: places.get(keyOf(state)) };
-    },
-    beforeRouter,
-  );
+  window.addEventListener("scroll", () => places.set(keyOf(history.state), window.scrollY));
+  // Captured, which is before the router reads the key.
+  window.addEventListener("popstate", noteReturn, { capture: true });
+}
+
+function noteReturn({ state }: PopStateEvent): void {
+  // Browsers call a link to a place in the same page a return too; its entry is new.
+  if (state === null) return nameEntry(`${Date.now()}`);
+  returned = { key: keyOf(state), place: places.get(keyOf(state)) };
 }
 
 /**
@@ -104,17 +98,15 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const arrival = new AbortController();
   const { signal } = arrival;
-  const arrive = (act: () => void) => () => {
+  const arrive = ({ type }: Event) => {
     arrival.abort();
-    act();
+    if (type === "focus") focusHeading();
     scrollToTop();
   };
   // The router focuses the wrapper some time after it has shown the page. Only this focus is moved on: a press
   // on the page, which focuses the wrapper too, ends the listening.
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
-  wrapper?.addEventListener("focus", arrive(focusHeading), { signal });
-  const leaveFocus = arrive(() => undefined);
-  document.addEventListener("pointerdown", leaveFocus, { signal, capture: true });
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", arrive, { signal });
+  document.addEventListener("pointerdown", arrive, { signal, capture: true });
   // In a window without the focus the router's focus comes with the visitor; the page scrolls now.
   if (!document.hasFocus()) scrollToTop();
 };

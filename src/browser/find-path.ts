@@ -1,15 +1,12 @@
 /*
- * Replaces Gatsby's module of this name in the bundle (`build/bundle/browser-bundle.ts`). That one decodes paths, and
- * found the contact page for `/contact%3Fa`, where the server has the 404 screen: React left an empty page. It also
- * takes each query for a page of its own, and loads its data again.
+ * Replaces Gatsby's module of this name in the bundle (`build/bundle/browser-bundle.ts`). That one found the contact
+ * page for `/contact%3Fa`, where the server has the 404 screen: React left an empty page. It also takes each query
+ * for a page of its own, and loads its data again.
  */
 
-/** The page at an address. Gatsby's router writes `%3F` and the like as `%253F`. */
+/** The page at an address, in the one spelling that Gatsby's router has for a path: `%2e` is `.`, `%3F` is `%253F`. */
 export const findPath = (address: string): string =>
-  address
-    .replace(/[?#].*/s, "")
-    .replaceAll("%25", "%")
-    .replace(/([^/])\/$/, "$1");
+  encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 
 /** Gatsby's patterns of addresses, of which this site has none. */
 export const findMatchPath = (): null => null;

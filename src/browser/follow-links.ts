@@ -22,9 +22,7 @@ export function followLinks(): void {
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
     void navigate(route, { replace: route === pathname });
   });
-  for (const sign of signs) {
-    document.addEventListener(sign, prepare, { passive: true });
-  }
+  for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
 }
 
 function prepare(event: Event): void {

@@ -7,14 +7,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
  * milliseconds, where Gatsby's own way blocks until all is done. A page without HTML, as in `gatsby develop`,
  * is rendered.
  */
-export function hydrate(element: ReactNode, container: Element): void {
-  startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, element);
-    else createRoot(container).render(element);
-  });
-}
-
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrate;
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, container: Element) =>
+    startTransition(() => {
+      if (container.hasChildNodes()) hydrateRoot(container, element);
+      else createRoot(container).render(element);
+    });
 
 /**
  * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The event waits

@@ -1,8 +1,5 @@
-/** A page in Gatsby's loader: its resources, or nothing or a status when they did not come. */
-interface LoadedPage {
-  readonly status?: string;
-  readonly page?: { readonly webpackCompilationHash: string };
-}
+/** A page in Gatsby's loader, when its resources came. */
+type Loaded = { readonly page?: { readonly webpackCompilationHash: string } } | undefined;
 
 declare global {
   interface Window {
@@ -11,7 +8,7 @@ declare global {
     /** Gatsby's navigation: what its links and `navigate` call. */
     ___navigate: (to: string | number, options?: object) => void;
     ___loader: {
-      readonly loadPage: (route: string) => Promise<LoadedPage | undefined>;
+      readonly loadPage: (route: string) => Promise<Loaded>;
       readonly isPageNotFound: (route: string) => boolean;
       /** Loads a page and its scripts ahead. */
       readonly hovering: (route: string) => void;
@@ -74,10 +71,9 @@ async function arrivesByScript(to: string): Promise<boolean> {
     const { pathname, search } = new URL(to, window.location.href);
     const route = `${pathname}${search}`;
     const page = await window.___loader.loadPage(route);
-    const isHere = page !== undefined && page.status !== "error";
     // Gatsby loads the document too, but shows the page of the old build first, which may cancel that.
     const isOfThisBuild = page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-    return isHere && isOfThisBuild && !window.___loader.isPageNotFound(route);
+    return isOfThisBuild && !window.___loader.isPageNotFound(route);
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { type BuildArgs } from "gatsby";
-import { otherOrigins, pagePolicy } from "./html/page-policy";
+import { pagePolicy } from "./html/page-policy";
 import {
   type ClientScripts,
   clientScripts,
@@ -45,9 +45,7 @@ const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): void {
   for (const file of readdirSync(folder)) {
     const isOld = scriptFile.test(file) && !bundled.has(file);
-    if (isOld || buildFiles.test(file)) {
-      rmSync(join(folder, file), { recursive: true, force: true });
-    }
+    if (isOld || buildFiles.test(file)) rmSync(join(folder, file), { recursive: true });
   }
 }
 
@@ -64,7 +62,7 @@ export function transformSite(
 ): ClientScripts {
   const scripts = clientScripts(args, folder);
   const openPanel = openPanelScript();
-  const policy = pagePolicy({ scripts: [scriptLoader, openPanel], endpoints: otherOrigins() });
+  const policy = pagePolicy(scriptLoader, openPanel);
   transformPages(folder, [deferScripts(scripts), openPanelFirst(openPanel), policy]);
   removeBuildFiles(folder, bundled);
   return scripts;

@@ -36,10 +36,9 @@ async function askRedis(): Promise<void> {
   const answer = await withRedis(stateUrl, newRedisState(), log, (ask) =>
     ask((redis) => redis.ping()),
   );
-  if (answer === undefined) process.exitCode = 1;
-  console.log(
-    answer === undefined ? "Redis does not answer. See CONTACT_STATE_URL." : "Redis answers.",
-  );
+  if (answer !== undefined) return console.log("Redis answers.");
+  console.error("Redis does not answer. See CONTACT_STATE_URL.");
+  process.exitCode = 1;
 }
 
 /** The variables that most likely cause a problem. */

@@ -24,14 +24,11 @@ report();
 function report(): void {
   const started = performance.now();
   const problems = checkContent(folders);
-  if (json) console.log(JSON.stringify(problems.map(fromTop), null, 2));
+  // The paths of files from the top of the project.
+  const listed = problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
+  if (json) console.log(JSON.stringify(listed, null, 2));
   else tell(problems, Math.round(performance.now() - started));
   if (!watching) process.exitCode = withoutNotes(problems).length > 0 ? 1 : 0;
-}
-
-/** A problem for tools: with the path of its file from the top of the project. */
-function fromTop(problem: Problem): Problem {
-  return { ...problem, file: `content/${problem.file}` };
 }
 
 function tell(problems: readonly Problem[], milliseconds: number): void {
@@ -39,11 +36,8 @@ function tell(problems: readonly Problem[], milliseconds: number): void {
   if (env["GITHUB_ACTIONS"] === "true")
     for (const problem of problems) console.log(annotation(problem));
   const found = withoutNotes(problems);
-  if (found.length > 0) {
-    console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
-  } else {
-    console.log(`Content is in order (${milliseconds} ms).`);
-  }
+  if (found.length === 0) console.log(`Content is in order (${milliseconds} ms).`);
+  else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
 /** A problem as GitHub shows it beside the line of a pull request (GitHub, Workflow commands). */

@@ -1,14 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { exit, platform, versions } from "node:process";
+import { exit, features, platform, version } from "node:process";
 
-const wanted = [20, 19];
-
-/** Ends with one sentence when Node is too old to load the ES modules that the build uses. */
+/** Ends with one sentence when Node cannot `require` the ES modules that the build uses. */
 function requireNode() {
-  const [major = 0, minor = 0] = versions.node.split(".").map(Number);
-  if (major > wanted[0] || (major === wanted[0] && minor >= wanted[1])) return;
-  console.error(`Node ${versions.node} is too old: install Node ${wanted.join(".")} or later.`);
+  if (features.require_module) return;
+  console.error(`Node ${version} cannot load the packages: install Node 20.19 or 22.12, or later.`);
   exit(1);
 }
 

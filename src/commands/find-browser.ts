@@ -3,13 +3,7 @@ import { delimiter, join } from "node:path";
 import { env } from "node:process";
 import { chromium } from "playwright-core";
 
-const names = [
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome.exe",
-];
+const names = "chromium chromium-browser google-chrome google-chrome-stable chrome.exe".split(" ");
 const macBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cwd, env } from "node:process";
-import { publishedFiles } from "../build/site/published-files";
+import { publishedFiles, writeIfChanged } from "../build/site/published-files";
 import { isPreview } from "../content/files/build-settings";
 import { draftsIn } from "../content/files/read-content";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
 /** Gatsby empties its own folder of what it does not know; this one is left alone. */
-const keptFolder = "node_modules/.cache/site";
+const digestFile = "node_modules/.cache/site/node-makers.sha256";
 /** What webpack and Parcel keep of code, and renew by themselves. Gatsby leaves it as well when it empties its cache. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
@@ -19,17 +19,14 @@ const codeCaches = ["webpack", ".parcel-cache"];
  * of other drafts: nothing that a preview showed may stay in what is published.
  */
 function dropStaleNodes(hidden: readonly string[]): void {
-  const digestFile = join(keptFolder, "node-makers.sha256");
   const digest = digestOfMakers(hidden);
-  const known = existsSync(digestFile) ? readFileSync(digestFile, "utf8") : undefined;
-  if (known === digest) return;
+  if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
   const cached = existsSync(".cache") ? readdirSync(".cache") : [];
   const stale = cached.filter((name) => !codeCaches.includes(name));
   for (const path of ["public", ...stale.map((name) => join(".cache", name))]) {
     rmSync(path, { recursive: true, force: true });
   }
-  mkdirSync(keptFolder, { recursive: true });
-  writeFileSync(digestFile, digest);
+  writeIfChanged(digestFile, Buffer.from(digest));
 }
 
 /**

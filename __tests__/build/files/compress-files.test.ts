@@ -11,17 +11,18 @@ const long = (word: string) => `${word} `.repeat(500);
 
 const packed = (file: string) => ["", ".br", ".gz"].map((ending) => file + ending);
 
-test("texts are compressed; pictures, short texts and the second files of pages are not", () => {
-  for (const name of ["page/index.html", "page.html", "404.html", "admin/cms.js", "picture.avif"])
-    write(name, long("text"));
+test("texts are compressed; pictures, archives, short texts and the second files of pages are not", () => {
+  const names = ["page/index.html", "page.html", "404.html", "admin/cms.js", "a.tar.gz", "a.avif"];
+  for (const name of names) write(name, long("text"));
   write("short.js", "short");
   compressFiles(site);
   expect(publishedFiles(site)).toEqual([
     ...packed("/404.html"),
+    "/a.avif",
+    "/a.tar.gz",
     ...packed("/admin/cms.js"),
     "/page.html",
     ...packed("/page/index.html"),
-    "/picture.avif",
     "/short.js",
   ]);
 });

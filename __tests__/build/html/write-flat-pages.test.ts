@@ -11,10 +11,10 @@ test("every page has a file of its own name besides, which changes and goes with
   for (const page of ["", "contact/", "about/our-story/", "gone/", "404/"])
     write(`public/${page}index.html`, page);
   const others = ["public/404.html", "public/_gatsby/slices/a-1.html"];
-  const ready = ["static/proof-of-ownership.html", "public/proof-of-ownership.html"];
-  for (const file of [...others, ...ready]) write(file, "words");
-  const folders = { site, ready: join(folder, "static") };
-  writeFlatPages(folders);
+  const proofs = ["static/proof-of-ownership.html", "public/proof-of-ownership.html"];
+  for (const file of [...others, ...proofs]) write(file, "words");
+  const ready = join(folder, "static");
+  writeFlatPages(site, ready);
   expect(read("public/contact.html")).toBe("contact/");
   expect(publishedFiles(site)).toContain("/gone.html");
 
@@ -23,7 +23,7 @@ test("every page has a file of its own name besides, which changes and goes with
   utimesSync(same, longAgo, longAgo);
   rmSync(join(site, "gone"), { recursive: true });
   write("public/contact/index.html", "changed");
-  writeFlatPages(folders);
+  writeFlatPages(site, ready);
   expect(read("public/contact.html")).toBe("changed");
   expect(statSync(same).mtime).toEqual(longAgo);
   expect(publishedFiles(site)).toEqual([

@@ -3,18 +3,9 @@ import { type Compilation, type Compiler, type Module } from "webpack";
 
 /** What may not be sent to visitors, whatever it weighs: a place in packages or the repository, and why. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
-  [
-    /node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/,
-    "pages are drawn while building",
-  ],
-  [
-    /node_modules\/(d3(-[a-z]+)?|chart\.js|recharts|victory[\w-]*|@nivo|echarts)\//,
-    "charts are drawn while building",
-  ],
-  [
-    /node_modules\/((isomorphic-)?dompurify|sanitize-html|xss)\//,
-    "texts are cleaned by src/forms/clean-text.ts and by the server",
-  ],
+  [/node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/, "builds draw pages"],
+  [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "builds draw charts"],
+  [/node_modules\/((isomorphic-)?dompurify|sanitize-html|xss)\//, "src/forms cleans texts"],
   [/node_modules\/(nodemailer|satori|sharp)\//, "it runs on the server"],
   [/^src\/(api|build|cms|commands|content|server)\//, "it runs on the server or in the CMS"],
 ];

@@ -6,12 +6,7 @@ import { type SiteFacts } from "../site/site-facts";
  * The reports as an Atom feed (RFC 4287), newest first. Dates come from the content, so that two
  * builds of the same content are the same.
  */
-export function atomFeed({
-  siteUrl: url,
-  name,
-  feed: title,
-  reports,
-}: Pick<SiteFacts, "siteUrl" | "name" | "feed" | "reports">): string {
+export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts): string {
   const feed = new Feed({
     id: `${url}${feedPath}`,
     title,
@@ -20,7 +15,7 @@ export function atomFeed({
     author: { name },
     generator: "Gatsby",
     copyright: "",
-    updated: dayOf(reports[0]?.date ?? "1970-01-01"),
+    updated: new Date(reports[0]?.date ?? 0),
   });
   for (const report of reports) {
     feed.addItem({
@@ -28,8 +23,8 @@ export function atomFeed({
       link: `${url}${report.path}`,
       title: asHtml(report.title),
       description: asHtml(report.summary),
-      date: dayOf(report.date),
-      published: dayOf(report.date),
+      date: new Date(report.date),
+      published: new Date(report.date),
       author: [{ name: report.team }],
     });
   }
@@ -38,5 +33,3 @@ export function atomFeed({
 
 /** Plain text in a field that readers take for HTML. */
 const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);

@@ -51,7 +51,9 @@ export function compressFiles(site: string): void {
     .filter((path) => statSync(join(site, path)).size >= worthwhile);
   const expected = new Set(compressed.flatMap((path) => [`${path}.br`, `${path}.gz`]));
   for (const path of files) {
-    if (/\.(?:br|gz)$/.test(path) && !expected.has(path)) rmSync(join(site, path));
+    const original = path.replace(/\.(?:br|gz)$/, "");
+    const isCopy = original !== path && compressible.test(original);
+    if (isCopy && !expected.has(path)) rmSync(join(site, path));
   }
   for (const path of compressed) {
     if (Math.min(modified(`${path}.br`), modified(`${path}.gz`)) >= modified(path)) continue;

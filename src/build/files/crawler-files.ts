@@ -9,10 +9,7 @@ import { type SiteFacts } from "../site/site-facts";
  * The list of all pages (sitemaps.org). A date stands where content tells one: search engines stop
  * believing dates that change with every build (Google Search Central, Build a sitemap).
  */
-export async function sitemap(
-  { siteUrl }: Pick<SiteFacts, "siteUrl">,
-  pages: readonly PublishedPage[],
-): Promise<string> {
+export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
   for (const { route, changed } of pages) {
     stream.write({ url: route, ...(changed !== undefined && { lastmod: changed }) });
@@ -25,14 +22,14 @@ export async function sitemap(
  * What crawlers may read (RFC 9309): everything. Of a preview too, since its pages say `noindex`, which
  * a crawler that may not read them would never see (Google Search Central, Block indexing).
  */
-export function robots({ siteUrl, preview }: Pick<SiteFacts, "siteUrl" | "preview">): string {
+export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
   if (preview) return `# A preview: every page says noindex.\n${everything}`;
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
 /** Name and icons of the site on home screens (W3C, Web Application Manifest). */
-export function webManifest({ name, description }: Pick<SiteFacts, "name" | "description">) {
+export function webManifest({ name, description }: SiteFacts) {
   const { small, large, maskable } = icons;
   return JSON.stringify({
     name,
@@ -54,12 +51,8 @@ export function webManifest({ name, description }: Pick<SiteFacts, "name" | "des
 }
 
 /** Where to report a weakness (RFC 9116), valid for less than a year from the build, as it advises. */
-export function securityText({
-  siteUrl,
-  email,
-  buildDate,
-}: Pick<SiteFacts, "siteUrl" | "email" | "buildDate">): string {
-  const expires = new Date(`${buildDate}T00:00:00Z`);
+export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
+  const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);
   return [
     `Contact: mailto:${email}`,

@@ -12,11 +12,9 @@ const colors = {
   bar: palette["--bar"].light,
 };
 const margin = 72;
+const coverSide = 372;
 const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
-
-/** Strokes of the field below the title: as many as a report studied, or one tally of five. */
-const strokesOf = ({ facts }: PublishedPage): number => strokesFor(facts?.[0] ?? "") || 5;
 
 /** How many tallies of five stand in a row, so that all are drawn as large as the band allows. */
 function fit(groups: number): { readonly inRow: number; readonly scale: number } {
@@ -48,11 +46,10 @@ const logo = (name: string) => (
   </div>
 );
 
-const coverSide = 372;
-
 /** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
 export function shareCard(page: PublishedPage, name: string) {
-  const field = tallyField(strokesOf(page));
+  // As many strokes as a report studied, or one tally of five.
+  const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);
   const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (
     <div
@@ -103,13 +100,7 @@ export function shareCard(page: PublishedPage, name: string) {
       </div>
       <div style={{ height: 4, backgroundColor: colors.ink }} />
       <div
-        style={{
-          display: "flex",
-          paddingTop: 28,
-          paddingBottom: 28,
-          paddingLeft: margin,
-          backgroundColor: colors.bar,
-        }}
+        style={{ display: "flex", padding: 28, paddingLeft: margin, backgroundColor: colors.bar }}
       >
         <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
           <path d={field.upright} stroke={colors.ink} strokeWidth="3.5" />

@@ -9,8 +9,6 @@ import { publishedFiles } from "../site/published-files";
 import { type PublishedPage } from "../site/published-pages";
 import { shareCard } from "./share-card";
 
-type Card = ReturnType<typeof shareCard>;
-
 /** satori reads ttf, otf and woff; the site's own subset is woff2. */
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
@@ -51,13 +49,13 @@ export async function writeShareImages(
 }
 
 /** A card's elements as text, without React's own fields, which start with `_`. */
-const textOf = (card: Card): string =>
+const textOf = (card: object): string =>
   JSON.stringify(card, (key, value: unknown) => (key.startsWith("_") ? undefined : value));
 
 type Fonts = Parameters<typeof satori>[1]["fonts"];
 
 /** A card as PNG of 60 KB; with a palette it would have 18 KB and take three times as long. */
-async function draw(card: Card, fonts: Fonts): Promise<Buffer> {
+async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts): Promise<Buffer> {
   const svg = await satori(card, { ...shareImageSize, fonts });
   // satori clips what overflows a box. Nothing does here, and the clips double the time of an image.
   const plain = svg.replace(/ (?:mask|clip-path)="url\([^"]*\)"/g, "");

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { env, stderr } from "node:process";
 import { feedPath } from "../../addresses";
 import { isReserved } from "../../seo/site-url";
+import { writeIfChanged } from "../site/published-files";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 import { atomFeed } from "./atom-feed";
@@ -30,31 +31,20 @@ export async function writeSiteFiles(
     "healthz.json": healthFile(pages),
   };
   for (const [path, text] of Object.entries(files)) {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeIfChanged(join(folder, path), Buffer.from(text));
   }
 }
 
-/** Where Netlify, GitHub and Cloudflare Pages tell which commit they build. */
-const commitVariables = ["COMMIT_REF", "GITHUB_SHA", "CF_PAGES_COMMIT_SHA"] as const;
-
 /** `/healthz.json`: which version of the site this is, and every address that must answer. */
 function healthFile(pages: readonly PublishedPage[]): string {
-  const health = { version: version(), commit: commit(), routes: pages.map(({ route }) => route) };
+  const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
+  const health = { version, commit: commit(), routes: pages.map(({ route }) => route) };
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-function version(): string {
-  const { version: written }: { version?: unknown } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  );
-  return String(written);
-}
-
-/** The commit that is built; `unknown` outside a repository. */
+/** The commit that is built, as Netlify, GitHub or Cloudflare Pages name it; `unknown` outside a repository. */
 function commit(): string {
-  const told = commitVariables.map((name) => env[name]).find((value) => value !== undefined);
+  const told = env["COMMIT_REF"] ?? env["GITHUB_SHA"] ?? env["CF_PAGES_COMMIT_SHA"];
   if (told !== undefined) return told;
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], {

@@ -13,7 +13,7 @@ const hosting = "hosting";
 
 /** The last steps of a build, when the content of every file is settled: see each of them. */
 export function prepareForHosts(site: string, redirects: readonly Redirect[]): void {
-  writeFlatPages({ site, ready: "static" });
+  writeFlatPages(site, "static");
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(site, "_headers"), headersFile(publishedFiles(site)));
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));

@@ -31,7 +31,8 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) throw new Error(`${route} has no place for scripts`);
-    const preload = ["/page-data/app-data.json", pageDataOf(route)].join(" ");
+    const pageData = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
+    const preload = `/page-data/app-data.json ${pageData}`;
     const scripts = ofPage(route).join(" ");
     const attributes = Object.entries({ page: route, build, preload, scripts })
       .map(([name, value]) => ` data-${name}="${value}"`)
@@ -45,9 +46,6 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
       );
   };
 }
-
-const pageDataOf = (route: string) =>
-  `/page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`;
 
 /**
  * Reads which scripts the build has made.

@@ -2,19 +2,6 @@ import { createHash } from "node:crypto";
 import { contactEndpoint } from "../../forms/endpoint";
 import { type HtmlTransform } from "./transform-pages";
 
-export interface PolicyOptions {
-  /** Texts of the inline scripts that belong to the site. Any other stops the build. */
-  readonly scripts: readonly string[];
-  /** Origins of other hosts that the contact form sends to, by script and without. */
-  readonly endpoints: readonly string[];
-}
-
-/** The origin of the function when the build names one on another host; pages may send to it. */
-export function otherOrigins(): string[] {
-  const endpoint = contactEndpoint();
-  return URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
-}
-
 const charset = /<meta charSet="utf-8"\/?>/i;
 const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const rawElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gis;
@@ -41,11 +28,17 @@ const emptyStyle = digest("");
  * that it governs. Scripts and styles in the page are allowed by their digests, so it comes after the
  * transforms that change them, and again in every build: Gatsby keeps old pages but renews parts of them.
  *
+ * @param scripts - The inline scripts that belong to the site. Any other stops the build.
  * @throws Error when a page holds an inline script that is not the site's, an event handler or styles in
- * an attribute, a script from another host, or no charset.
+ * an attribute, a script from another host, or no charset; or when the address of the function is wrong.
  */
-export function pagePolicy({ scripts, endpoints }: PolicyOptions): HtmlTransform {
-  const known = new Set(scripts);
+export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
+  const endpoint = contactEndpoint();
+  if (!/^(?:\/(?!\/)|https?:\/\/\w)/.test(endpoint)) {
+    throw new Error(`GATSBY_CONTACT_ENDPOINT is "${endpoint}"; it must start with https:// or /`);
+  }
+  // The function may be on another host; the form sends there, by script and without.
+  const others = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");
     const scriptDigests = new Set<string>();
@@ -61,7 +54,7 @@ export function pagePolicy({ scripts, endpoints }: PolicyOptions): HtmlTransform
         if (name.toLowerCase() === "style") styleDigests.add(digest(text));
         else if (source !== undefined && !/^\/(?!\/)/.test(source)) stop(`a script from ${source}`);
         else if (source === undefined && runs.test(type)) {
-          if (!known.has(text)) stop(`an unknown inline script: ${text.slice(0, 80)}`);
+          if (!scripts.includes(text)) stop(`an unknown inline script: ${text.slice(0, 80)}`);
           scriptDigests.add(digest(text));
         }
         return element.slice(0, element.indexOf(">") + 1);
@@ -78,9 +71,9 @@ export function pagePolicy({ scripts, endpoints }: PolicyOptions): HtmlTransform
       "img-src": ["'self'"],
       "font-src": ["'self'"],
       "manifest-src": ["'self'"],
-      "connect-src": ["'self'", ...endpoints],
+      "connect-src": ["'self'", ...others],
       "base-uri": ["'none'"],
-      "form-action": ["'self'", ...endpoints],
+      "form-action": ["'self'", ...others],
     })
       .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
       .join("; ");

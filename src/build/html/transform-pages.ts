@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { routeOf } from "../../addresses";
 import { cmsFolder } from "../../cms/build/cms-page";
+import { publishedFiles } from "../site/published-files";
 
 export interface BuiltPage {
-  /** Its file, below the folder of the site: `contact/index.html`. */
+  /** Its file, below the folder of the site: `/contact/index.html`. */
   readonly file: string;
   /** Its address: `/contact`. */
   readonly route: string;
@@ -30,8 +32,7 @@ export function transformPages(folder: string, transforms: readonly HtmlTransfor
  * of them: it is written complete, with a policy of its own.
  */
 export const builtPages = (folder: string): BuiltPage[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /(?:^|\/)index\.html$|^404\.html$/.test(file))
-    .filter((file) => !file.startsWith(`${cmsFolder}/`))
-    .map((file) => ({ file, route: `/${file.replace(/\/?index\.html$/, "")}` }));
+  publishedFiles(folder)
+    .filter((file) => /\/index\.html$|^\/404\.html$/.test(file))
+    .filter((file) => !file.startsWith(`/${cmsFolder}/`))
+    .map((file) => ({ file, route: routeOf(file.replace(/index\.html$/, "")) }));

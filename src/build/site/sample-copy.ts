@@ -5,17 +5,12 @@ import { allowsSampleCopy, isPreview } from "../../content/files/build-settings"
 import { samplesIn, website } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
-interface SampleCopyReport {
-  readonly text: string;
-  readonly stops: boolean;
-}
-
 /**
  * Judges the sample copy below a folder of content by the address of the site.
  *
  * @throws Error when a variable of the environment is wrong.
  */
-export function sampleCopyReport(content: string): SampleCopyReport {
+export function sampleCopyReport(content: string) {
   const address = siteUrl(website(content));
   const harmless = [allowsSampleCopy(), isPreview(), isReserved(address)].includes(true);
   const samples = samplesIn(content);
