@@ -111,6 +111,15 @@ describe("a text that is changed", () => {
     expect(save(edited)).toBe(`${head}${edited}\n`);
   });
 
+  test("is read as what it says where lines end as on Windows, or a blank ends a mark", () => {
+    const onWindows = `${head}${body}\n`.replace("\n---\n", "\n--- \n").replaceAll("\n", "\r\n");
+    const values = mdxFormat.fromFile(onWindows);
+    expect(values).toMatchObject({ title: "One", body });
+    expect(mdxFormat.toFile({ ...values, title: "Two" })).toBe(
+      `${head.replace("One", "Two")}${body}\n`,
+    );
+  });
+
   test("is whole when it is new", () => {
     expect(mdxFormat.toFile({ title: "New", body: "## Text\n" })).toBe(
       "---\ntitle: New\n---\n\n## Text\n",

@@ -30,8 +30,8 @@ test.each([
   ["Hundred", shares, ["Voice 25%", "Typed 75%"]],
   [
     "Benchmarks",
-    "Sector,Measure,Benchmark,Unit\nShops,CPC,1.16,$\nAI,ROI,40,+%\nAll,Time,1200,days\n",
-    ["Shops: CPC $1.16", "AI: ROI +40%", "All: Time 1,200 days"],
+    "Sector,Measure,Benchmark,Unit\nShops,CPC,-1.16,$\nAI,ROI,40,+%\nAll,Time,1200,days\n",
+    ["Shops: CPC \u2212$1.16", "AI: ROI +40%", "All: Time 1,200 days"],
   ],
 ])(
   "<%s> of %j has each figure behind its name, a source, a table and the file",

@@ -89,7 +89,9 @@ test.each([
   ["below a section is of the third level", "## Findings", "h3"],
   ["below a heading of the third level is of the fourth", "## Findings\n\n### Trend", "h4"],
   ["of the next section starts anew", "## One\n\n### Trend\n\n## Two", "h3"],
-])("a finding %s", async (_, before, heading) => {
-  const html = await htmlOf(`${before}\n\n<Finding title="Bids"></Finding>`);
+])("the heading of an element %s", async (_, before, heading) => {
+  const phases = '<Phases>\n\n<Phase period="1" title="Plan"></Phase>\n\n</Phases>';
+  const html = await htmlOf(`${before}\n\n<Finding title="Bids"></Finding>\n\n${phases}`);
   expect(html).toContain(`<${heading}>Bids</${heading}>`);
+  expect(html).toContain(`<${heading}>Plan</${heading}>`);
 });

@@ -26,7 +26,8 @@ export const yamlFormat: FileFormat = {
 };
 
 export const mdxFormat: FileFormat = {
-  fromFile: (text) => {
+  fromFile: (written) => {
+    const text = written.replaceAll("\r\n", "\n");
     const { head, body } = split(text);
     return { ...record(parse(head)), body, [sourceKey]: text };
   },
@@ -40,7 +41,7 @@ export const mdxFormat: FileFormat = {
 };
 
 function split(text: string): { readonly head: string; readonly body: string } {
-  const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text);
+  const match = /^---\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/.exec(text);
   return { head: match?.[1] ?? "", body: text.slice(match?.[0].length ?? 0).trim() };
 }
 

@@ -32,7 +32,7 @@ export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
 export function buildDate(): string {
   const epoch = env["SOURCE_DATE_EPOCH"];
   if (epoch === undefined) return isoDay(new Date());
-  if (!/^\d+$/.test(epoch)) {
+  if (!/^\d{1,10}$/.test(epoch)) {
     throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", a number of seconds since 1970 is allowed`);
   }
   return isoDay(new Date(Number(epoch) * 1000));

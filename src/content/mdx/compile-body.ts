@@ -84,10 +84,12 @@ function nestHeadings(tree: HastRoot): void {
   let underThird = false;
   for (const node of tree.children) {
     if (node.type === "element" && /^h[23]$/.test(node.tagName)) underThird = node.tagName === "h3";
-    if (node.type !== "mdxJsxFlowElement" || !underThird) continue;
-    if (propsThatHold(componentSchemas.get(node.name ?? ""), "heading").length > 0) {
-      node.attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
-    }
+    if (!underThird) continue;
+    visit(node, "mdxJsxFlowElement", ({ name, attributes }) => {
+      if (propsThatHold(componentSchemas.get(name ?? ""), "heading").length > 0) {
+        attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
+      }
+    });
   }
 }
 
