@@ -8,21 +8,21 @@ import { componentSchemas, itemOf } from "../../../src/content/mdx/component-sch
 import { parseBody } from "../../../src/content/mdx/parse-body";
 
 const path = "reports/a-report/index.mdx";
-const report = kindOfFile(path)?.kind;
+const report = kindOfFile(path);
 
 const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map() };
 
 /** What the content check says of a body. */
 function problemsOf(body: string): string[] {
   if (report === undefined) throw new Error("no kind of content lives at reports/<name>/index.mdx");
-  const file = parseContentFile(path, report, "a-report", `---\ntitle: One\n---\n\n${body}\n`);
+  const file = parseContentFile(path, report, `---\ntitle: One\n---\n\n${body}\n`);
   return checkBody(file, targets).map(({ message }) => message);
 }
 
 /** Properties for every prop of a component, for its text and for two items. */
 function filled(name: string): Record<string, unknown> {
   const schema = componentSchemas.get(name);
-  const props = Object.entries(schema?.props ?? {}).map(([prop, { holds }]) => [
+  const props = Object.entries(schema?.props ?? {}).map(([prop, holds]) => [
     prop,
     holds === "link" ? "/contact" : `"R&D" <${prop}>`,
   ]);

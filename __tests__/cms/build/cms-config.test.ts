@@ -145,6 +145,6 @@ test("lists every item, but not the template that reports are made of", () => {
   const { files: content } = readContent("content");
   expect(content.filter(({ kind, data }) => !isListed(kind.type, data))).toEqual([]);
   const template = readFileSync("content/reports/_template/index.mdx", "utf8");
-  const { data } = parseContentFile("", report, "_template", template);
+  const { data } = parseContentFile("", { kind: report, slug: "_template" }, template);
   expect(isListed("Report", data)).toBe(false);
 });

@@ -38,7 +38,7 @@ const patternOf = (name: string): RegExp =>
 
 function fieldsOf(name: string): Field[] {
   const schema = componentSchemas.get(name);
-  const fields = Object.entries(schema?.props ?? {}).map(([prop, { holds }]): Field => ({
+  const fields = Object.entries(schema?.props ?? {}).map(([prop, holds]): Field => ({
     name: prop,
     label: labelOf(prop),
     widget: "string",

@@ -1,9 +1,6 @@
 import { parse } from "yaml";
 import { parseBody } from "../../content/mdx/parse-body";
-import { writeYaml } from "./yaml-text";
-
-/** Values of a file as the CMS holds them, by field. */
-export type Values = Record<string, unknown>;
+import { isValues, type Values, writeYaml } from "./yaml-text";
 
 /** How the CMS reads a file, and writes it. */
 export interface FileFormat {
@@ -18,7 +15,7 @@ export interface FileFormat {
 const sourceKey = "__source";
 
 export const yamlFormat: FileFormat = {
-  fromFile: (text) => ({ ...record(parse(text)), [sourceKey]: text }),
+  fromFile: (text) => ({ ...valuesOf(text), [sourceKey]: text }),
   toFile: (values) => {
     const { [sourceKey]: source, ...rest } = values;
     return writeYaml(rest, typeof source === "string" ? source : undefined);
@@ -29,7 +26,7 @@ export const mdxFormat: FileFormat = {
   fromFile: (written) => {
     const text = written.replaceAll("\r\n", "\n");
     const { head, body } = split(text);
-    return { ...record(parse(head)), body, [sourceKey]: text };
+    return { ...valuesOf(head), body, [sourceKey]: text };
   },
   toFile: (values) => {
     const { [sourceKey]: source, body, ...rest } = values;
@@ -45,8 +42,10 @@ function split(text: string): { readonly head: string; readonly body: string } {
   return { head: match?.[1] ?? "", body: text.slice(match?.[0].length ?? 0).trim() };
 }
 
-const record = (value: unknown): Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+const valuesOf = (yaml: string): Values => {
+  const values: unknown = parse(yaml);
+  return isValues(values) ? values : {};
+};
 
 /**
  * The text after an edit, in which each block (a paragraph, list, table or element) that says what it said

@@ -12,7 +12,8 @@ import {
 /** One line per value, however long, as content files have it. */
 const layout = { lineWidth: 0 } as const;
 
-type Values = Readonly<Record<string, unknown>>;
+/** Values of a file as the CMS holds them, by field. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Writes values as YAML; with the text that they were read from, changes nothing else in it. */
 export function writeYaml(values: Values, source = ""): string {
@@ -34,7 +35,7 @@ const sorted = (value: unknown): string =>
     isValues(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
   );
 
-const isValues = (value: unknown): value is Values =>
+export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Values without those that say nothing: an optional field that was left empty is left out. */

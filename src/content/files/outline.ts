@@ -130,8 +130,7 @@ const nameOf = (node: Root | RootContent | undefined): string | undefined =>
 
 /** The text of an attribute; of two with one name the last, as JSX has it. */
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
-  attributes.filter((attribute) => attribute.name === name && attribute.value !== undefined).at(-1)
-    ?.value;
+  attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;
 
 /** The anchors of a body: what its headings are called, as rehype-slug names them. */
 export const anchorsIn = (body: Body): string[] =>

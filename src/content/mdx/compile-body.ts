@@ -30,12 +30,9 @@ export interface CompiledBody {
   readonly words: number;
 }
 
-const jsxNodes: ("mdxJsxFlowElement" | "mdxJsxTextElement")[] = [
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-];
-
-const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehypeSlug);
+const toHast = unified()
+  .use(remarkRehype, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] })
+  .use(rehypeSlug);
 
 /**
  * Compiles an MDX body to HTML. The body is never run as code: components are drawn by name, and a body that
