@@ -2,20 +2,17 @@ import { editorComponents } from "../../../src/cms/browser/editor-components";
 import { readElement, writeElement } from "../../../src/cms/browser/element-text";
 import { checkBody } from "../../../src/content/check/check-body";
 import { parseContentFile } from "../../../src/content/files/content-file";
-import { kindOfFile } from "../../../src/content/model/kinds";
+import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
 import { componentSchemas, itemOf } from "../../../src/content/mdx/component-schema";
 import { parseBody } from "../../../src/content/mdx/parse-body";
-
-const path = "reports/a-report/index.mdx";
-const report = kindOfFile(path);
 
 const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map() };
 
 /** What the content check says of a body. */
 function problemsOf(body: string): string[] {
-  if (report === undefined) throw new Error("no kind of content lives at reports/<name>/index.mdx");
-  const file = parseContentFile(path, report, `---\ntitle: One\n---\n\n${body}\n`);
+  const found = { kind: report, slug: "a-report" };
+  const file = parseContentFile("index.mdx", found, `---\ntitle: One\n---\n\n${body}\n`);
   return checkBody(file, targets).map(({ message }) => message);
 }
 

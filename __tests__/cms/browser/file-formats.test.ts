@@ -75,16 +75,9 @@ describe("YAML that is changed", () => {
   });
 
   test("is written in the way of the other files when it is new", () => {
-    const values = {
-      title: "A: b",
-      code: "404",
-      order: 1,
-      findings: ["One"],
-      draft: false,
-      none: "",
-    };
+    const values = { title: "A: b", code: "404", order: 1, list: ["One"], draft: false, none: "" };
     expect(yamlFormat.toFile(values)).toBe(
-      'title: "A: b"\ncode: "404"\norder: 1\nfindings:\n  - One\ndraft: false\n',
+      'title: "A: b"\ncode: "404"\norder: 1\nlist:\n  - One\ndraft: false\n',
     );
   });
 });

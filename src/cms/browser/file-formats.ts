@@ -2,33 +2,28 @@ import { parse } from "yaml";
 import { parseBody } from "../../content/mdx/parse-body";
 import { isValues, type Values, writeYaml } from "./yaml-text";
 
-/** How the CMS reads a file, and writes it. */
-export interface FileFormat {
-  readonly fromFile: (text: string) => Values;
-  readonly toFile: (values: Values) => string;
-}
-
 /**
  * The text that values were read from stands beside them under this name. The CMS writes keys that
  * it does not know as they are, so the text comes back when the file is written.
  */
 const sourceKey = "__source";
 
-export const yamlFormat: FileFormat = {
-  fromFile: (text) => ({ ...valuesOf(text), [sourceKey]: text }),
-  toFile: (values) => {
+/** How the CMS reads a YAML file, and writes it. */
+export const yamlFormat = {
+  fromFile: (text: string): Values => ({ ...valuesOf(text), [sourceKey]: text }),
+  toFile: (values: Values): string => {
     const { [sourceKey]: source, ...rest } = values;
     return writeYaml(rest, typeof source === "string" ? source : undefined);
   },
 };
 
-export const mdxFormat: FileFormat = {
-  fromFile: (written) => {
+export const mdxFormat = {
+  fromFile: (written: string): Values => {
     const text = written.replaceAll("\r\n", "\n");
     const { head, body } = split(text);
     return { ...valuesOf(head), body, [sourceKey]: text };
   },
-  toFile: (values) => {
+  toFile: (values: Values): string => {
     const { [sourceKey]: source, body, ...rest } = values;
     const before = typeof source === "string" ? split(source) : undefined;
     const head = writeYaml(rest, before?.head);
@@ -58,9 +53,8 @@ function keepBlocks(before: string, after: string): string {
   let next = 0;
   let follows = false;
   return edited.reduce((text, block, index) => {
-    const says = ({ meaning }: Block) => meaning === block.meaning;
-    const later = old.findIndex((each, at) => at >= next && says(each));
-    const at = later === -1 ? old.findIndex(says) : later;
+    const later = old.findIndex(({ meaning }, at) => at >= next && meaning === block.meaning);
+    const at = later < 0 ? old.findIndex(({ meaning }) => meaning === block.meaning) : later;
     const kept = old[at];
     const gap = follows && at === next ? kept?.gap : "\n\n";
     follows = kept !== undefined;
@@ -68,8 +62,6 @@ function keepBlocks(before: string, after: string): string {
     return `${text}${index === 0 ? "" : gap}${(kept ?? block).source}`;
   }, "");
 }
-
-type Block = NonNullable<ReturnType<typeof blocksOf>>[number];
 
 /** The blocks of a text; `undefined` when it is not MDX, which the content check reports. */
 function blocksOf(text: string) {

@@ -1,13 +1,4 @@
-import {
-  Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type YAMLMap,
-} from "yaml";
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
 
 /** One line per value, however long, as content files have it. */
 const layout = { lineWidth: 0 } as const;
@@ -59,7 +50,7 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
 }
 
 /** The node with another value: the same node, with its quotes and comments, where that is possible. */
-function changed(node: unknown, value: unknown, document: Document): Node {
+function changed(node: unknown, value: unknown, document: Document): unknown {
   if (isMap(node) && isValues(value)) {
     changeMap(node, value, document);
     return node;

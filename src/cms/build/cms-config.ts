@@ -1,9 +1,4 @@
-import {
-  type Backend,
-  type CmsConfig,
-  type EntryCollection,
-  type Field as CmsField,
-} from "@sveltia/cms";
+import { type CmsConfig, type EntryCollection, type Field as CmsField } from "@sveltia/cms";
 import { bodyComponents } from "../browser/editor-components";
 import { cmsFields } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
@@ -17,7 +12,7 @@ const listed = "^[^_]";
  * The configuration of the CMS, derived from the shapes of all kinds: a list of items for
  * each kind with many files, a form for each with one.
  */
-export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
+export function cmsConfig(kinds: readonly Kind[], backend: CmsConfig["backend"]): CmsConfig {
   return {
     backend,
     load_config_file: false,

@@ -37,13 +37,7 @@ export function BarChart(props: FigureProps & { readonly unit: string }) {
               {difference && (
                 <>
                   <rect {...between(value, compared)} {...(value > compared ? gain : loss)} />
-                  <text
-                    x={`${Math.min(Math.max(12, middle), 88)}%`}
-                    y="2.5em"
-                    fontSize="1.125em"
-                    fontWeight="700"
-                    fill="var(--accent)"
-                  >
+                  <text x={`${Math.min(Math.max(12, middle), 88)}%`} y="2.5em" {...bold}>
                     {difference}
                   </text>
                 </>
@@ -58,6 +52,8 @@ export function BarChart(props: FigureProps & { readonly unit: string }) {
 
 const named = (name: string) => ({ role: "img", "aria-label": name, height: "3em" });
 const unnamed = { "aria-hidden": true, height: "1.5em" };
+
+const bold = { fontSize: "1.125em", fontWeight: 700, fill: "var(--accent)" };
 
 /** What was gained is there, what was lost is an outline. */
 const gain = { fill: "var(--accent)", stroke: "var(--paper)", strokeWidth: 2 };

@@ -11,17 +11,11 @@ interface Placed {
   readonly place: Place;
 }
 
-interface Attribute {
-  /** `undefined` for a spread, `{...props}`. */
-  readonly name: string | undefined;
-  /** `undefined` for what is not a text in quotes. */
-  readonly value: string | undefined;
-}
-
 export interface Component extends Placed {
   /** Empty for a fragment, `<>`. */
   readonly name: string;
-  readonly attributes: readonly Attribute[];
+  /** Those without a name are spreads, `{...props}`; those without a value are no text in quotes. */
+  readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether it stands within a line of text. */
   readonly isInline: boolean;
   /** The name of the component around it. */
@@ -82,11 +76,10 @@ function readOutline({ text, linesBefore }: Body): Outline {
       case "mdxJsxTextElement": {
         const component = {
           name: node.name ?? "",
-          attributes: node.attributes.map((attribute): Attribute => {
-            if (!("name" in attribute)) return { name: undefined, value: undefined };
-            const { name, value } = attribute;
-            return { name, value: typeof value === "string" ? value : undefined };
-          }),
+          attributes: node.attributes.map(({ value, ...attribute }) => ({
+            name: "name" in attribute ? attribute.name : undefined,
+            value: typeof value === "string" ? value : undefined,
+          })),
           isInline: node.type === "mdxJsxTextElement",
           parent: nameOf(parent),
           children: node.children.map((child) => ({ name: nameOf(child), place: placeOf(child) })),
