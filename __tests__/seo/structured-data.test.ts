@@ -25,10 +25,7 @@ const report = {
 };
 const page = { name: "Page", description: "About the page.", path: "/contact" };
 
-/*
- * What search engines are told, written out whole: the fields that schema.org or Google asks for, and those
- * that Google recommends.
- */
+// Written out whole: the fields that schema.org or Google asks for, and those that Google recommends.
 const picture = (url: string, width: number, height: number) => ({
   "@type": "ImageObject",
   url,

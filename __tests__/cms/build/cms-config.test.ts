@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import { type Field as CmsField } from "@sveltia/cms";
 import { editorComponents } from "../../../src/cms/browser/editor-components";
 import { cmsConfig } from "../../../src/cms/build/cms-config";
 import { type ContentFile, parseContentFile } from "../../../src/content/files/content-file";
-import { hasBody, isSingleton, type Kind, slugOf } from "../../../src/content/model/kind";
+import { hasBody, type Kind } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
@@ -33,11 +34,7 @@ describe("the CMS", () => {
     ["Report", "summary", { widget: "text", maxlength: 420 }],
     ["Report", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
     ["Report", "chrome", { widget: "boolean" }],
-    [
-      "Report",
-      "badge",
-      { widget: "select", options: ["Completed Research", "Research Completed"] },
-    ],
+    ["Study", "status", { widget: "select", options: ["Active", "Completed", "In progress"] }],
     ["Report", "findings", { widget: "list", min: 4, max: 4, field: { widget: "string" } }],
     ["Report", "actions", { widget: "list", min: 1, max: 100, summary: "{{label}}" }],
     ["Report", "picture", { widget: "object", required: false, fields: [{ widget: "image" }, {}] }],
@@ -55,17 +52,11 @@ describe("the CMS", () => {
       const form = formOf(kind);
       const names = form.fields.map(({ name }) => name).filter((name) => name !== "body");
       expect(names).toEqual(Object.keys(kind.shape.fields));
-      const path =
-        "folder" in form
-          ? `${form.folder}/${form.path?.replace("{{slug}}", "some-slug")}`
-          : form.file;
-      const ending = hasBody(kind) ? ".mdx" : ".yaml";
-      const file = `${path.replace(/\.\w+$/, "")}${ending}`.replace(/^content\//, "");
-      expect(slugOf(kind, file)).toBe(
-        isSingleton(kind) ? file.replace(/^.*\/|\.yaml$/g, "") : "some-slug",
-      );
-      expect(form.format).toBe(hasBody(kind) ? "content-mdx" : "content-yaml");
-      const pictures = new URL(`${form.public_folder}/`, `file:///content/${file}`).pathname;
+      const ending = extname(kind.path);
+      const path = "folder" in form ? `${form.folder}/${form.path}${ending}` : form.file;
+      expect(path).toBe(`content/${kind.path.replace("{slug}", "{{slug}}")}`);
+      expect(form.format).toBe(`content-${ending.slice(1)}`);
+      const pictures = new URL(`${form.public_folder}/`, `file:///${path}`).pathname;
       expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
     },
   );
