@@ -17,13 +17,13 @@ const site = { siteUrl, name, description, email, phone, profiles: ["https://soc
 const report = {
   path: "/research/some-report",
   title: "A report",
-  description: "What was studied, and what came out of it.",
+  description,
   category: "PPC Advertising",
   date: "2025-08-10",
   team: "Research Team",
   license: "https://license.example/by",
 };
-const page = { name: "Page", description: "About the page.", path: "/contact" };
+const page = { name: "Page", description, path: "/contact" };
 
 // Written out whole: the fields that schema.org or Google asks for, and those that Google recommends.
 const picture = (url: string, width: number, height: number) => ({
@@ -48,7 +48,7 @@ const article = {
   "@type": "Article",
   additionalType: "https://schema.org/Report",
   headline: "A report",
-  description: "What was studied, and what came out of it.",
+  description,
   articleSection: "PPC Advertising",
   url,
   mainEntityOfPage: url,
@@ -78,18 +78,15 @@ test("a service, and who provides it", () => {
     "@type": "Service",
     name: "Page",
     serviceType: "Page",
-    description: "About the page.",
+    description,
     url: "https://www.example.com/services/seo",
     image: "https://www.example.com/share/services/seo.png",
     provider: agency,
   });
 });
 
-test("a report, who wrote it and who publishes it; without files it names no data", () => {
+test("a report, who wrote it, who publishes it, and with a file the data that it is based on", () => {
   expect(reportData(site, report)).toStrictEqual(article);
-});
-
-test("a report with a file, and the data that it is based on", () => {
   const downloads = [{ name: "costs", path: "/research/some-report/costs.csv" }];
   const contentUrl = `${url}/costs.csv`;
   expect(reportData(site, { ...report, downloads })).toStrictEqual({
@@ -97,7 +94,7 @@ test("a report with a file, and the data that it is based on", () => {
     isBasedOn: {
       "@type": "Dataset",
       name: "A report",
-      description: "What was studied, and what came out of it.",
+      description,
       url,
       datePublished: "2025-08-10",
       isAccessibleForFree: true,
@@ -129,7 +126,7 @@ test("the contact page, and the agency in full", () => {
   expect(contactPageData(site, page)).toStrictEqual({
     "@type": "ContactPage",
     name: "Page",
-    description: "About the page.",
+    description,
     url: "https://www.example.com/contact",
     inLanguage: "en",
     mainEntity: agencyInFull,

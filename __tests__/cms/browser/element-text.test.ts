@@ -33,41 +33,36 @@ function filled(name: string): Record<string, unknown> {
 
 const components = editorComponents();
 
-describe("a component of a text", () => {
-  test.each(components.map(({ id }) => id))(
-    "%s is written as the check accepts it, and read back",
-    (id) => {
-      const properties = filled(id);
-      const written = writeElement(id, properties);
-      expect(problemsOf(written)).toEqual([]);
-      expect(readElement(written)).toEqual(properties);
-    },
-  );
+test.each(components)("$id is written as the check accepts it, and read back", ({ id }) => {
+  const properties = filled(id);
+  const written = writeElement(id, properties);
+  expect(problemsOf(written)).toEqual([]);
+  expect(readElement(written)).toEqual(properties);
+});
 
-  test("is found where it stands in the reports, and says the same when it is written again", () => {
-    const meaning = (text: string) =>
-      JSON.stringify(parseBody(text), (key, value: unknown) =>
-        key === "position" ? undefined : value,
-      );
-    const texts = readContent("content").files.map(({ body }) => body?.text ?? "");
-    const found = texts.flatMap((text) =>
-      parseBody(text).children.flatMap((node) =>
-        node.type === "mdxJsxFlowElement" ? [{ text, ...node }] : [],
-      ),
+test("each component is found where it stands in the texts, and says the same when it is written again", () => {
+  const meaning = (text: string) =>
+    JSON.stringify(parseBody(text), (key, value: unknown) =>
+      key === "position" ? undefined : value,
     );
-    for (const { text, name, position } of found) {
-      const source = text.slice(position?.start.offset, position?.end.offset);
-      const component = components.find(({ id }) => id === name)!;
-      const match = text.slice(position?.start.offset).match(component.pattern)!;
-      expect(match[0]).toBe(source);
-      expect(meaning(component.toBlock(component.fromBlock?.(match) ?? {}))).toBe(meaning(source));
-    }
-    expect(found.length).toBeGreaterThan(40);
-  });
+  const texts = readContent("content").files.map(({ body }) => body?.text ?? "");
+  const found = texts.flatMap((text) =>
+    parseBody(text).children.flatMap((node) =>
+      node.type === "mdxJsxFlowElement" ? [{ text, ...node }] : [],
+    ),
+  );
+  for (const { text, name, position } of found) {
+    const source = text.slice(position?.start.offset, position?.end.offset);
+    const component = components.find(({ id }) => id === name)!;
+    const match = text.slice(position?.start.offset).match(component.pattern)!;
+    expect(match[0]).toBe(source);
+    expect(meaning(component.toBlock(component.fromBlock?.(match) ?? {}))).toBe(meaning(source));
+  }
+  expect(found.length).toBeGreaterThan(40);
+});
 
-  test("is named by the check when a field that it needs was left empty", () => {
-    expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
-      '<CallToAction> needs the attribute "label"',
-    ]);
-  });
+test("a component is named by the check when a field that it needs was left empty", () => {
+  expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
+    '<CallToAction> needs the attribute "label"',
+  ]);
 });
