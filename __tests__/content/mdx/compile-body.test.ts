@@ -22,9 +22,9 @@ test("headings have ids, unique in the text, and those of the second level are l
     link("costs--use-1", "Costs &amp; <code>use</code>"),
   ]);
   expect(contents).toEqual([
-    { id: "costs--use", title: "Costs & use", depth: 2 },
-    { id: "linked", title: "Linked", depth: 2 },
-    { id: "costs--use-1", title: "Costs & use", depth: 2 },
+    { id: "costs--use", title: "Costs & use" },
+    { id: "linked", title: "Linked" },
+    { id: "costs--use-1", title: "Costs & use" },
   ]);
   expect(words).toBe(10);
 });

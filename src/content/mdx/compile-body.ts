@@ -32,11 +32,11 @@ export async function compileBody(body: string, figures: ReportFigures = noFigur
   visit(source, refuseCode);
   const tree: HastRoot = await toHast.run(source);
   nestHeadings(tree);
-  const contents: { id: string; title: string; depth: number }[] = [];
+  const contents: { id: string; title: string }[] = [];
   visit(tree, "element", (element: Element) => {
     const { id } = element.properties;
     if (element.tagName === "h2" && typeof id === "string") {
-      contents.push({ id, title: toString(element), depth: 2 });
+      contents.push({ id, title: toString(element) });
       linkToItself(element, id);
     }
     alignByClass(element);
