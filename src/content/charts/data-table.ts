@@ -58,15 +58,10 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/** The columns at which the cells of a line begin. */
+/** The columns at which the cells of a line begin: at its start, and behind each comma that no quotes hold. */
 function cellStarts(line: string): number[] {
-  const starts = [1];
-  let quoted = false;
-  for (const [index, character] of [...line].entries()) {
-    if (character === '"') quoted = !quoted;
-    else if (character === "," && !quoted) starts.push(index + 2);
-  }
-  return starts;
+  const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
+  return [1, ...commas.map(({ index }) => index + 2)];
 }
 
 function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
