@@ -53,9 +53,10 @@ test("YAML that is changed keeps comments, quotes, order and unknown keys", () =
   expect(lines(after)).toEqual(lines(source.replace("Quoted", "Other")));
 });
 
-const change = (values: object) =>
-  changedLines(plain, yamlFormat.toFile({ ...yamlFormat.fromFile(plain), ...values }));
 const plain = "title: One\ntags:\n  - a\n  - b # b's comment\n  - c\n";
+const edit = (values: object) => yamlFormat.toFile({ ...yamlFormat.fromFile(plain), ...values });
+const change = (values: object) => changedLines(plain, edit(values));
+
 test.each([
   ["an item is added", ["a", "b", "c", "d"], [], ["  - d"]],
   ["an item is removed", ["a", "b"], ["  - c"], []],
@@ -63,6 +64,7 @@ test.each([
   ["items change places", ["c", "a", "b"], [], []],
 ])("when %s, the others stay", (_, tags, gone, added) => {
   expect(change({ tags })).toEqual([gone, added]);
+  expect(yamlFormat.fromFile(edit({ tags }))).toMatchObject({ tags });
 });
 
 test("YAML leaves out what was left empty, and a switch that is off", () => {
