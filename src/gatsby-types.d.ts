@@ -495,19 +495,16 @@ type ContactPageSortInput = {
 };
 
 type ContentsEntry = {
-  readonly depth: Scalars['Int'];
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ContentsEntryFieldSelector = {
-  readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentsEntryFilterInput = {
-  readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -517,7 +514,6 @@ type ContentsEntryFilterListInput = {
 };
 
 type ContentsEntrySortInput = {
-  readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7140,7 +7136,7 @@ type CompletedReportsQueryVariables = Exact<{
 }>;
 
 
-type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly findingsLabel: string, readonly feed: string, readonly completed: { readonly viewReport: string, readonly updated: string, readonly pages: { readonly page: string, readonly label: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
+type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly feed: string, readonly findingsLabel: string, readonly completed: { readonly viewReport: string, readonly updated: string, readonly pages: { readonly page: string, readonly label: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
 
 type ContactCardFragment = { readonly heading: string, readonly text: string };
 
@@ -7154,8 +7150,6 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string } } | null, readonly organisation: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type FeedLinkFragment = { readonly feed: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7220,14 +7214,14 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly date: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly published: string, readonly isoDate: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly coverLegend: string, readonly readingTime: string, readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly date: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly published: string, readonly isoDate: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly coverLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ReportWordsFragment = { readonly findingsLabel: string, readonly completed: { readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string }, readonly empty: { readonly heading: string, readonly text: string } } };
 
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly findingsLabel: string, readonly feed: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly feed: string, readonly findingsLabel: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
 
 type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

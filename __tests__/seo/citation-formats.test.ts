@@ -13,6 +13,9 @@ test("APA", () => {
   expect(apaReference(report)).toBe(
     "Research Team. (2025, August 1). Costs & Returns: 100% of $5 {now}. An Agency. https://www.example.org/research/costs-report",
   );
+  expect(apaReference({ ...report, title: "Do ads pay?", publisher: "Ads Inc." })).toContain(
+    " Do ads pay? Ads Inc. https:",
+  );
 });
 
 test("BibTeX, with the characters of TeX as themselves", () => {

@@ -17,18 +17,15 @@ const site = { siteUrl, name, description, email, phone, profiles: ["https://soc
 const report = {
   path: "/research/some-report",
   title: "A report",
-  description: "What was studied, and what came out of it.",
+  description,
   category: "PPC Advertising",
   date: "2025-08-10",
   team: "Research Team",
   license: "https://license.example/by",
 };
-const page = { name: "Page", description: "About the page.", path: "/contact" };
+const page = { name: "Page", description, path: "/contact" };
 
-/*
- * What search engines are told, written out whole: the fields that schema.org or Google asks for, and those
- * that Google recommends.
- */
+// Written out whole: the fields that schema.org or Google asks for, and those that Google recommends.
 const picture = (url: string, width: number, height: number) => ({
   "@type": "ImageObject",
   url,
@@ -51,7 +48,7 @@ const article = {
   "@type": "Article",
   additionalType: "https://schema.org/Report",
   headline: "A report",
-  description: "What was studied, and what came out of it.",
+  description,
   articleSection: "PPC Advertising",
   url,
   mainEntityOfPage: url,
@@ -63,10 +60,6 @@ const article = {
   publisher: agency,
   image: picture("https://www.example.com/share/research/some-report.png", 1200, 630),
 };
-
-test("the agency", () => {
-  expect(organizationData(site)).toStrictEqual(agencyInFull);
-});
 
 test("the site", () => {
   expect(webSiteData(site)).toStrictEqual({
@@ -85,18 +78,15 @@ test("a service, and who provides it", () => {
     "@type": "Service",
     name: "Page",
     serviceType: "Page",
-    description: "About the page.",
+    description,
     url: "https://www.example.com/services/seo",
     image: "https://www.example.com/share/services/seo.png",
     provider: agency,
   });
 });
 
-test("a report, who wrote it and who publishes it; without files it names no data", () => {
+test("a report, who wrote it, who publishes it, and with a file the data that it is based on", () => {
   expect(reportData(site, report)).toStrictEqual(article);
-});
-
-test("a report with a file, and the data that it is based on", () => {
   const downloads = [{ name: "costs", path: "/research/some-report/costs.csv" }];
   const contentUrl = `${url}/costs.csv`;
   expect(reportData(site, { ...report, downloads })).toStrictEqual({
@@ -104,7 +94,7 @@ test("a report with a file, and the data that it is based on", () => {
     isBasedOn: {
       "@type": "Dataset",
       name: "A report",
-      description: "What was studied, and what came out of it.",
+      description,
       url,
       datePublished: "2025-08-10",
       isAccessibleForFree: true,
@@ -122,23 +112,21 @@ test("the way to a page, from the home page on", () => {
     { name: "Services", path: "/services" },
     page,
   ]);
+  const item = (position: number, name: string, path: string) => {
+    return { "@type": "ListItem", position, name, item: `https://www.example.com${path}` };
+  };
   expect(items).toStrictEqual([
-    { "@type": "ListItem", position: 1, name, item: "https://www.example.com/" },
-    {
-      "@type": "ListItem",
-      position: 2,
-      name: "Services",
-      item: "https://www.example.com/services",
-    },
-    { "@type": "ListItem", position: 3, name: "Page", item: "https://www.example.com/contact" },
+    item(1, name, "/"),
+    item(2, "Services", "/services"),
+    item(3, "Page", "/contact"),
   ]);
 });
 
-test("the contact page, and whom one reaches by it", () => {
+test("the contact page, and the agency in full", () => {
   expect(contactPageData(site, page)).toStrictEqual({
     "@type": "ContactPage",
     name: "Page",
-    description: "About the page.",
+    description,
     url: "https://www.example.com/contact",
     inLanguage: "en",
     mainEntity: agencyInFull,

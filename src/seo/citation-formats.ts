@@ -15,7 +15,9 @@ const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 
 /** A reference in the style of the American Psychological Association, 7th edition. */
 export function apaReference({ title, team, date, publisher, url }: CitedReport): string {
   const [year, , day] = date.split("-");
-  return `${team}. (${year}, ${monthOf(date)} ${Number(day)}). ${title}. ${publisher}. ${url}`;
+  const parts = [team, `(${year}, ${monthOf(date)} ${Number(day)})`, title, publisher, url];
+  // A title that asks a question has its mark already.
+  return parts.join(". ").replace(/([.?!])\. /g, "$1 ");
 }
 
 export function bibtexReference({ slug, title, team, date, publisher, url }: CitedReport): string {

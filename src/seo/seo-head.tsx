@@ -69,12 +69,6 @@ export function jsonLdText(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-export const feedFragment = graphql`
-  fragment FeedLink on ResearchPage {
-    feed
-  }
-`;
-
 /** Where the feed of reports is found, for the head of research pages. */
 export const FeedLink = ({ title }: { title: string | undefined }) => (
   <link rel="alternate" type="application/atom+xml" title={title} href={feedPath} />

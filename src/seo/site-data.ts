@@ -90,18 +90,9 @@ export const useSiteData = () =>
 export type SiteData = ReturnType<typeof useSiteData>;
 
 /** Who publishes the site and where: what the head and the structured data of every page say. */
-export interface SiteIdentity {
-  /** Scheme and host, without a slash at the end. */
-  readonly siteUrl: string;
-  readonly name: string;
-  readonly description: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Addresses of its profiles elsewhere. */
-  readonly profiles: readonly string[];
-}
+export type SiteIdentity = ReturnType<typeof useSiteIdentity>["site"];
 
-export function useSiteIdentity(): { readonly site: SiteIdentity; readonly preview: boolean } {
+export function useSiteIdentity() {
   const { organisation, site } = useSiteData();
   const { name = "", description = "", email = "", phone = "", social = [] } = organisation ?? {};
   const { siteUrl, preview } = site?.siteMetadata ?? {};

@@ -10,7 +10,7 @@ export const query = graphql`
       title
       lead
       ...ReportWords
-      ...FeedLink
+      feed
       completed {
         pages {
           page

@@ -44,7 +44,7 @@ export const query = graphql`
       reuse {
         ...ReportReuse
       }
-      ...FeedLink
+      feed
     }
     navigation {
       contentsLabel

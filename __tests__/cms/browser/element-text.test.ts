@@ -2,27 +2,24 @@ import { editorComponents } from "../../../src/cms/browser/editor-components";
 import { readElement, writeElement } from "../../../src/cms/browser/element-text";
 import { checkBody } from "../../../src/content/check/check-body";
 import { parseContentFile } from "../../../src/content/files/content-file";
-import { kindOfFile } from "../../../src/content/model/kinds";
+import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
 import { componentSchemas, itemOf } from "../../../src/content/mdx/component-schema";
 import { parseBody } from "../../../src/content/mdx/parse-body";
-
-const path = "reports/a-report/index.mdx";
-const report = kindOfFile(path)?.kind;
 
 const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map() };
 
 /** What the content check says of a body. */
 function problemsOf(body: string): string[] {
-  if (report === undefined) throw new Error("no kind of content lives at reports/<name>/index.mdx");
-  const file = parseContentFile(path, report, "a-report", `---\ntitle: One\n---\n\n${body}\n`);
+  const found = { kind: report, slug: "a-report" };
+  const file = parseContentFile("index.mdx", found, `---\ntitle: One\n---\n\n${body}\n`);
   return checkBody(file, targets).map(({ message }) => message);
 }
 
 /** Properties for every prop of a component, for its text and for two items. */
 function filled(name: string): Record<string, unknown> {
   const schema = componentSchemas.get(name);
-  const props = Object.entries(schema?.props ?? {}).map(([prop, { holds }]) => [
+  const props = Object.entries(schema?.props ?? {}).map(([prop, holds]) => [
     prop,
     holds === "link" ? "/contact" : `"R&D" <${prop}>`,
   ]);
@@ -36,41 +33,36 @@ function filled(name: string): Record<string, unknown> {
 
 const components = editorComponents();
 
-describe("a component of a text", () => {
-  test.each(components.map(({ id }) => id))(
-    "%s is written as the check accepts it, and read back",
-    (id) => {
-      const properties = filled(id);
-      const written = writeElement(id, properties);
-      expect(problemsOf(written)).toEqual([]);
-      expect(readElement(written)).toEqual(properties);
-    },
-  );
+test.each(components)("$id is written as the check accepts it, and read back", ({ id }) => {
+  const properties = filled(id);
+  const written = writeElement(id, properties);
+  expect(problemsOf(written)).toEqual([]);
+  expect(readElement(written)).toEqual(properties);
+});
 
-  test("is found where it stands in the reports, and says the same when it is written again", () => {
-    const meaning = (text: string) =>
-      JSON.stringify(parseBody(text), (key, value: unknown) =>
-        key === "position" ? undefined : value,
-      );
-    const texts = readContent("content").files.map(({ body }) => body?.text ?? "");
-    const found = texts.flatMap((text) =>
-      parseBody(text).children.flatMap((node) =>
-        node.type === "mdxJsxFlowElement" ? [{ text, ...node }] : [],
-      ),
+test("each component is found where it stands in the texts, and says the same when it is written again", () => {
+  const meaning = (text: string) =>
+    JSON.stringify(parseBody(text), (key, value: unknown) =>
+      key === "position" ? undefined : value,
     );
-    for (const { text, name, position } of found) {
-      const source = text.slice(position?.start.offset, position?.end.offset);
-      const component = components.find(({ id }) => id === name)!;
-      const match = text.slice(position?.start.offset).match(component.pattern)!;
-      expect(match[0]).toBe(source);
-      expect(meaning(component.toBlock(component.fromBlock?.(match) ?? {}))).toBe(meaning(source));
-    }
-    expect(found.length).toBeGreaterThan(40);
-  });
+  const texts = readContent("content").files.map(({ body }) => body?.text ?? "");
+  const found = texts.flatMap((text) =>
+    parseBody(text).children.flatMap((node) =>
+      node.type === "mdxJsxFlowElement" ? [{ text, ...node }] : [],
+    ),
+  );
+  for (const { text, name, position } of found) {
+    const source = text.slice(position?.start.offset, position?.end.offset);
+    const component = components.find(({ id }) => id === name)!;
+    const match = text.slice(position?.start.offset).match(component.pattern)!;
+    expect(match[0]).toBe(source);
+    expect(meaning(component.toBlock(component.fromBlock?.(match) ?? {}))).toBe(meaning(source));
+  }
+  expect(found.length).toBeGreaterThan(40);
+});
 
-  test("is named by the check when a field that it needs was left empty", () => {
-    expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
-      '<CallToAction> needs the attribute "label"',
-    ]);
-  });
+test("a component is named by the check when a field that it needs was left empty", () => {
+  expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
+    '<CallToAction> needs the attribute "label"',
+  ]);
 });

@@ -5,7 +5,6 @@ import { mdxFormat, yamlFormat } from "../../../src/cms/browser/file-formats";
 const files = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => join("content", file));
-const read = (file: string) => readFileSync(file, "utf8");
 
 /** The lines that one text has and the other has not. */
 function changedLines(before: string, after: string): readonly [string[], string[]] {
@@ -20,16 +19,16 @@ test.each(files)(
   "%s, saved with one value changed, has one other line, and is the same when none was",
   (file) => {
     const format = file.endsWith(".mdx") ? mdxFormat : yamlFormat;
-    const values = format.fromFile(read(file));
-    expect(format.toFile(values)).toBe(read(file));
-    const [key, value] =
-      Object.entries(values).find(
-        ([name, text]) => typeof text === "string" && !["body", "__source"].includes(name),
-      ) ?? [];
+    const text = readFileSync(file, "utf8");
+    const values = format.fromFile(text);
+    expect(format.toFile(values)).toBe(text);
+    const key = Object.keys(values).find(
+      (name) => typeof values[name] === "string" && !["body", "__source"].includes(name),
+    );
     // Pages such as the home page hold groups only.
     if (key === undefined) return;
-    const edited = { ...values, [key]: `${String(value)}: new` };
-    const [gone, added] = changedLines(read(file), format.toFile(edited));
+    const edited = { ...values, [key]: `${String(values[key])}: new` };
+    const [gone, added] = changedLines(text, format.toFile(edited));
     expect([gone.length, added.length]).toEqual([1, 1]);
     expect(added[0]).toMatch(new RegExp(`${key}: .*: new`));
   },
@@ -48,72 +47,71 @@ nested:
 unknown: kept
 `;
 
-describe("YAML that is changed", () => {
-  test("keeps comments, quotes, order and unknown keys", () => {
-    const after = yamlFormat.toFile({ ...yamlFormat.fromFile(source), title: "Other" });
-    const lines = (text: string) =>
-      text.split("\n").map((line) => line.trim().replace("   #", " #"));
-    expect(lines(after)).toEqual(lines(source.replace("Quoted", "Other")));
-  });
-
-  const change = (values: object) =>
-    changedLines(plain, yamlFormat.toFile({ ...yamlFormat.fromFile(plain), ...values }));
-  const plain = "title: One\ntags:\n  - a\n  - b # b's comment\n  - c\n";
-  test.each([
-    ["an item is added", ["a", "b", "c", "d"], [], ["  - d"]],
-    ["an item is removed", ["a", "b"], ["  - c"], []],
-    ["an item is changed", ["a", "x", "c"], ["  - b # b's comment"], ["  - x # b's comment"]],
-    ["items change places", ["c", "a", "b"], [], []],
-  ])("when %s, the others stay", (_, tags, gone, added) => {
-    expect(change({ tags })).toEqual([gone, added]);
-  });
-
-  test("leaves out what was left empty, and a switch that is off", () => {
-    const values = { report: "", picture: null, points: [], draft: false };
-    expect(change(values)).toEqual([[], []]);
-    expect(change({ title: "" })).toEqual([["title: One"], []]);
-  });
-
-  test("is written in the way of the other files when it is new", () => {
-    const values = {
-      title: "A: b",
-      code: "404",
-      order: 1,
-      findings: ["One"],
-      draft: false,
-      none: "",
-    };
-    expect(yamlFormat.toFile(values)).toBe(
-      'title: "A: b"\ncode: "404"\norder: 1\nfindings:\n  - One\ndraft: false\n',
-    );
-  });
+test("YAML that is changed keeps comments, quotes, order and unknown keys", () => {
+  const after = yamlFormat.toFile({ ...yamlFormat.fromFile(source), title: "Other" });
+  const lines = (text: string) => text.split("\n").map((line) => line.trim().replace("   #", " #"));
+  expect(lines(after)).toEqual(lines(source.replace("Quoted", "Other")));
 });
 
-describe("a text that is changed", () => {
-  const head = "---\ntitle: One\n---\n\n";
-  const body =
-    '## First\n\nA *paragraph*.\n\n* item\n* item\n\n<Note title="T">\n\nText.\n\n</Note>\n\nLast.';
-  const save = (edited: string) =>
-    mdxFormat.toFile({ ...mdxFormat.fromFile(`${head}${body}\n`), body: edited });
+const plain = "title: One\ntags:\n  - a\n  - b # b's comment\n  - c\n";
+const edit = (values: object) => yamlFormat.toFile({ ...yamlFormat.fromFile(plain), ...values });
+const change = (values: object) => changedLines(plain, edit(values));
 
-  test("keeps blocks that say the same as they were written", () => {
-    const rewritten = body.replace("*paragraph*", "_paragraph_").replaceAll("* item", "- item");
-    expect(save(rewritten.replace("Last.", "Changed."))).toBe(
-      `${head}${body.replace("Last.", "Changed.")}\n`,
-    );
-  });
+test.each([
+  ["an item is added", ["a", "b", "c", "d"], [], ["  - d"]],
+  ["an item is removed", ["a", "b"], ["  - c"], []],
+  ["an item is changed", ["a", "x", "c"], ["  - b # b's comment"], ["  - x # b's comment"]],
+  ["items change places", ["c", "a", "b"], [], []],
+])("when %s, the others stay", (_, tags, gone, added) => {
+  expect(change({ tags })).toEqual([gone, added]);
+  expect(yamlFormat.fromFile(edit({ tags }))).toMatchObject({ tags });
+});
 
-  test.each([
-    ["has blocks added", `${body}\n\nMore.`],
-    ["has blocks removed", body.replace("A *paragraph*.\n\n", "")],
-    ["is written as it is when it is not MDX, for the check to name the place", "5 <7 {"],
-  ])("%s", (_, edited) => {
-    expect(save(edited)).toBe(`${head}${edited}\n`);
-  });
+test("YAML leaves out what was left empty, and a switch that is off", () => {
+  const values = { report: "", picture: null, points: [], draft: false };
+  expect(change(values)).toEqual([[], []]);
+  expect(change({ title: "" })).toEqual([["title: One"], []]);
+});
 
-  test("is whole when it is new", () => {
-    expect(mdxFormat.toFile({ title: "New", body: "## Text\n" })).toBe(
-      "---\ntitle: New\n---\n\n## Text\n",
-    );
-  });
+test("new YAML is written in the way of the other files", () => {
+  const values = { title: "A: b", code: "404", order: 1, list: ["One"], draft: false, none: "" };
+  expect(yamlFormat.toFile(values)).toBe(
+    'title: "A: b"\ncode: "404"\norder: 1\nlist:\n  - One\ndraft: false\n',
+  );
+});
+
+const head = "---\ntitle: One\n---\n\n";
+const body =
+  '## First\n\nA *paragraph*.\n\n* item\n* item\n\n<Note title="T">\n\nText.\n\n</Note>\n\nLast.';
+const save = (edited: string) =>
+  mdxFormat.toFile({ ...mdxFormat.fromFile(`${head}${body}\n`), body: edited });
+
+test("a text that is changed keeps blocks that say the same as they were written", () => {
+  const rewritten = body.replace("*paragraph*", "_paragraph_").replaceAll("* item", "- item");
+  expect(save(rewritten.replace("Last.", "Changed."))).toBe(
+    `${head}${body.replace("Last.", "Changed.")}\n`,
+  );
+});
+
+test.each([
+  ["may have blocks added", `${body}\n\nMore.`],
+  ["may have blocks removed", body.replace("A *paragraph*.\n\n", "")],
+  ["is written as it is when it is not MDX, for the check to name the place", "5 <7 {"],
+])("a text %s", (_, edited) => {
+  expect(save(edited)).toBe(`${head}${edited}\n`);
+});
+
+test("a text is read as what it says where lines end as on Windows, or a blank ends a mark", () => {
+  const onWindows = `${head}${body}\n`.replace("\n---\n", "\n--- \n").replaceAll("\n", "\r\n");
+  const values = mdxFormat.fromFile(onWindows);
+  expect(values).toMatchObject({ title: "One", body });
+  expect(mdxFormat.toFile({ ...values, title: "Two" })).toBe(
+    `${head.replace("One", "Two")}${body}\n`,
+  );
+});
+
+test("a new text is whole", () => {
+  expect(mdxFormat.toFile({ title: "New", body: "## Text\n" })).toBe(
+    "---\ntitle: New\n---\n\n## Text\n",
+  );
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import { type Field as CmsField } from "@sveltia/cms";
 import { editorComponents } from "../../../src/cms/browser/editor-components";
 import { cmsConfig } from "../../../src/cms/build/cms-config";
 import { type ContentFile, parseContentFile } from "../../../src/content/files/content-file";
-import { hasBody, isSingleton, type Kind, slugOf } from "../../../src/content/model/kind";
+import { hasBody } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
@@ -14,11 +15,7 @@ const config = cmsConfig(kinds, cmsBackend({}).backend);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 
-function formOf({ type }: Kind) {
-  const found = [...entries, ...files].find(({ name }) => name === type);
-  if (found === undefined) throw new Error(`The CMS has no ${type}`);
-  return found;
-}
+const formOf = (type: string) => [...entries, ...files].find(({ name }) => name === type)!;
 
 /** A property of a field of the CMS, whatever widget it has. */
 const property = (field: CmsField, name: string): unknown =>
@@ -27,105 +24,86 @@ const property = (field: CmsField, name: string): unknown =>
 const fieldsOf = (field: CmsField): readonly CmsField[] =>
   "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 
-const cases = kinds.map((kind) => [kind.type, kind] satisfies [string, Kind]);
-
-describe("the CMS", () => {
-  test.each([
-    ["Report", "title", { widget: "string", hint: "Title.", required: true, maxlength: 110 }],
-    ["Report", "summary", { widget: "text", maxlength: 420 }],
-    ["Report", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
-    ["Report", "chrome", { widget: "boolean" }],
-    [
-      "Report",
-      "badge",
-      { widget: "select", options: ["Completed Research", "Research Completed"] },
-    ],
-    ["Report", "findings", { widget: "list", min: 4, max: 4, field: { widget: "string" } }],
-    ["Report", "actions", { widget: "list", min: 1, max: 100, summary: "{{label}}" }],
-    ["Report", "picture", { widget: "object", required: false, fields: [{ widget: "image" }, {}] }],
-    ["Service", "order", { widget: "number", value_type: "int", min: 1, max: 999 }],
-    ["Testimonial", "service", { widget: "relation", collection: "Service" }],
-    ["Study", "report", { widget: "relation", collection: "Report", required: false }],
-  ])("shows %s.%s as what it is, with its bounds", (type, name, expected) => {
-    const { fields } = formOf(kinds.find((kind) => kind.type === type)!);
-    expect(fields.find((field) => field.name === name)).toMatchObject(expected);
-  });
-
-  test("has nothing but the kinds of content", () => {
-    const names = [...entries, ...files].map(({ name }) => name);
-    expect(names.sort()).toEqual(kinds.map(({ type }) => type).sort());
-  });
-
-  test.each(cases)(
-    "opens the files of %s with all their fields, and writes pictures where they are found",
-    (_, kind) => {
-      const form = formOf(kind);
-      const names = form.fields.map(({ name }) => name).filter((name) => name !== "body");
-      expect(names).toEqual(Object.keys(kind.shape.fields));
-      const path =
-        "folder" in form
-          ? `${form.folder}/${form.path?.replace("{{slug}}", "some-slug")}`
-          : form.file;
-      const ending = hasBody(kind) ? ".mdx" : ".yaml";
-      const file = `${path.replace(/\.\w+$/, "")}${ending}`.replace(/^content\//, "");
-      expect(slugOf(kind, file)).toBe(
-        isSingleton(kind) ? file.replace(/^.*\/|\.yaml$/g, "") : "some-slug",
-      );
-      expect(form.format).toBe(hasBody(kind) ? "content-mdx" : "content-yaml");
-      const pictures = new URL(`${form.public_folder}/`, `file:///content/${file}`).pathname;
-      expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
-    },
-  );
-
-  test("has a field for all that stands in the content, requires nothing else, and accepts it", () => {
-    const compare = (form: readonly CmsField[], value: unknown): void => {
-      const values = new Map<string, unknown>(Object.entries(value ?? {}));
-      const names = form.map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining([...values.keys()]));
-      for (const field of form) {
-        const inner = values.get(field.name);
-        if (inner === undefined)
-          expect([field.name, property(field, "required")]).toEqual([field.name, false]);
-        const pattern = property(field, "pattern");
-        if (Array.isArray(pattern) && typeof inner === "string") {
-          expect(inner).toMatch(new RegExp(String(pattern[0])));
-        }
-        for (const item of [inner ?? []].flat())
-          if (fieldsOf(field).length > 0) compare(fieldsOf(field), item);
-      }
-    };
-    const { files: content } = readContent("content");
-    expect(content.length).toBeGreaterThan(20);
-    for (const { kind, data, body } of content)
-      compare(formOf(kind).fields, body === undefined ? data : { ...data, body: "" });
-  });
-
-  test.each([
-    ["label", ["two\nlines"]],
-    ["to", ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"]],
-  ])("refuses as a %s: %j", (name, wrong) => {
-    const back = formOf(report).fields.find((field) => field.name === "back");
-    const field = fieldsOf(back!).find((each) => each.name === name);
-    const [pattern] = [property(field!, "pattern")].flat();
-    for (const text of wrong) expect(text).not.toMatch(new RegExp(String(pattern)));
-  });
+test.each([
+  ["Report", "title", { widget: "string", hint: "Title.", required: true, maxlength: 110 }],
+  ["Report", "summary", { widget: "text", maxlength: 420 }],
+  ["Report", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+  ["Report", "chrome", { widget: "boolean" }],
+  ["Study", "status", { widget: "select", options: ["Active", "Completed", "In progress"] }],
+  ["Report", "findings", { widget: "list", min: 4, max: 4, field: { widget: "string" } }],
+  ["Report", "actions", { widget: "list", min: 1, max: 100, summary: "{{label}}" }],
+  ["Report", "picture", { widget: "object", required: false, fields: [{ widget: "image" }, {}] }],
+  ["Service", "order", { widget: "number", value_type: "int", min: 1, max: 999 }],
+  ["Testimonial", "service", { widget: "relation", collection: "Service" }],
+  ["Study", "report", { widget: "relation", collection: "Report", required: false }],
+])("the CMS shows %s.%s as what it is, with its bounds", (type, name, expected) => {
+  expect(formOf(type).fields.find((field) => field.name === name)).toMatchObject(expected);
 });
 
-describe("the text editor", () => {
-  const bodies = kinds.filter(hasBody).map((kind) => {
-    const body = formOf(kind).fields.find(({ name }) => name === "body");
-    return [kind.type, body && property(body, "editor_components")] as const;
-  });
-  const registered = editorComponents();
+test.each(kinds)(
+  "the CMS opens the files of $type with all their fields, and writes pictures where they are found",
+  (kind) => {
+    const form = formOf(kind.type);
+    const names = form.fields.map(({ name }) => name).filter((name) => name !== "body");
+    expect(names).toEqual(Object.keys(kind.shape.fields));
+    const ending = extname(kind.path);
+    const path = "folder" in form ? `${form.folder}/${form.path}${ending}` : form.file;
+    expect(path).toBe(`content/${kind.path.replace("{slug}", "{{slug}}")}`);
+    expect(form.format).toBe(`content-${ending.slice(1)}`);
+    const pictures = new URL(`${form.public_folder}/`, `file:///${path}`).pathname;
+    expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
+  },
+);
 
-  test("offers every component to reports, those without a CSV file to other texts", () => {
-    const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
-    const all = [...texts, "BarChart", "ShareBar", "Hundred", "Benchmarks"];
-    expect(Object.fromEntries(bodies)).toEqual({ Report: all, Page: texts, LegalPage: texts });
-    expect(registered.map(({ id }) => id)).toEqual(all);
-  });
+test("the CMS has a field for all that stands in the content, requires nothing else, and accepts it", () => {
+  const compare = (form: readonly CmsField[], value: unknown): void => {
+    const values = new Map<string, unknown>(Object.entries(value ?? {}));
+    const names = form.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...values.keys()]));
+    for (const field of form) {
+      const inner = values.get(field.name);
+      if (inner === undefined)
+        expect([field.name, property(field, "required")]).toEqual([field.name, false]);
+      const pattern = property(field, "pattern");
+      if (Array.isArray(pattern) && typeof inner === "string") {
+        expect(inner).toMatch(new RegExp(String(pattern[0])));
+      }
+      for (const item of [inner ?? []].flat())
+        if (fieldsOf(field).length > 0) compare(fieldsOf(field), item);
+    }
+  };
+  const { files: content } = readContent("content");
+  expect(content.length).toBeGreaterThan(20);
+  for (const { kind, data, body } of content)
+    compare(formOf(kind.type).fields, body === undefined ? data : { ...data, body: "" });
+});
 
-  test.each([...componentSchemas])("has a field for every prop of %s", (name, { props }) => {
+test.each([
+  ["label", ["two\nlines"]],
+  ["to", ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"]],
+])("the CMS refuses as a %s: %j", (name, wrong) => {
+  const back = formOf("Report").fields.find((field) => field.name === "back");
+  const field = fieldsOf(back!).find((each) => each.name === name);
+  const [pattern] = [property(field!, "pattern")].flat();
+  for (const text of wrong) expect(text).not.toMatch(new RegExp(String(pattern)));
+});
+
+const registered = editorComponents();
+
+test("the text editor offers every component to reports, those without a CSV file to other texts", () => {
+  const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
+  const all = [...texts, "BarChart", "ShareBar", "Hundred", "Benchmarks"];
+  const bodies = kinds.filter(hasBody).map(({ type }) => {
+    const body = formOf(type).fields.find(({ name }) => name === "body");
+    return [type, property(body!, "editor_components")];
+  });
+  expect(Object.fromEntries(bodies)).toEqual({ Report: all, Page: texts, LegalPage: texts });
+  expect(registered.map(({ id }) => id)).toEqual(all);
+});
+
+test.each([...componentSchemas])(
+  "the text editor has a field for every prop of %s",
+  (name, { props }) => {
     const list = listOf(name);
     const form = registered.find(({ id }) => id === (list ?? name))?.fields ?? [];
     const fields =
@@ -134,10 +112,10 @@ describe("the text editor", () => {
       .filter((field) => field.name !== "text" && field.name !== "items")
       .map((field) => [field.name, property(field, "required") ?? true]);
     expect(shown).toEqual(Object.keys(props).map((prop) => [prop, true]));
-  });
-});
+  },
+);
 
-test("lists every item, but not the template that reports are made of", () => {
+test("the CMS lists every item, but not the template that reports are made of", () => {
   const isListed = (type: string, data: ContentFile["data"]) => {
     const { field = "", pattern = "" } = entries.find(({ name }) => name === type)?.filter ?? {};
     return new RegExp(pattern).test(String(data?.[field]));
@@ -145,6 +123,6 @@ test("lists every item, but not the template that reports are made of", () => {
   const { files: content } = readContent("content");
   expect(content.filter(({ kind, data }) => !isListed(kind.type, data))).toEqual([]);
   const template = readFileSync("content/reports/_template/index.mdx", "utf8");
-  const { data } = parseContentFile("", report, "_template", template);
+  const { data } = parseContentFile("", { kind: report, slug: "_template" }, template);
   expect(isListed("Report", data)).toBe(false);
 });

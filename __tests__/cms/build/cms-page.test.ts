@@ -8,72 +8,54 @@ const own = { CMS_BASE_URL: "https://git.example.com" };
 const app = { CMS_APP_ID: "abc" };
 const token = { auth_methods: ["token"] };
 const [host, api] = ["https://git.example.com", "https://git.example.com/api"];
+const gitlabApi = { api_root: `${api}/v4`, graphql_api_root: `${api}/graphql` };
+const giteaApi = { base_url: host, api_root: `${api}/v1` };
 
-describe("the git host of the CMS", () => {
-  test("is none when nothing is set", () => {
-    const { connects, pictures } = cmsBackend({ CMS_BACKEND: " ", CMS_REPO: "" });
-    expect({ connects, pictures }).toEqual({ connects: [], pictures: [] });
-  });
-
-  test.each([
-    [github, token],
-    [
-      { ...github, ...own, CMS_BRANCH: "main" },
-      { base_url: host, branch: "main" },
-    ],
-    [gitlab, token],
-    [
-      { ...gitlab, ...app },
-      { app_id: "abc", auth_type: "pkce" },
-    ],
-    [
-      { ...gitlab, ...own },
-      { ...token, base_url: host, api_root: `${api}/v4`, graphql_api_root: `${api}/graphql` },
-    ],
-    [
-      { ...gitea, ...own, ...app },
-      { base_url: host, api_root: `${api}/v1`, app_id: "abc" },
-    ],
-    [
-      { ...gitea, ...own },
-      { ...token, base_url: host, api_root: `${api}/v1` },
-    ],
-  ])("%j", (env, backend) => {
-    const named = { name: env.CMS_BACKEND, repo: env.CMS_REPO };
-    expect(cmsBackend(env).backend).toEqual({ ...named, ...backend });
-  });
-
-  test.each([
-    [{ CMS_REPO: "owner/name" }, "CMS_REPO: without CMS_BACKEND"],
-    [{ CMS_BACKEND: "svn", CMS_REPO: "owner/name" }, 'CMS_BACKEND is "svn"; allowed are github'],
-    [{ CMS_BACKEND: "github" }, 'CMS_REPO is ""; owner/name is expected'],
-    [{ ...github, CMS_BRANCH: "a b" }, 'CMS_BRANCH is "a b"'],
-    [{ ...github, CMS_BASE_URL: "http://auth.example.com" }, "https:// and a host are expected"],
-    [{ ...github, CMS_BASE_URL: "https://auth.example.com/" }, "without a slash at the end"],
-    [{ ...github, ...app }, "CMS_APP_ID has no use with github"],
-    [gitea, "CMS_BASE_URL is missing"],
-    [{ CMS_BACKEND: "svn" }, /CMS_BACKEND[\s\S]*CMS_REPO/],
-  ])("%j is refused with the name of each variable that is wrong", (env, message) => {
-    expect(() => cmsBackend(env)).toThrow(message);
-  });
+test.each([
+  ["GitHub, by a token", github, token],
+  ["GitHub, by a client", { ...github, ...own }, { base_url: host }],
+  ["GitHub, with a branch", { ...github, CMS_BRANCH: "main" }, { ...token, branch: "main" }],
+  ["GitLab, by a token", gitlab, token],
+  ["GitLab, by an application", { ...gitlab, ...app }, { app_id: "abc", auth_type: "pkce" }],
+  ["one's own GitLab", { ...gitlab, ...own }, { ...token, base_url: host, ...gitlabApi }],
+  ["Gitea, by an application", { ...gitea, ...own, ...app }, { ...giteaApi, app_id: "abc" }],
+  ["Gitea, by a token", { ...gitea, ...own }, { ...token, ...giteaApi }],
+])("the CMS signs people in at %s", (_, env, backend) => {
+  const named = { name: env.CMS_BACKEND, repo: env.CMS_REPO };
+  expect(cmsBackend(env).backend).toEqual({ ...named, ...backend });
 });
 
-describe("the page of the CMS", () => {
-  test("names no other host without a git host", () => {
-    const page = cmsPage(cmsBackend({}));
-    expect(page).not.toMatch(/https?:\/\//);
-    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
-    expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script"));
-  });
+test.each([
+  [{ CMS_REPO: "owner/name" }, "CMS_REPO: without CMS_BACKEND"],
+  [{ CMS_BACKEND: "svn", CMS_REPO: "owner/name" }, 'CMS_BACKEND is "svn"; allowed are github'],
+  [{ CMS_BACKEND: "github" }, 'CMS_REPO is ""; owner/name is expected'],
+  [{ ...github, CMS_BRANCH: "a b" }, 'CMS_BRANCH is "a b"'],
+  [{ ...github, CMS_BASE_URL: "http://auth.example.com" }, "https:// and a host are expected"],
+  [{ ...github, CMS_BASE_URL: "https://auth.example.com/" }, "without a slash at the end"],
+  [{ ...github, ...app }, "CMS_APP_ID has no use with github"],
+  [gitea, "CMS_BASE_URL is missing"],
+  [{ CMS_BACKEND: "svn" }, /CMS_BACKEND[\s\S]*CMS_REPO/],
+])("%j is refused with the name of each variable that is wrong", (env, message) => {
+  expect(() => cmsBackend(env)).toThrow(message);
+});
 
-  const [githubApi, githubStatus] = ["https://api.github.com", "https://www.githubstatus.com"];
-  const [gitlabHost, avatars] = ["https://gitlab.com", "https://secure.gravatar.com"];
-  test.each([
-    [github, `${githubApi} ${githubStatus}`, "https://avatars.githubusercontent.com"],
-    [gitlab, `${gitlabHost} https://status-api.hostedstatus.com`, `${gitlabHost} ${avatars}`],
-    [{ ...gitlab, ...own }, host, `${host} ${avatars}`],
-    [{ ...gitea, ...own }, host, host],
-  ])("with %j reaches the git host, and nothing else", (env, connects, pictures) => {
+test("the page of the CMS names no other host without a git host", () => {
+  const page = cmsPage(cmsBackend({ CMS_BACKEND: " ", CMS_REPO: "" }));
+  expect(page).not.toMatch(/https?:\/\//);
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script"));
+});
+
+const [githubApi, githubStatus] = ["https://api.github.com", "https://www.githubstatus.com"];
+const [gitlabHost, avatars] = ["https://gitlab.com", "https://secure.gravatar.com"];
+test.each([
+  [github, `${githubApi} ${githubStatus}`, "https://avatars.githubusercontent.com"],
+  [gitlab, `${gitlabHost} https://status-api.hostedstatus.com`, `${gitlabHost} ${avatars}`],
+  [{ ...gitlab, ...own }, host, `${host} ${avatars}`],
+  [{ ...gitea, ...own }, host, host],
+])(
+  "with %j the page of the CMS reaches the git host, and nothing else",
+  (env, connects, pictures) => {
     expect(cmsPolicy(cmsBackend(env)).split("; ")).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
@@ -86,5 +68,5 @@ describe("the page of the CMS", () => {
       "worker-src 'self' blob:",
       `connect-src 'self' blob: data: ${connects}`,
     ]);
-  });
-});
+  },
+);

@@ -18,7 +18,10 @@ test("without it, the day is today's in Greenwich", () => {
   expect(buildDate()).toBe("2026-02-28");
 });
 
-test.each(["", "yesterday", "1755561599.5", "-1"])("SOURCE_DATE_EPOCH %j is refused", (epoch) => {
-  setEnvironment({ SOURCE_DATE_EPOCH: epoch });
-  expect(() => buildDate()).toThrow(`SOURCE_DATE_EPOCH is "${epoch}"`);
-});
+test.each(["", "yesterday", "1755561599.5", "-1", "1755561599000"])(
+  "SOURCE_DATE_EPOCH %j is refused",
+  (epoch) => {
+    setEnvironment({ SOURCE_DATE_EPOCH: epoch });
+    expect(() => buildDate()).toThrow(`SOURCE_DATE_EPOCH is "${epoch}"`);
+  },
+);

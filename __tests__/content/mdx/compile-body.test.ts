@@ -8,53 +8,47 @@ const { table } = readDataTable("Name,Figure,Unit\nOne,10,%\n");
 const htmlOf = async (markdown: string, figures?: ReportFigures) =>
   (await compileBody(markdown, figures)).html;
 
-describe("Markdown", () => {
-  test("headings have ids, unique in the text", async () => {
-    expect(await htmlOf("## Key Findings\n\n### In detail\n\n## Key Findings")).toBe(
-      '<h2 id="key-findings"><a class="anchor" href="#key-findings">Key Findings</a></h2>\n' +
-        '<h3 id="in-detail">In detail</h3>\n' +
-        '<h2 id="key-findings-1"><a class="anchor" href="#key-findings-1">Key Findings</a></h2>',
-    );
-  });
+test("headings have ids, unique in the text, and those of the second level are listed; words are counted", async () => {
+  const { html, contents, words } = await compileBody(
+    "## Costs & *use*\n\n### Detail\n\nIn **bold**.\n\n## [Linked](/contact)\n\n## Costs & `use`",
+  );
+  const link = (id: string, title: string) =>
+    `<h2 id="${id}"><a class="anchor" href="#${id}">${title}</a></h2>`;
+  expect(html.split("\n")).toEqual([
+    link("costs--use", "Costs &amp; <em>use</em>"),
+    '<h3 id="detail">Detail</h3>',
+    "<p>In <strong>bold</strong>.</p>",
+    '<h2 id="linked"><a href="/contact">Linked</a></h2>',
+    link("costs--use-1", "Costs &amp; <code>use</code>"),
+  ]);
+  expect(contents).toEqual([
+    { id: "costs--use", title: "Costs & use" },
+    { id: "linked", title: "Linked" },
+    { id: "costs--use-1", title: "Costs & use" },
+  ]);
+  expect(words).toBe(10);
+});
 
-  test("the table of contents lists the headings of the second level in order", async () => {
-    const { contents } = await compileBody(
-      "## First *part*\n\nText.\n\n### Detail\n\n## Costs & `code`\n\n## [Linked](/contact)",
-    );
-    expect(contents).toEqual([
-      { id: "first-part", title: "First part", depth: 2 },
-      { id: "costs--code", title: "Costs & code", depth: 2 },
-      { id: "linked", title: "Linked", depth: 2 },
-    ]);
-  });
-
-  test("words are counted without marks", async () => {
-    const { words } = await compileBody("## Two words\n\nThese are **four** words.\n\n- one");
-    expect(words).toBe(7);
-  });
-
-  test.each(
-    Object.entries({
-      "3. three\n4. four": '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>',
-      "## [Linked](/contact)": '<h2 id="linked"><a href="/contact">Linked</a></h2>',
-      'Q&A: 1 &lt; 2, "quoted" and it\'s `a < b & c`.':
-        "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
-      '[Ask](/contact?a=1&b=2 "Say \\"hi\\"")':
-        '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
-      // In a frame that scrolls and that the keyboard reaches, aligned by classes.
-      "| Phase | Days |\n| --- | ---: |\n| One | 10 |":
-        '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
-        '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
-        '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
-      "See https://example.org now":
-        '<p>See <a href="https://example.org">https://example.org</a> now</p>',
-      '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>':
-        '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
-      "```\n<b> & {x}\n```": "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>",
-    }),
-  )("%j", async (markdown, html) => {
-    expect(await htmlOf(markdown)).toBe(html);
-  });
+test.each(
+  Object.entries({
+    "3. three\n4. four": '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>',
+    'Q&A: 1 &lt; 2, "quoted" and it\'s `a < b & c`.':
+      "<p>Q&amp;A: 1 &lt; 2, &quot;quoted&quot; and it&#x27;s <code>a &lt; b &amp; c</code>.</p>",
+    '[Ask](/contact?a=1&b=2 "Say \\"hi\\"")':
+      '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
+    // In a frame that scrolls and that the keyboard reaches, aligned by classes.
+    "| Phase | Days |\n| --- | ---: |\n| One | 10 |":
+      '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
+      '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
+      '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
+    "See https://example.org now":
+      '<p>See <a href="https://example.org">https://example.org</a> now</p>',
+    '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>':
+      '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
+    "```\n<b> & {x}\n```": "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>",
+  }),
+)("%j", async (markdown, html) => {
+  expect(await htmlOf(markdown)).toBe(html);
 });
 
 test.each([...componentSchemas])(
@@ -89,7 +83,9 @@ test.each([
   ["below a section is of the third level", "## Findings", "h3"],
   ["below a heading of the third level is of the fourth", "## Findings\n\n### Trend", "h4"],
   ["of the next section starts anew", "## One\n\n### Trend\n\n## Two", "h3"],
-])("a finding %s", async (_, before, heading) => {
-  const html = await htmlOf(`${before}\n\n<Finding title="Bids"></Finding>`);
+])("the heading of an element %s", async (_, before, heading) => {
+  const phases = '<Phases>\n\n<Phase period="1" title="Plan"></Phase>\n\n</Phases>';
+  const html = await htmlOf(`${before}\n\n<Finding title="Bids"></Finding>\n\n${phases}`);
   expect(html).toContain(`<${heading}>Bids</${heading}>`);
+  expect(html).toContain(`<${heading}>Plan</${heading}>`);
 });

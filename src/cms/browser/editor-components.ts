@@ -38,7 +38,7 @@ const patternOf = (name: string): RegExp =>
 
 function fieldsOf(name: string): Field[] {
   const schema = componentSchemas.get(name);
-  const fields = Object.entries(schema?.props ?? {}).map(([prop, { holds }]): Field => ({
+  const fields = Object.entries(schema?.props ?? {}).map(([prop, holds]): Field => ({
     name: prop,
     label: labelOf(prop),
     widget: "string",
@@ -60,9 +60,6 @@ function fieldsOf(name: string): Field[] {
 
 /** A name of the content model in words: `KeyFigures` is `Key figures`. */
 export function labelOf(name: string): string {
-  const words = name.replace(
-    /([a-z])([A-Z])/g,
-    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-  );
+  const words = name.replace(/\B[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

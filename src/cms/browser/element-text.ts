@@ -13,17 +13,15 @@ const longestTag = 100;
 
 /** Writes a component as the content check accepts it. */
 export function writeElement(name: string, properties: Properties): string {
-  const attributes = Object.keys(componentSchemas.get(name)?.props ?? {})
-    .map((attribute) => [attribute, oneLine(properties[attribute])] as const)
-    .filter(([, value]) => value !== "")
-    .map(([attribute, value]) => `${attribute}="${escape(value)}"`);
+  const attributes = Object.keys(componentSchemas.get(name)?.props ?? {}).flatMap((attribute) => {
+    const value = attributeValue(properties[attribute]);
+    return value === "" ? [] : `${attribute}="${value}"`;
+  });
   const inner = contentsOf(name, properties);
   const end = inner === undefined ? " />" : ">";
   const short = [`<${name}`, ...attributes].join(" ") + end;
-  const tag =
-    short.length <= longestTag || attributes.length === 0
-      ? short
-      : [`<${name}`, ...attributes.map((text) => `  ${text}`), end.trim()].join("\n");
+  const long = [`<${name}`, ...attributes.map((text) => `  ${text}`), end.trim()].join("\n");
+  const tag = short.length <= longestTag ? short : long;
   return inner === undefined ? tag : `${tag}\n\n${inner}\n\n</${name}>`;
 }
 
@@ -64,17 +62,14 @@ function propertiesOf(node: Element, source: string): Properties {
       .filter((child) => child.type === "mdxJsxFlowElement")
       .map((child) => propertiesOf(child, source));
   } else if (schema?.children === "text") {
-    const [first, last] = [node.children[0], node.children.at(-1)];
-    properties[textProperty] = source.slice(
-      first?.position?.start.offset ?? 0,
-      last?.position?.end.offset ?? 0,
-    );
+    const [first, last] = [node.children[0]?.position, node.children.at(-1)?.position];
+    properties[textProperty] = source.slice(first?.start.offset ?? 0, last?.end.offset ?? 0);
   }
   return properties;
 }
 
-const oneLine = (value: unknown): string =>
-  typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
-
-/** The value of an attribute is text in quotes, in which `&` begins a character reference. */
-const escape = (value: string): string => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+/** The value of an attribute is one line in quotes, in which `&` begins a character reference. */
+function attributeValue(value: unknown): string {
+  const line = typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
+  return line.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

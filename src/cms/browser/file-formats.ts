@@ -1,15 +1,6 @@
 import { parse } from "yaml";
 import { parseBody } from "../../content/mdx/parse-body";
-import { writeYaml } from "./yaml-text";
-
-/** Values of a file as the CMS holds them, by field. */
-export type Values = Record<string, unknown>;
-
-/** How the CMS reads a file, and writes it. */
-export interface FileFormat {
-  readonly fromFile: (text: string) => Values;
-  readonly toFile: (values: Values) => string;
-}
+import { isValues, type Values, writeYaml } from "./yaml-text";
 
 /**
  * The text that values were read from stands beside them under this name. The CMS writes keys that
@@ -17,20 +8,22 @@ export interface FileFormat {
  */
 const sourceKey = "__source";
 
-export const yamlFormat: FileFormat = {
-  fromFile: (text) => ({ ...record(parse(text)), [sourceKey]: text }),
-  toFile: (values) => {
+/** How the CMS reads a YAML file, and writes it. */
+export const yamlFormat = {
+  fromFile: (text: string): Values => ({ ...valuesOf(text), [sourceKey]: text }),
+  toFile: (values: Values): string => {
     const { [sourceKey]: source, ...rest } = values;
     return writeYaml(rest, typeof source === "string" ? source : undefined);
   },
 };
 
-export const mdxFormat: FileFormat = {
-  fromFile: (text) => {
+export const mdxFormat = {
+  fromFile: (written: string): Values => {
+    const text = written.replaceAll("\r\n", "\n");
     const { head, body } = split(text);
-    return { ...record(parse(head)), body, [sourceKey]: text };
+    return { ...valuesOf(head), body, [sourceKey]: text };
   },
-  toFile: (values) => {
+  toFile: (values: Values): string => {
     const { [sourceKey]: source, body, ...rest } = values;
     const before = typeof source === "string" ? split(source) : undefined;
     const head = writeYaml(rest, before?.head);
@@ -40,12 +33,14 @@ export const mdxFormat: FileFormat = {
 };
 
 function split(text: string): { readonly head: string; readonly body: string } {
-  const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text);
+  const match = /^---\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/.exec(text);
   return { head: match?.[1] ?? "", body: text.slice(match?.[0].length ?? 0).trim() };
 }
 
-const record = (value: unknown): Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+const valuesOf = (yaml: string): Values => {
+  const values: unknown = parse(yaml);
+  return isValues(values) ? values : {};
+};
 
 /**
  * The text after an edit, in which each block (a paragraph, list, table or element) that says what it said
@@ -58,9 +53,8 @@ function keepBlocks(before: string, after: string): string {
   let next = 0;
   let follows = false;
   return edited.reduce((text, block, index) => {
-    const says = ({ meaning }: Block) => meaning === block.meaning;
-    const later = old.findIndex((each, at) => at >= next && says(each));
-    const at = later === -1 ? old.findIndex(says) : later;
+    const later = old.findIndex(({ meaning }, at) => at >= next && meaning === block.meaning);
+    const at = later < 0 ? old.findIndex(({ meaning }) => meaning === block.meaning) : later;
     const kept = old[at];
     const gap = follows && at === next ? kept?.gap : "\n\n";
     follows = kept !== undefined;
@@ -68,8 +62,6 @@ function keepBlocks(before: string, after: string): string {
     return `${text}${index === 0 ? "" : gap}${(kept ?? block).source}`;
   }, "");
 }
-
-type Block = NonNullable<ReturnType<typeof blocksOf>>[number];
 
 /** The blocks of a text; `undefined` when it is not MDX, which the content check reports. */
 function blocksOf(text: string) {

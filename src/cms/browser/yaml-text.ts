@@ -1,18 +1,10 @@
-import {
-  Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type YAMLMap,
-} from "yaml";
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
 
 /** One line per value, however long, as content files have it. */
 const layout = { lineWidth: 0 } as const;
 
-type Values = Readonly<Record<string, unknown>>;
+/** Values of a file as the CMS holds them, by field. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Writes values as YAML; with the text that they were read from, changes nothing else in it. */
 export function writeYaml(values: Values, source = ""): string {
@@ -34,7 +26,7 @@ const sorted = (value: unknown): string =>
     isValues(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
   );
 
-const isValues = (value: unknown): value is Values =>
+export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Values without those that say nothing: an optional field that was left empty is left out. */
@@ -58,7 +50,7 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
 }
 
 /** The node with another value: the same node, with its quotes and comments, where that is possible. */
-function changed(node: unknown, value: unknown, document: Document): Node {
+function changed(node: unknown, value: unknown, document: Document): unknown {
   if (isMap(node) && isValues(value)) {
     changeMap(node, value, document);
     return node;

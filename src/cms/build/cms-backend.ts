@@ -30,10 +30,10 @@ const localOnly: CmsBackend = {
  */
 export function cmsBackend(env: Environment): CmsBackend {
   const value = (name: string) => env[name]?.trim() ?? "";
-  const [name, repo, branch] = [value("CMS_BACKEND"), value("CMS_REPO"), value("CMS_BRANCH")];
-  const [baseUrl, appId] = [value("CMS_BASE_URL"), value("CMS_APP_ID")];
+  const name = value("CMS_BACKEND");
+  const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"];
+  const [repo = "", branch = "", baseUrl = "", appId = ""] = others.map(value);
   if (name === "") {
-    const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"];
     const idle = others.filter((other) => value(other) !== "");
     if (idle.length === 0) return localOnly;
     throw new Error(

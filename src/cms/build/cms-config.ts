@@ -1,10 +1,4 @@
-import {
-  type Backend,
-  type CmsConfig,
-  type CollectionFile,
-  type EntryCollection,
-  type Field as CmsField,
-} from "@sveltia/cms";
+import { type CmsConfig, type EntryCollection, type Field as CmsField } from "@sveltia/cms";
 import { bodyComponents } from "../browser/editor-components";
 import { cmsFields } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
@@ -14,14 +8,11 @@ import { shapeOf } from "../../content/model/shape";
 /** What is made to be copied has a title that begins with an underscore, and no place in a list. */
 const listed = "^[^_]";
 
-/** Names under which `src/cms/browser/file-formats.ts` registers how files are read and written. */
-const formats = { yaml: "content-yaml", mdx: "content-mdx" } as const;
-
 /**
  * The configuration of the CMS, derived from the shapes of all kinds: a list of items for
  * each kind with many files, a form for each with one.
  */
-export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
+export function cmsConfig(kinds: readonly Kind[], backend: CmsConfig["backend"]): CmsConfig {
   return {
     backend,
     load_config_file: false,
@@ -37,26 +28,21 @@ export function cmsConfig(kinds: readonly Kind[], backend: Backend): CmsConfig {
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: kinds.filter((kind) => !isSingleton(kind)).map(collectionOf),
-    singletons: kinds.filter(isSingleton).map(fileOf),
+    singletons: kinds
+      .filter(isSingleton)
+      .map((kind) => ({ ...common(kind), file: `content/${kind.path}` })),
   };
-}
-
-function fileOf(kind: Kind): CollectionFile {
-  return { ...common(kind), file: `content/${kind.path}` };
 }
 
 function collectionOf(kind: Kind): EntryCollection {
   const [folder = "", name = ""] = kind.path.split("/{slug}");
-  const { fields } = common(kind);
-  const title = fields.some((field) => field.name === "title") ? "title" : "name";
+  const title = "title" in kind.shape.fields ? "title" : "name";
   return {
     ...common(kind),
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
     identifier_field: title,
-    ...(fields.some(({ name }) => name === title) && {
-      filter: { field: title, pattern: listed },
-    }),
+    filter: { field: title, pattern: listed },
     slug: {
       template: `{{${title}}}`,
       editable: ["create"],
@@ -70,7 +56,8 @@ function collectionOf(kind: Kind): EntryCollection {
 const common = (kind: Kind) => ({
   name: kind.type,
   label: kind.label,
-  format: hasBody(kind) ? formats.mdx : formats.yaml,
+  // `src/cms/browser/start.ts` registers the two.
+  format: hasBody(kind) ? "content-mdx" : "content-yaml",
   media_folder: "/content/images",
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
   fields: [...cmsFields(shapeOf(kind.shape)), ...(hasBody(kind) ? [bodyOf(kind)] : [])],

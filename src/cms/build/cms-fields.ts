@@ -25,9 +25,19 @@ function cmsField(name: string, field: Field): CmsField {
   };
   switch (field.type) {
     case "text":
-      return writtenField(common, field);
-    case "link":
-      return writtenField(common, { ...field, patterns: [...field.patterns, linkBeginning] });
+    case "link": {
+      const { min, max, type } = field;
+      const patterns = type === "link" ? [...field.patterns, linkBeginning] : field.patterns;
+      const text = {
+        ...common,
+        ...(min !== undefined && { minlength: min }),
+        ...(max !== undefined && { maxlength: max }),
+        ...(patterns.length > 0 && { pattern: allOf(patterns, description ?? common.label) }),
+      };
+      return max !== undefined && max > longestLine
+        ? { ...text, widget: "text" }
+        : { ...text, widget: "string", use_emoji_autocomplete: false };
+    }
     case "date":
       return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "reference":
@@ -57,35 +67,11 @@ function cmsField(name: string, field: Field): CmsField {
   }
 }
 
-interface Common {
-  readonly name: string;
-  readonly label: string;
-  readonly required: boolean;
-  readonly hint?: string;
-}
-
-type Range = Pick<Extract<Field, { type: "number" }>, "min" | "max">;
-
 /** The bounds that there are: the CMS takes no `undefined`. */
-const rangeOf = ({ min, max }: Range) => ({
+const rangeOf = ({ min, max }: Pick<Extract<Field, { type: "number" }>, "min" | "max">) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
-
-function writtenField(
-  common: Common,
-  { min, max, patterns }: Range & { readonly patterns: readonly RegExp[] },
-): CmsField {
-  const text = {
-    ...common,
-    ...(min !== undefined && { minlength: min }),
-    ...(max !== undefined && { maxlength: max }),
-    ...(patterns.length > 0 && { pattern: allOf(patterns, common.hint ?? common.label) }),
-  };
-  return max !== undefined && max > longestLine
-    ? { ...text, widget: "text" }
-    : { ...text, widget: "string", use_emoji_autocomplete: false };
-}
 
 /** One pattern for many, since a field of the CMS has one, and what an editor reads when it fails. */
 const allOf = (patterns: readonly RegExp[], expected: string): [string, string] => [

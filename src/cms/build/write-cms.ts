@@ -25,18 +25,15 @@ const ownFonts: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
       const files = readdirSync(join(dirname(path), "assets"));
-      let found = 0;
-      const contents = readFileSync(path, "utf8").replaceAll(
-        foreignFont,
-        (address, family: string, style: string) => {
-          const file = files.find((name) => name.startsWith(`${family}-${style}-`));
-          if (file === undefined)
-            throw new Error(`The package of the CMS has no font for ${address}`);
-          found += 1;
-          return `/${cmsFolder}/assets/${file}`;
-        },
-      );
-      if (found === 0) throw new Error("The CMS names no font where write-cms.ts looks for them");
+      const source = readFileSync(path, "utf8");
+      const contents = source.replaceAll(foreignFont, (address, family, style) => {
+        const file = files.find((name) => name.startsWith(`${family}-${style}-`));
+        if (file === undefined)
+          throw new Error(`The package of the CMS has no font for ${address}`);
+        return `/${cmsFolder}/assets/${file}`;
+      });
+      if (contents === source)
+        throw new Error("The CMS names no font where write-cms.ts looks for them");
       return { contents, loader: "js" };
     });
   },

@@ -31,25 +31,13 @@ export function BarChart(props: FigureProps & { readonly unit: string }) {
         return (
           <div key={index}>
             <Label name={name?.text} figure={formatFigure(figure?.text ?? "", unit)} />
-            <svg
-              {...(difference
-                ? { role: "img", "aria-label": difference }
-                : { "aria-hidden": true })}
-              width="100%"
-              height={difference ? "3em" : "1.5em"}
-            >
+            <svg {...(difference ? named(difference) : unnamed)} width="100%">
               {isShare && <rect width="100%" height="1.5em" fill="var(--bar)" />}
               <rect {...between(0, Math.min(value, compared))} fill="var(--bar-strong)" />
               {difference && (
                 <>
                   <rect {...between(value, compared)} {...(value > compared ? gain : loss)} />
-                  <text
-                    x={`${Math.min(Math.max(12, middle), 88)}%`}
-                    y="2.5em"
-                    fontSize="1.125em"
-                    fontWeight="700"
-                    fill="var(--accent)"
-                  >
+                  <text x={`${Math.min(Math.max(12, middle), 88)}%`} y="2.5em" {...bold}>
                     {difference}
                   </text>
                 </>
@@ -61,6 +49,11 @@ export function BarChart(props: FigureProps & { readonly unit: string }) {
     </FigureFrame>
   );
 }
+
+const named = (name: string) => ({ role: "img", "aria-label": name, height: "3em" });
+const unnamed = { "aria-hidden": true, height: "1.5em" };
+
+const bold = { fontSize: "1.125em", fontWeight: 700, fill: "var(--accent)" };
 
 /** What was gained is there, what was lost is an outline. */
 const gain = { fill: "var(--accent)", stroke: "var(--paper)", strokeWidth: 2 };

@@ -45,17 +45,12 @@ function Scale({ value, all, unit }: { value: number; all: readonly number[]; un
           {tick === 0 ? "0" : formatFigure(String(tick), unit)}
         </text>
       ))}
-      <line
-        {...at(value)}
-        y1="0.25em"
-        y2="1.4em"
-        stroke="var(--accent)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <line {...at(value)} y1="0.25em" y2="1.4em" {...mark} />
     </svg>
   );
 }
+
+const mark = { stroke: "var(--accent)", strokeWidth: 5, strokeLinecap: "round" } as const;
 
 /** A figure of which nothing else names the unit: a unit in words is put behind it. */
 const withUnit = (text: string, unit: string): string =>

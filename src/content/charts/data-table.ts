@@ -27,17 +27,17 @@ export function readDataTable(source: string): {
   readonly problems: readonly TableProblem[];
 } {
   const text = source.replace(/^\uFEFF/, "");
-  const sourceLines = text.split(/\r?\n/);
-  const lines: number[] = [];
-  let records: string[][] = [];
+  const lines = text.split(/\r?\n/);
+  const records: Cell[][] = [];
   try {
-    records = parse(text, {
+    parse(text, {
       skip_empty_lines: true,
       relax_column_count: true,
       trim: true,
-      on_record: (record, context) => {
-        lines.push(context.lines);
-        return record;
+      on_record: (record, { lines: line }) => {
+        const starts = cellStarts(lines[line - 1] ?? "");
+        records.push(record.map((text, at) => ({ text, line, column: starts[at] ?? 1 })));
+        return null;
       },
     });
   } catch (error) {
@@ -46,15 +46,8 @@ export function readDataTable(source: string): {
     const problems = [atLine(`is not valid CSV: ${error.message}`, line)];
     return { table: { columns: [], rows: [] }, problems };
   }
-  const [columns = [], ...rows] = records.map((record, index) => {
-    const line = lines[index] ?? 1;
-    const starts = cellStarts(sourceLines[line - 1] ?? "");
-    return record.map((cell, at): Cell => ({ text: cell, line, column: starts[at] ?? 1 }));
-  });
-  const table = { columns, rows };
-  const semicolons = semicolonProblem(table);
-  if (semicolons !== undefined) return { table, problems: [semicolons] };
-  return { table, problems: [...headerProblems(table), ...rows.flatMap(rowProblems(columns))] };
+  const [columns = [], ...rows] = records;
+  return { table: { columns, rows }, problems: problemsOf(columns, rows) };
 }
 
 /** A problem of a whole line, the header's unless told otherwise. */
@@ -65,59 +58,46 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/** Spreadsheets of countries with a decimal comma write semicolons between columns. */
-function semicolonProblem({ columns }: DataTable): TableProblem | undefined {
-  const [first, second] = columns;
-  if (first === undefined || second !== undefined || !first.text.includes(";")) return undefined;
-  const message = "has semicolons between its columns: save it as CSV with commas";
-  return { line: first.line, column: first.text.indexOf(";") + 1, field: "", message };
-}
-
-/** The columns at which the cells of a line begin. */
+/** The columns at which the cells of a line begin: at its start, and behind each comma that no quotes hold. */
 function cellStarts(line: string): number[] {
-  const starts = [1];
-  let quoted = false;
-  for (const [index, character] of [...line].entries()) {
-    if (character === '"') quoted = !quoted;
-    else if (character === "," && !quoted) starts.push(index + 2);
-  }
-  return starts;
+  const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
+  return [1, ...commas.map(({ index }) => index + 2)];
 }
 
-function headerProblems({ columns, rows }: DataTable): TableProblem[] {
-  const [first] = columns;
-  if (first === undefined) {
-    return [atLine("is empty: a header and rows are expected")];
+function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
+  const [first, second] = columns;
+  if (first === undefined) return [atLine("is empty: a header and rows are expected")];
+  // Spreadsheets of countries with a decimal comma write semicolons between columns.
+  if (second === undefined && first.text.includes(";")) {
+    const message = "has semicolons between its columns: save it as CSV with commas";
+    return [{ ...atLine(message, first.line), column: first.text.indexOf(";") + 1 }];
   }
-  const problems: TableProblem[] = [];
-  for (const [index, { text, line, column }] of columns.entries()) {
-    const at = { line, column, field: text };
-    if (text === "") problems.push({ ...at, message: "is a column without a name" });
-    else if (isNumber(text)) {
-      problems.push({ ...at, message: "is a number where the name of a column belongs" });
-    } else if (columns.findIndex((other) => other.text === text) < index) {
-      problems.push({ ...at, message: "is the name of two columns" });
-    }
-  }
-  if (rows.length === 0) {
-    problems.push(atLine("has a header but no rows", first.line));
-  }
-  return problems;
+  const names = columns.map(({ text }) => text);
+  return [
+    ...columns.flatMap((cell, index) => inCell(cell, cell.text, headerMessage(names, index))),
+    ...(rows.length === 0 ? [atLine("has a header but no rows", first.line)] : []),
+    ...rows.flatMap((row) =>
+      row.length === names.length
+        ? row.flatMap((cell, index) => inCell(cell, names[index], cellMessage(cell)))
+        : [atLine(`has ${row.length} cells, the header has ${names.length}`, row[0]?.line)],
+    ),
+  ];
 }
 
-const rowProblems =
-  (columns: readonly Cell[]) =>
-  (row: readonly Cell[]): TableProblem[] => {
-    const { line = 1 } = row[0] ?? {};
-    if (row.length !== columns.length) {
-      return [atLine(`has ${row.length} cells, the header has ${columns.length}`, line)];
-    }
-    return row.flatMap(({ text, column }, index) => {
-      const at = { line, column, field: columns[index]?.text ?? "" };
-      if (text === "") return [{ ...at, message: "is empty" }];
-      return text.includes("\n") ? [{ ...at, message: "has a line break" }] : [];
-    });
-  };
+const inCell = ({ line, column }: Cell, field = "", message: string | undefined): TableProblem[] =>
+  message === undefined ? [] : [{ line, column, field, message }];
+
+function headerMessage(names: readonly string[], index: number): string | undefined {
+  const name = names[index] ?? "";
+  if (name === "") return "is a column without a name";
+  if (isNumber(name)) return "is a number where the name of a column belongs";
+  return names.indexOf(name) < index ? "is the name of two columns" : undefined;
+}
+
+function cellMessage({ text }: Cell): string | undefined {
+  if (text === "") return "is empty";
+  return text.includes("\n") ? "has a line break" : undefined;
+}
 
 /** Whether a cell is a number as spreadsheets write it to CSV: `12`, `-3.5`. */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);

@@ -60,9 +60,8 @@ export const Label = ({ name, figure }: { name: string | undefined; figure: stri
  * Decimals are shown as the file has them: 7.50 stays 7.50.
  */
 export function formatFigure(text: string, unit: string): string {
-  const decimals = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
-  const number = format(`,.${decimals}f`)(Number(text));
-  if (unit.startsWith("+%")) return `${format(`+,.${decimals}f`)(Number(text))}%`;
-  if (unit.startsWith("%")) return `${number}%`;
-  return unit.startsWith("$") ? `$${number}` : number;
+  const decimals = text.split(".")[1]?.length ?? 0;
+  const [sign = ""] = /^(\$|\+(?=%))/.exec(unit) ?? [];
+  const number = format(`${sign},.${decimals}f`)(Number(text));
+  return /^\+?%/.test(unit) ? `${number}%` : number;
 }

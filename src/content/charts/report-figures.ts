@@ -1,22 +1,13 @@
 import { createContext, useContext } from "react";
 import { type DataTable } from "./data-table";
 
-/** Words that every chart of every report shares. */
-export interface FigureWords {
-  /** What opens the table of a chart. */
-  readonly table: string;
-  /** The link to the file; `{file}` stands for its name. */
-  readonly download: string;
-  /** What stands before the source. */
-  readonly source: string;
-}
-
 /** What the elements of a body draw from: the CSV files beside it, by name. */
 export interface ReportFigures {
   readonly tables: ReadonlyMap<string, DataTable>;
   /** The address below which the files can be downloaded. */
   readonly folder: string;
-  readonly words: FigureWords;
+  /** Words that every chart of every report shares; in `download`, `{file}` stands for the name of the file. */
+  readonly words: Readonly<Record<"table" | "download" | "source", string>>;
 }
 
 /** A body without CSV files, such as a legal text. */

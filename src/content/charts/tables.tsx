@@ -29,19 +29,14 @@ export function FiguresTable({ table, label }: { table: DataTable; label: string
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => (
-          <tr key={row[0]?.line}>
-            {row.map(({ text, column }, index) =>
-              index === 0 ? (
-                <th key={column} scope="row">
-                  {text}
-                </th>
-              ) : (
-                <td key={column} {...align(index)}>
-                  {text}
-                </td>
-              ),
-            )}
+        {table.rows.map(([name, ...cells]) => (
+          <tr key={name?.line}>
+            <th scope="row">{name?.text}</th>
+            {cells.map(({ text, column }, index) => (
+              <td key={column} {...align(index + 1)}>
+                {text}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -3,10 +3,9 @@ import { color } from "../../styles/tokens";
 import { type CoverName, coverNames } from "./cover-names";
 import { ladder, terms, wireframe } from "./website-covers";
 import { audience, frames, overlay } from "./social-covers";
-import { type CoverColors, type CoverDrawing } from "./strokes";
+import { type CoverColors } from "./strokes";
 
-const social = { audience, frames, overlay };
-const drawings: Readonly<Record<CoverName, CoverDrawing>> = { ...social, ladder, terms, wireframe };
+const drawings = { audience, frames, ladder, overlay, terms, wireframe };
 
 /** Whether a service may have a cover of that name. */
 export const isCoverName = (name: string): name is CoverName =>

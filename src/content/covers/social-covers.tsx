@@ -3,17 +3,13 @@ import { type CoverDrawing, box, line, strokes } from "./strokes";
 
 /** An audience counted stroke by stroke; those who were reached are inked. */
 export const audience: CoverDrawing = ({ ink, muted, accent }) => {
-  const groups = Array.from({ length: 42 }, (_, index) => ({
-    left: 40 + (index % 6) * 56,
-    top: 38 + Math.floor(index / 6) * 50,
-  }));
-  const isReached = ({ left, top }: { left: number; top: number }) =>
-    ((left - 190) / 105) ** 2 + ((top - 190) / 118) ** 2 < 1;
-  const of = (reached: boolean, part: "upright" | "across") =>
-    groups
-      .filter((group) => isReached(group) === reached)
-      .map(({ left, top }) => [tally(9, left, top)[part]].flat().join(""))
-      .join("");
+  const groups = Array.from({ length: 42 }, (_, index) => {
+    const [left, top] = [40 + (index % 6) * 56, 38 + Math.floor(index / 6) * 50];
+    const isReached = ((left - 190) / 105) ** 2 + ((top - 190) / 118) ** 2 < 1;
+    return { ...tally(9, left, top), isReached };
+  });
+  const of = (isReached: boolean, part: "upright" | "across") =>
+    groups.flatMap((group) => (group.isReached === isReached ? group[part] : [])).join("");
   return (
     <>
       <path d={of(false, "upright") + of(false, "across")} stroke={muted} strokeWidth="1.5" />

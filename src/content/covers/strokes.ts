@@ -21,10 +21,8 @@ export const box = (left: number, top: number, width: number, height: number) =>
   `M${left} ${top}h${width}v${height}h${-width}z`;
 
 /** So many strokes of tallies of five in one row, as the data of an SVG path. */
-export function strokes(count: number, left: number, top: number, step = 7): string {
-  const drawn = Array.from({ length: count }, (_, index) => {
+export const strokes = (count: number, left: number, top: number, step = 7): string =>
+  Array.from({ length: count }, (_, index) => {
     const { upright, across } = tally(step, left + Math.floor(index / 5) * step * 5.4, top);
     return upright[index % 5] ?? across;
-  });
-  return drawn.join("");
-}
+  }).join("");

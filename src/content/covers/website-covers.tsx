@@ -28,38 +28,30 @@ export const ladder: CoverDrawing = ({ ink, muted, accent, paper }) => {
 
 /** Search terms in a ledger: those that bring inquiries are counted, the others struck out. */
 export const terms: CoverDrawing = ({ ink, muted, accent, paper }) => {
-  const rows = [
-    { width: 168, inquiries: 9 },
-    { width: 120, inquiries: 0 },
-    { width: 148, inquiries: 5 },
-    { width: 176, inquiries: 0 },
-    { width: 104, inquiries: 3 },
-    { width: 140, inquiries: 0 },
-  ];
-  const top = (index: number) => 140 + index * 44;
+  const inquiries = [9, 0, 5, 0, 3, 0];
+  const rows = [168, 120, 148, 176, 104, 140].map((width, index) => {
+    return { width, top: 140 + index * 44, count: inquiries[index] ?? 0 };
+  });
+  const idle = rows.filter(({ count }) => count === 0);
   return (
     <>
       <path d={box(52, 44, 308, 48)} fill={paper} stroke={ink} />
       <path d="M92 74l10 10M72 66a12 12 0 1 0 24 0a12 12 0 1 0-24 0" stroke={accent} />
       <path d={line(120, 68, 250)} stroke={muted} strokeWidth="8" />
-      {rows.map(({ width, inquiries }, index) => (
+      {rows.map(({ width, top, count }) => (
         <path
           key={width}
-          d={line(56, top(index), 56 + width)}
-          stroke={inquiries === 0 ? muted : ink}
+          d={line(56, top, 56 + width)}
+          stroke={count === 0 ? muted : ink}
           strokeWidth="8"
         />
       ))}
       <path
-        d={rows.map(({ inquiries }, index) => strokes(inquiries, 272, top(index) - 14, 8)).join("")}
+        d={rows.map(({ top, count }) => strokes(count, 272, top - 14, 8)).join("")}
         stroke={ink}
       />
       <path
-        d={rows
-          .flatMap(({ width, inquiries }, index) =>
-            inquiries === 0 ? [`M46 ${top(index) + 8}L${66 + width} ${top(index) - 8}`] : [],
-          )
-          .join("")}
+        d={idle.map(({ width, top }) => `M46 ${top + 8}L${66 + width} ${top - 8}`).join("")}
         stroke={accent}
       />
     </>

@@ -31,11 +31,9 @@ export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
  */
 export function buildDate(): string {
   const epoch = env["SOURCE_DATE_EPOCH"];
-  if (epoch === undefined) return isoDay(new Date());
-  if (!/^\d+$/.test(epoch)) {
+  if (epoch !== undefined && !/^\d{1,10}$/.test(epoch)) {
     throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", a number of seconds since 1970 is allowed`);
   }
-  return isoDay(new Date(Number(epoch) * 1000));
+  const date = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  return date.toISOString().slice(0, 10);
 }
-
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

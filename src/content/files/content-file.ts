@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { fileProblem, type Problem } from "../model/problem";
-import { hasBody, type Kind } from "../model/kind";
+import { hasBody } from "../model/kind";
+import { type FoundKind } from "../model/kinds";
 import { type DataPath, fieldName, isRecord } from "../model/record";
 import { indentation, isOpenQuote, specialStart, yamlWords } from "./yaml-words";
 
@@ -16,10 +17,8 @@ export interface Body {
   readonly linesBefore: number;
 }
 
-export interface ContentFile {
+export interface ContentFile extends FoundKind {
   readonly path: string;
-  readonly kind: Kind;
-  readonly slug: string;
   /** What the YAML or front matter says; `undefined` when it could not be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
@@ -34,16 +33,12 @@ export interface ContentFile {
 const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
 
 /** Parses the text of a content file. Never throws: what is wrong stands in `problems`. */
-export function parseContentFile(
-  path: string,
-  kind: Kind,
-  slug: string,
-  source: string,
-): ContentFile {
+export function parseContentFile(path: string, found: FoundKind, source: string): ContentFile {
   const text = source.replace(/^\uFEFF/, "");
-  const match = hasBody(kind) ? frontMatter.exec(text) : null;
-  const yaml = hasBody(kind) ? (match?.[1] ?? "") : text;
-  const linesBefore = hasBody(kind) ? 1 : 0;
+  const isText = hasBody(found.kind);
+  const match = isText ? frontMatter.exec(text) : null;
+  const yaml = isText ? (match?.[1] ?? "") : text;
+  const linesBefore = isText ? 1 : 0;
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
 
@@ -90,23 +85,21 @@ export function parseContentFile(
       addProblem(start, `${note}: put the text in quotes, or the note on a line of its own`);
     },
   });
-  if (hasBody(kind) && match === null) {
+  if (isText && match === null) {
     const message = "has no front matter: the file starts with ---, fields, and --- again";
     problems.push(fileProblem(path, message));
   } else if (problems.length === 0 && !isMap(document.contents)) {
     problems.push(fileProblem(path, "has no fields: lines such as `title: …` are expected"));
   }
   const data: unknown = problems.length === 0 ? document.toJS() : undefined;
-  const above = match?.[0];
+  const [above] = match ?? [""];
   return {
+    ...found,
     path,
-    kind,
-    slug,
     data: isRecord(data) ? data : undefined,
-    body:
-      above === undefined
-        ? undefined
-        : { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 },
+    body: match
+      ? { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 }
+      : undefined,
     problems,
     place,
     placeOfKey,

@@ -11,17 +11,11 @@ interface Placed {
   readonly place: Place;
 }
 
-interface Attribute {
-  /** `undefined` for a spread, `{...props}`. */
-  readonly name: string | undefined;
-  /** `undefined` for what is not a text in quotes. */
-  readonly value: string | undefined;
-}
-
 export interface Component extends Placed {
   /** Empty for a fragment, `<>`. */
   readonly name: string;
-  readonly attributes: readonly Attribute[];
+  /** Those without a name are spreads, `{...props}`; those without a value are no text in quotes. */
+  readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether it stands within a line of text. */
   readonly isInline: boolean;
   /** The name of the component around it. */
@@ -82,11 +76,10 @@ function readOutline({ text, linesBefore }: Body): Outline {
       case "mdxJsxTextElement": {
         const component = {
           name: node.name ?? "",
-          attributes: node.attributes.map((attribute): Attribute => {
-            if (!("name" in attribute)) return { name: undefined, value: undefined };
-            const { name, value } = attribute;
-            return { name, value: typeof value === "string" ? value : undefined };
-          }),
+          attributes: node.attributes.map(({ value, ...attribute }) => ({
+            name: "name" in attribute ? attribute.name : undefined,
+            value: typeof value === "string" ? value : undefined,
+          })),
           isInline: node.type === "mdxJsxTextElement",
           parent: nameOf(parent),
           children: node.children.map((child) => ({ name: nameOf(child), place: placeOf(child) })),
@@ -130,8 +123,7 @@ const nameOf = (node: Root | RootContent | undefined): string | undefined =>
 
 /** The text of an attribute; of two with one name the last, as JSX has it. */
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
-  attributes.filter((attribute) => attribute.name === name && attribute.value !== undefined).at(-1)
-    ?.value;
+  attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;
 
 /** The anchors of a body: what its headings are called, as rehype-slug names them. */
 export const anchorsIn = (body: Body): string[] =>

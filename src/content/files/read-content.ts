@@ -9,32 +9,17 @@ import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
 import { organisation } from "../model/kinds/organisation";
 
-/** All content files below a folder, the CSV files beside them, and the files of no kind. */
-export interface ContentTree {
-  readonly files: readonly ContentFile[];
-  readonly data: readonly DataFile[];
-  readonly problems: readonly Problem[];
-}
-
-/** An item of content that is as the shape of its kind says. */
-export interface Entry<Data> {
-  /** Path below `content/`. */
-  readonly path: string;
-  readonly slug: string;
-  readonly data: Data;
-}
-
 /** Files that may stand beside content: the guide, words for the spelling check, pictures. */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
 /**
- * Reads every published file below `folder`.
+ * Reads every published file below `folder`, and the CSV files beside them; files of no kind are problems.
  *
  * @throws Error of the file system when the folder cannot be read.
  */
-export function readContent(folder: string): ContentTree {
+export function readContent(folder: string) {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
   const problems: Problem[] = [];
@@ -55,7 +40,7 @@ export function readContent(folder: string): ContentTree {
 /** Reads one file. Never throws for what it holds: what is wrong stands in its `problems`. */
 export function readContentFile(folder: string, path: string, found: FoundKind): ContentFile {
   const { text, problem } = decodeText(path, readFileSync(join(folder, path)));
-  const file = parseContentFile(path, found.kind, found.slug, text);
+  const file = parseContentFile(path, found, text);
   if (problem === undefined) return file;
   return { ...file, data: undefined, body: undefined, problems: [problem] };
 }
@@ -71,7 +56,7 @@ export function entriesOf<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
   folder = "content",
   withDrafts = showsDrafts(),
-): Entry<InferType<Shape>>[] {
+) {
   const single = existsSync(join(folder, kind.path)) ? [kind.path] : [];
   return (isSingleton(kind) ? single : pathsBelow(folder)).flatMap((path) => {
     const slug = isPublished(path) ? slugOf(kind, path) : undefined;

@@ -16,47 +16,27 @@ import { parseBody } from "./parse-body";
 import { noFigures, type ReportFigures, ReportFiguresContext } from "../charts/report-figures";
 import { Table } from "../charts/tables";
 
-/** A heading of a body, for its table of contents. `depth` is 2 for `##`. */
-export interface ContentsEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly depth: number;
-}
-
-/** What a page needs of an MDX body: HTML, headings of the second level, number of words. */
-export interface CompiledBody {
-  readonly html: string;
-  readonly contents: readonly ContentsEntry[];
-  readonly words: number;
-}
-
-const jsxNodes: ("mdxJsxFlowElement" | "mdxJsxTextElement")[] = [
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-];
-
-const toHast = unified().use(remarkRehype, { passThrough: jsxNodes }).use(rehypeSlug);
+const toHast = unified()
+  .use(remarkRehype, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] })
+  .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The body is never run as code: components are drawn by name, and a body that
- * holds anything else is refused by the content check.
+ * Compiles an MDX body to HTML, and finds its headings of the second level and the number of its words. The body
+ * is never run as code: components are drawn by name, and the content check refuses a body that holds anything else.
  *
  * @param figures - What the charts and tables of the body are drawn from.
  * @throws Error when the body is not MDX, or names a component or a CSV file that does not exist.
  */
-export async function compileBody(
-  body: string,
-  figures: ReportFigures = noFigures,
-): Promise<CompiledBody> {
+export async function compileBody(body: string, figures: ReportFigures = noFigures) {
   const source = parseBody(body);
   visit(source, refuseCode);
   const tree: HastRoot = await toHast.run(source);
   nestHeadings(tree);
-  const contents: ContentsEntry[] = [];
+  const contents: { id: string; title: string }[] = [];
   visit(tree, "element", (element: Element) => {
     const { id } = element.properties;
     if (element.tagName === "h2" && typeof id === "string") {
-      contents.push({ id, title: toString(element), depth: 2 });
+      contents.push({ id, title: toString(element) });
       linkToItself(element, id);
     }
     alignByClass(element);
@@ -84,10 +64,12 @@ function nestHeadings(tree: HastRoot): void {
   let underThird = false;
   for (const node of tree.children) {
     if (node.type === "element" && /^h[23]$/.test(node.tagName)) underThird = node.tagName === "h3";
-    if (node.type !== "mdxJsxFlowElement" || !underThird) continue;
-    if (propsThatHold(componentSchemas.get(node.name ?? ""), "heading").length > 0) {
-      node.attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
-    }
+    if (!underThird) continue;
+    visit(node, "mdxJsxFlowElement", ({ name, attributes }) => {
+      if (propsThatHold(componentSchemas.get(name ?? ""), "heading").length > 0) {
+        attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
+      }
+    });
   }
 }
 

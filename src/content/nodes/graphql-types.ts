@@ -22,7 +22,7 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
     const isText = kind.template === "text-page";
     return `type ${kind.type} implements Node${isText ? " & TextPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
   });
-  const contents = "type ContentsEntry {\n  id: String!\n  title: String!\n  depth: Int!\n}";
+  const contents = "type ContentsEntry {\n  id: String!\n  title: String!\n}";
   const download = "type Download {\n  name: String!\n  path: String!\n}";
   return [...nodes, ...nested.values(), textPage, contents, download].join("\n\n");
 }

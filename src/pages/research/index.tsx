@@ -27,7 +27,7 @@ export const query = graphql`
       panel {
         ...SuggestPanel
       }
-      ...FeedLink
+      feed
       seo {
         ...PageSeo
       }
