@@ -30,15 +30,24 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
         const name = fileNamedBy(component);
         if (name === undefined) return [];
         const csv = beside.find((candidate) => candidate.name === name);
-        if (csv === undefined) return [missingFile(file, component, name, beside)];
+        if (csv === undefined) {
+          const there = allowedWords(
+            name,
+            beside.map((each) => each.name),
+            "none is there",
+          );
+          const message = `<${component.name}> names the file ${name}, which does not exist beside the text${there}`;
+          return [{ file: file.path, ...component.place, field: "body", message }];
+        }
         used.add(csv);
         return problemsOfDrawing(file, component, csv);
       });
     });
+  const unused = "is used by no element of the report beside it: use it or remove it";
   return [
     ...data.flatMap((file) => file.problems),
     ...problems,
-    ...data.filter((file) => !used.has(file)).map(unusedFile),
+    ...data.filter((file) => !used.has(file)).map(({ path }) => fileProblem(path, unused)),
   ];
 }
 
@@ -49,8 +58,7 @@ function fileNamedBy(component: Component): string | undefined {
   return name?.trim() ? name : undefined;
 }
 
-function problemsOfDrawing(file: ContentFile, component: Component, csv: DataFile): Problem[] {
-  const { name, place } = component;
+function problemsOfDrawing(file: ContentFile, { name, place }: Component, csv: DataFile) {
   if (csv.problems.length > 0) return [];
   return drawingProblems(name, csv.table).map((problem) => ({
     file: csv.path,
@@ -58,20 +66,6 @@ function problemsOfDrawing(file: ContentFile, component: Component, csv: DataFil
     message: `${problem.message} (<${name}> of ${posix.basename(file.path)}, line ${place.line})`,
   }));
 }
-
-function missingFile(
-  file: ContentFile,
-  { name, place }: Component,
-  wanted: string,
-  beside: readonly DataFile[],
-): Problem {
-  const there = beside.map((csv) => csv.name);
-  const message = `<${name}> names the file ${wanted}, which does not exist beside the text${allowedWords(wanted, there, "none is there")}`;
-  return { file: file.path, ...place, field: "body", message };
-}
-
-const unusedFile = ({ path }: DataFile): Problem =>
-  fileProblem(path, "is used by no element of the report beside it: use it or remove it");
 
 /**
  * Why a component cannot be drawn from a table, besides what is required of every file; places are those of
@@ -89,11 +83,7 @@ function drawingProblems(component: string, table: DataTable): TableProblem[] {
       ? numberProblems(table, 1)
       : [atLine("needs a column of numbers after the first")];
   }
-  return shareProblems(table);
-}
-
-function shareProblems(table: DataTable): TableProblem[] {
-  if (table.columns.length !== 2 || table.rows.length !== 2) {
+  if (length !== 2 || table.rows.length !== 2) {
     return [atLine("needs two columns and two rows: the part and the rest, with their shares")];
   }
   const problems = numberProblems(table, 1);

@@ -6,8 +6,7 @@ import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { shapeOf } from "../model/shape";
-import { isSample, textsIn } from "../model/shaped-data";
+import { type Field, shapeOf, valuesIn } from "../model/shape";
 
 /** Links, references and pictures that lead nowhere, and words of a template that nobody replaced. */
 export function checkTexts(
@@ -16,31 +15,30 @@ export function checkTexts(
   targets: LinkTargets,
   contentFolder: string,
 ): Problem[] {
-  const problems: Problem[] = [];
-  for (const { path, text, field } of textsIn(shapeOf(file.kind.shape), file.data)) {
-    const message = messageFor();
-    if (message !== undefined) {
-      problems.push(file.problemAt(path, message));
+  const messageFor = (field: Field, text: string): string | undefined => {
+    switch (field.type) {
+      case "link":
+        // The targets of redirects have rules of their own.
+        return file.kind === redirects ? undefined : linkProblem(text, targets, file);
+      case "reference":
+        return referenceProblem(text, field.to, file, files);
+      case "picture":
+        return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
+      case "text":
+        // A template begins its texts with `_`, as files begin that nobody sees.
+        return text.startsWith("_") && !isDraft(file.data)
+          ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
+          : undefined;
+      default:
+        return undefined;
     }
-
-    function messageFor(): string | undefined {
-      switch (field.type) {
-        case "link":
-          // The targets of redirects have rules of their own.
-          return file.kind === redirects ? undefined : linkProblem(text, targets, file);
-        case "reference":
-          return referenceProblem(text, field.to, file, files);
-        case "picture":
-          return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
-        case "text":
-          return isSample(text) && !isDraft(file.data)
-            ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
-            : undefined;
-        default:
-          return undefined;
-      }
-    }
-  }
+  };
+  const problems = valuesIn(shapeOf(file.kind.shape), file.data).flatMap(
+    ({ path, value, field }) => {
+      const message = typeof value === "string" ? messageFor(field, value) : undefined;
+      return message === undefined ? [] : file.problemAt(path, message);
+    },
+  );
   return [...problems, ...templateBody(file, contentFolder)];
 }
 
