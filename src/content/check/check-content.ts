@@ -50,8 +50,7 @@ const badNames = (files: readonly ContentFile[]): Problem[] =>
 
 /** Two files at one address. The pages of which there must be one have theirs before all others. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
-  const owners = new Map([["/404", "which the 404 page has already"]]);
-  for (const path of unroutedPaths) owners.set(path, "which stays without a page");
+  const owners = new Map(unroutedPaths.map((path) => [path, "which stays without a page"]));
   const problems: Problem[] = [];
   const needed = files.filter(({ kind }) => isSingleton(kind));
   for (const file of new Set([...needed, ...files])) {

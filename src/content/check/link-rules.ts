@@ -16,9 +16,14 @@ export interface LinkTargets {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** Whether a build writes files of its own at an address. */
-export const isReserved = (route: string): boolean =>
-  /^\/(admin|api|page-data|research\/completed|share|static)(\/|$)|\/index$/.test(route);
+const ownFolders = "admin|api|fonts|icons|page-data|research/completed|share|static";
+const ownFiles =
+  "404.html|favicon.svg|healthz.json|manifest.webmanifest|research/feed.xml|robots.txt|sitemap.xml";
+
+/** Addresses at which a build writes files of its own. */
+const reserved = new RegExp(`^/(404|${ownFolders}|${ownFiles})(/|$)|/index$`);
+
+export const isReserved = (route: string): boolean => reserved.test(route);
 
 export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   const routed = files.flatMap((file): [string, ContentFile][] => {
