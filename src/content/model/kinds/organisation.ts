@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { choice, group, integer, line, link, list, paragraph } from "../fields";
 import { defineKind } from "../kind";
 
@@ -7,7 +6,7 @@ export const organisation = defineKind({
   type: "Organisation",
   label: "Organisation",
   path: "site/organisation.yaml",
-  shape: object({
+  shape: group({
     name: line("Name of the agency.", 40),
     tagline: line("One sentence below the logo in the footer.", 140),
     website: line("Address of this website, such as https://www.example.com.", 100).matches(
