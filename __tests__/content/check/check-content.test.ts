@@ -4,17 +4,15 @@ import { checkContent } from "../../../src/content/check/check-content";
 import { problemLine } from "../../../src/content/model/problem";
 import { all, change, type Edit, example, replace, write } from "../copy-of-content";
 import { problemsAfter } from "../find-after";
-import { apply, problemCases } from "./problem-cases";
+import { problemCases } from "./problem-cases";
 
 const folder = join(__dirname, "problems");
 
 describe.each(readdirSync(folder))("what is wrong with %s", (name) => {
   const cases = problemCases(readFileSync(join(folder, name), "utf8"));
 
-  test.each(cases.map((each) => [each.edits.join(" and "), each] as const))("%s", (_, each) => {
-    let expected: unknown;
-    const problems = problemsAfter((content) => (expected = apply(content, each)));
-    expect(problems).toEqual(expected);
+  test.each(cases)("$name", ({ edit, problems }) => {
+    expect(problemsAfter(edit)).toEqual(problems);
   });
 });
 
