@@ -11,38 +11,33 @@ import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, propsThatHold } from "../mdx/component-schema";
 import { fileProblem, type Problem } from "../model/problem";
-import { hasBody } from "../model/kind";
 import { allowedWords } from "../model/suggestions";
 
 export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const used = new Set<DataFile>();
-  const problems = files
-    .filter(({ kind }) => hasBody(kind))
-    .flatMap((file) => {
-      const folder = posix.dirname(file.path);
-      const beside = data.filter(({ path }) => posix.dirname(path) === folder);
-      // What a text that cannot be read draws from is not known; that it cannot be read is reported.
-      if (file.body === undefined || outlineOf(file.body).problem !== undefined) {
-        for (const csv of beside) used.add(csv);
-        return [];
-      }
-      return outlineOf(file.body).components.flatMap((component) => {
-        const name = fileNamedBy(component);
-        if (name === undefined) return [];
-        const csv = beside.find((candidate) => candidate.name === name);
-        if (csv === undefined) {
-          const there = allowedWords(
-            name,
-            beside.map((each) => each.name),
-            "none is there",
-          );
-          const message = `<${component.name}> names the file ${name}, which does not exist beside the text${there}`;
-          return [{ file: file.path, ...component.place, field: "body", message }];
-        }
+  const problems = files.flatMap((file) => {
+    const folder = posix.dirname(file.path);
+    const beside = data.filter(({ path }) => posix.dirname(path) === folder);
+    const outline = file.body && outlineOf(file.body);
+    // What a text that cannot be read draws from is not known; that it cannot be read is reported.
+    if (outline === undefined || outline.problem !== undefined) {
+      for (const csv of beside) used.add(csv);
+      return [];
+    }
+    return outline.components.flatMap((component) => {
+      const wanted = fileNamedBy(component);
+      if (wanted === undefined) return [];
+      const csv = beside.find(({ name }) => name === wanted);
+      if (csv !== undefined) {
         used.add(csv);
         return problemsOfDrawing(file, component, csv);
-      });
+      }
+      const names = beside.map(({ name }) => name);
+      const there = allowedWords(wanted, names, "none is there");
+      const message = `<${component.name}> names the file ${wanted}, which does not exist beside the text${there}`;
+      return { file: file.path, ...component.place, field: "body", message };
     });
+  });
   const unused = "is used by no element of the report beside it: use it or remove it";
   return [
     ...data.flatMap((file) => file.problems),

@@ -54,7 +54,6 @@ const allowed = new Map<Field["type"], string>([
 ]);
 
 function inWords(value: unknown): string {
-  if (value === null || value === undefined) return "empty";
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "a group of fields";
   return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;

@@ -62,13 +62,11 @@ function pictureProblem(written: string, path: string, folder: string): string |
   if (path.startsWith("../") || written.startsWith("/")) {
     return `names the picture ${written}, which is outside content/: put it into content/images`;
   }
+  const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
   // The names of files differ in capitals on some systems and not on others.
-  const names = existsSync(join(folder, posix.dirname(path)))
-    ? readdirSync(join(folder, posix.dirname(path)))
-    : [];
-  return names.includes(posix.basename(path))
-    ? undefined
-    : `names the picture ${written}, which does not exist${didYouMean(posix.basename(path), names)}`;
+  const names = existsSync(place) ? readdirSync(place) : [];
+  if (names.includes(name)) return undefined;
+  return `names the picture ${written}, which does not exist${didYouMean(name, names)}`;
 }
 
 function referenceProblem(
@@ -78,13 +76,12 @@ function referenceProblem(
   files: readonly ContentFile[],
 ): string | undefined {
   const items = files.filter(({ kind }) => kind.type === type);
-  const named = items.find((item) => item.slug === slug);
-  if (named !== undefined) {
-    return isDraft(named.data) && !isDraft(from.data)
-      ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
-      : undefined;
-  }
   const slugs = items.map((item) => item.slug);
-  const words = allowedWords(slug, slugs, "none exists yet");
-  return `names the ${type} "${slug}", which does not exist${words}`;
+  if (!slugs.includes(slug)) {
+    const words = allowedWords(slug, slugs, "none exists yet");
+    return `names the ${type} "${slug}", which does not exist${words}`;
+  }
+  return isDraft(items[slugs.indexOf(slug)]?.data) && !isDraft(from.data)
+    ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
+    : undefined;
 }
