@@ -41,6 +41,6 @@ test.each<[string, Edit]>([
 test("places are right in a file with Windows line ends", () => {
   const wrongLink = replace(example.report, "## Summary", "[a link](/contat)\r\n\r\n## Summary");
   expect(problemsAfter(all(withWindowsLines, wrongLink))).toEqual([
-    "content/reports/example-report/index.mdx:30:1 body: links to /contat, which is no page of the site; did you mean /contact?",
+    "content/reports/example-report/index.mdx:24:1 body: links to /contat, which is no page of the site; did you mean /contact?",
   ]);
 });
