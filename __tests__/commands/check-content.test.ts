@@ -24,7 +24,7 @@ test("lists every problem and exits with 1; in GitHub's workflows beside the lin
   expect(await exit).toBe(1);
   const lines = output.text.split("\n");
   expect(lines.filter((line) => !line.startsWith("::"))).toEqual([
-    "content/reports/example-report/index.mdx:30:1 body: # is the page's title, which the front matter holds: start with ##",
+    "content/reports/example-report/index.mdx:24:1 body: # is the page's title, which the front matter holds: start with ##",
     expect.stringMatching(/^content\/studies\/example-study\.yaml:3:11 category: is "100%,$/),
     expect.stringMatching(/^A: b"; allowed are: Marketing Analytics, /),
     'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a day that does not exist',

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { parseArgs } from "node:util";
 import { type Page, chromium } from "playwright-core";
+import { pageOf } from "../content/check/link-rules";
 import { readContent } from "../content/files/read-content";
-import { routeOf } from "../content/model/kind";
 import { createSiteServer } from "../server/site-server";
 import { browserFlags, findBrowser } from "./find-browser";
 import { screenStates } from "./screen-states";
@@ -77,7 +77,7 @@ async function takeScreenshots(): Promise<void> {
 
 function allRoutes(): string[] {
   const { files } = readContent(resolve("content"));
-  const made = files.map(routeOf).filter((route) => route !== undefined);
+  const made = files.map(pageOf).filter((route) => route !== undefined);
   const views = ["/research?tab=completed", "/research?tab=suggest", "/no-such-page"];
   return [...made, ...views];
 }

@@ -1,12 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { copy, type Edit, example, remove, rename, replace, write } from "../copy-of-content";
+import {
+  all,
+  change,
+  copy,
+  type Edit,
+  example,
+  remove,
+  rename,
+  replace,
+  write,
+} from "../copy-of-content";
 
 /** Edits of a copy of the content, and what the check says of it then. */
 export interface ProblemCase {
-  readonly file: string;
-  readonly edits: string[];
-  readonly problems: string[];
+  readonly name: string;
+  readonly edit: Edit;
+  readonly problems: unknown[];
 }
 
 /**
@@ -14,19 +22,40 @@ export interface ProblemCase {
  * and `+` a further edit of it; the indented lines are what the check says, none when it says nothing.
  *
  * In an edit, `…` is the rest of the line, `*` the whole file, `∅` nothing, `body` begins what is put before the first
- * heading of the example report, `redirect` lists rules of `redirects.yaml`, and `^` is the place that the check
- * names. In what it says, `⟦text⟧` is the place of a text, `⟦#text⟧` its line in the example report, and `…` anything.
+ * heading of the example report, and `redirect` lists rules of `redirects.yaml`. In what the check says, `…` is
+ * anything.
  */
 export function problemCases(text: string): ProblemCase[] {
-  const cases: ProblemCase[] = [];
-  let file = "";
-  for (const line of text.split("\n")) {
-    if (line.startsWith("== ")) file = line.slice(3);
-    else if (line.startsWith("- ")) cases.push({ file, edits: [line.slice(2)], problems: [] });
-    else if (line.startsWith("+ ")) cases.at(-1)?.edits.push(line.slice(2));
-    else if (line.startsWith("    ")) cases.at(-1)?.problems.push(line.trim());
-  }
-  return cases;
+  const [, ...sections] = text.split(/^== /m);
+  return sections.flatMap((section) => {
+    const [file = "", ...cases] = section.split(/\n- /);
+    return cases.map((each) => {
+      const [first = "", ...more] = each.trimEnd().split("\n");
+      const problems = more.filter((line) => line.startsWith("    "));
+      const further = more.filter((line) => line.startsWith("+ "));
+      const edits = [first, ...further.map((line) => line.slice(2))];
+      return {
+        name: edits.join(" and "),
+        edit: all(...edits.map((edit) => editFrom(edit, file))),
+        problems: problems.map((problem) => expected(problem.trim(), file)),
+      };
+    });
+  });
+}
+
+function editFrom(edit: string, file: string): Edit {
+  const [verb = "", path = "", other = ""] = edit.split(" ");
+  if (verb === "mv") return rename(path, other);
+  if (verb === "cp") return copy(path, other);
+  if (verb === "rm") return remove(path);
+  const words = plain(edit.slice(verb.length + 1));
+  if (verb === "redirect") return write("redirects.yaml", redirects(words));
+  if (verb === "body") return replace(example.report, "## Summary", `${words}\n\n## Summary`);
+  const [, own = file, from = "", to = ""] = /^(?:\[(\S+)\] )?(.*?) → (.*)$/.exec(edit) ?? [];
+  if (from === "*") return write(own, plain(to));
+  if (!from.endsWith("…")) return replace(own, plain(from), plain(to));
+  const start = from.slice(0, -1);
+  return change(own, (text) => text.replace(new RegExp(`^${start}.*$`, "m"), () => plain(to)));
 }
 
 const characters = new Map(Object.entries({ n: "\n", t: "\t", "\\": "\\" }));
@@ -39,60 +68,9 @@ const redirects = (rules: string) =>
     return `${yaml}  - from: ${JSON.stringify(from)}\n    to: ${to}\n    status: ${status}\n`;
   }, "redirects:\n");
 
-const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
-
-/** Line and column of a text, or of the `^` in it. */
-function placeOf(text: string, marker: string): string {
-  const start = text.indexOf(marker.replace("^", ""));
-  if (start < 0) throw new Error(`${JSON.stringify(marker)} is not there`);
-  const lines = text.slice(0, start + Math.max(0, marker.indexOf("^"))).split("\n");
-  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-}
-
-/** Applies a case to a folder of content, and gives what the check should say of it. */
-export function apply(folder: string, { file, edits, problems }: ProblemCase): unknown[] {
-  let marked = "1:1";
-  const change = (path: string, from: string, to: string): Edit => {
-    const before = read(folder, path);
-    const old = from.endsWith("…")
-      ? (before.split("\n").find((line) => line.startsWith(from.slice(0, -1))) ?? from)
-      : from;
-    if (to.includes("^"))
-      marked = placeOf(
-        before.replace(old, () => to.replace("^", "")),
-        to,
-      );
-    return replace(path, old, to.replace("^", ""));
-  };
-  for (const edit of edits) {
-    const [, verb, path = "", other = ""] = /^(mv|cp|rm) (\S+) ?(.*)$/.exec(edit) ?? [];
-    const [word = "", ...rest] = edit.split(" ");
-    const words = plain(rest.join(" "));
-    const [, own = file, from = "", to = ""] = /^(?:\[(\S+)\] )?(.*?) → (.*)$/.exec(edit) ?? [];
-    const makeEdit = (): Edit => {
-      if (verb === "mv") return rename(path, other);
-      if (verb === "cp") return copy(path, other);
-      if (verb === "rm") return remove(path);
-      if (word === "redirect") return write("redirects.yaml", redirects(words));
-      if (word === "body") return change(example.report, "## Summary", `${words}\n\n## Summary`);
-      return from === "*" ? write(own, plain(to)) : change(own, plain(from), plain(to));
-    };
-    makeEdit()(folder);
-  }
-  return problems.map((problem) => {
-    const whole = /^(content\/|Note: |…)/.test(problem)
-      ? problem
-      : `content/${file}:${/^(\d+:\d+|⟦.+⟧) /.test(problem) ? "" : `${marked} `}${problem}`;
-    const placed = whole
-      .replace(
-        /⟦#(.+?)⟧/,
-        (_, text) => placeOf(read(folder, example.report), text).split(":")[0] ?? "",
-      )
-      .replace(
-        /^content\/(.+?):⟦(.+?)⟧/,
-        (_, path, text) => `content/${path}:${placeOf(read(folder, path), plain(text))}`,
-      );
-    const parts = placed.split("…").map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-    return parts.length > 1 ? expect.stringMatching(new RegExp(`^${parts.join(".*")}$`)) : placed;
-  });
+/** A problem with its file, which is the edited one where none is named. */
+function expected(problem: string, file: string): unknown {
+  const whole = /^\d/.test(problem) ? `content/${file}:${problem}` : problem;
+  const parts = whole.split("…").map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  return parts.length > 1 ? expect.stringMatching(new RegExp(`^${parts.join(".*")}$`)) : whole;
 }

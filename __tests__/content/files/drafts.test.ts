@@ -23,14 +23,17 @@ test("drafts are found however their field is written, and others are not", () =
   expect(findAfter(edit, draftsIn)).toEqual([report, service]);
 });
 
-test("the CSV files of a draft are not published", () => {
-  const published = findAfter(draft(report, "title: An"), (content) => {
+test.each([
+  ["of a draft", "example-report", draft(report, "title: An")],
+  ["whose names start with _", "_old.csv", write("reports/example-report/_old.csv", "A,B\nC,1\n")],
+])("the CSV files %s are not published", (_, hidden, edit) => {
+  const published = findAfter(edit, (content) => {
     const site = join(content, "../public");
     mkdirSync(site);
     publishReportData({ content, site });
-    return readdirSync(join(site, "research"));
+    return readdirSync(join(site, "research"), { recursive: true, encoding: "utf8" });
   });
-  expect(published).not.toContain("example-report");
+  expect(published.filter((path) => path.includes(hidden))).toEqual([]);
   expect(published).toContain("sem-trends-report");
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { tablesIn } from "../../content/files/data-file";
 import { entriesOf } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
 import { writeIfChanged } from "../site/published-files";
@@ -14,7 +15,7 @@ export function publishReportData(folders: { content: string; site: string }): v
     for (const { path, slug, data } of entriesOf(kind, folders.content)) {
       const from = join(folders.content, dirname(path));
       const to = join(folders.site, kind.route?.(slug, data) ?? "");
-      for (const name of dataFilesBelow(from)) {
+      for (const name of tablesIn(from).keys()) {
         writeIfChanged(join(to, name), readFileSync(join(from, name)));
         published.add(join(to, name));
       }
@@ -22,12 +23,8 @@ export function publishReportData(folders: { content: string; site: string }): v
   }
   const research = join(folders.site, "research");
   mkdirSync(research, { recursive: true });
-  for (const file of dataFilesBelow(research).map((name) => join(research, name))) {
-    if (!published.has(file)) rmSync(file);
+  for (const name of readdirSync(research, { recursive: true, encoding: "utf8" })) {
+    const file = join(research, name);
+    if (file.endsWith(".csv") && !published.has(file)) rmSync(file);
   }
 }
-
-const dataFilesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
-    path.endsWith(".csv"),
-  );

@@ -7,9 +7,9 @@ import { checkTexts } from "./check-texts";
 import { buildDate } from "../files/build-settings";
 import { type ContentFile } from "../files/content-file";
 import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
-import { isSingleton, routeOf } from "../model/kind";
+import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
-import { isReserved, linkTargets } from "./link-rules";
+import { isReserved, linkTargets, pageOf } from "./link-rules";
 import { nameProblem } from "../model/names";
 import { readContent } from "../files/read-content";
 
@@ -50,12 +50,11 @@ const badNames = (files: readonly ContentFile[]): Problem[] =>
 
 /** Two files at one address. The pages of which there must be one have theirs before all others. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
-  const owners = new Map([["/404", "which the 404 page has already"]]);
-  for (const path of unroutedPaths) owners.set(path, "which stays without a page");
+  const owners = new Map(unroutedPaths.map((path) => [path, "which stays without a page"]));
   const problems: Problem[] = [];
   const needed = files.filter(({ kind }) => isSingleton(kind));
   for (const file of new Set([...needed, ...files])) {
-    const route = routeOf(file);
+    const route = pageOf(file);
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
     const owner = isReserved(route) ? "where the site has files of its own" : owners.get(route);
@@ -71,20 +70,18 @@ function notesOn(files: readonly ContentFile[]): Problem[] {
   const today = buildDate();
   const atPlace = new Map<string, ContentFile>();
   return files.flatMap((file) => {
-    const { kind, data } = file;
+    const { date, order } = file.data ?? {};
     const notes: Problem[] = [];
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), isNote: true });
-    const [date, order] = [data?.["date"], data?.["order"]];
-    if ("date" in kind.shape.fields && typeof date === "string" && date > today) {
+    if (typeof date === "string" && date > today) {
       note("date", `is ${date}, a day in the future: the site shows it all the same`);
     }
-    if ("order" in kind.shape.fields && typeof order === "number") {
-      const place = `${kind.type} ${order}`;
-      const first = atPlace.get(place);
-      if (first === undefined) atPlace.set(place, file);
-      else note("order", `is ${order}, as in content/${first.path}: it is open which comes first`);
-    }
+    if (typeof order !== "number") return notes;
+    const place = `${file.kind.type} ${order}`;
+    const first = atPlace.get(place);
+    if (first === undefined) atPlace.set(place, file);
+    else note("order", `is ${order}, as in content/${first.path}: it is open which comes first`);
     return notes;
   });
 }

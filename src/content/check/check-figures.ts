@@ -11,34 +11,38 @@ import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, propsThatHold } from "../mdx/component-schema";
 import { fileProblem, type Problem } from "../model/problem";
-import { hasBody } from "../model/kind";
 import { allowedWords } from "../model/suggestions";
 
 export function checkFigures(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const used = new Set<DataFile>();
-  const problems = files
-    .filter(({ kind }) => hasBody(kind))
-    .flatMap((file) => {
-      const folder = posix.dirname(file.path);
-      const beside = data.filter(({ path }) => posix.dirname(path) === folder);
-      // What a text that cannot be read draws from is not known; that it cannot be read is reported.
-      if (file.body === undefined || outlineOf(file.body).problem !== undefined) {
-        for (const csv of beside) used.add(csv);
-        return [];
-      }
-      return outlineOf(file.body).components.flatMap((component) => {
-        const name = fileNamedBy(component);
-        if (name === undefined) return [];
-        const csv = beside.find((candidate) => candidate.name === name);
-        if (csv === undefined) return [missingFile(file, component, name, beside)];
+  const problems = files.flatMap((file) => {
+    const folder = posix.dirname(file.path);
+    const beside = data.filter(({ path }) => posix.dirname(path) === folder);
+    const outline = file.body && outlineOf(file.body);
+    // What a text that cannot be read draws from is not known; that it cannot be read is reported.
+    if (outline === undefined || outline.problem !== undefined) {
+      for (const csv of beside) used.add(csv);
+      return [];
+    }
+    return outline.components.flatMap((component) => {
+      const wanted = fileNamedBy(component);
+      if (wanted === undefined) return [];
+      const csv = beside.find(({ name }) => name === wanted);
+      if (csv !== undefined) {
         used.add(csv);
         return problemsOfDrawing(file, component, csv);
-      });
+      }
+      const names = beside.map(({ name }) => name);
+      const there = allowedWords(wanted, names, "none is there");
+      const message = `<${component.name}> names the file ${wanted}, which does not exist beside the text${there}`;
+      return { file: file.path, ...component.place, field: "body", message };
     });
+  });
+  const unused = "is used by no element of the report beside it: use it or remove it";
   return [
     ...data.flatMap((file) => file.problems),
     ...problems,
-    ...data.filter((file) => !used.has(file)).map(unusedFile),
+    ...data.filter((file) => !used.has(file)).map(({ path }) => fileProblem(path, unused)),
   ];
 }
 
@@ -49,8 +53,7 @@ function fileNamedBy(component: Component): string | undefined {
   return name?.trim() ? name : undefined;
 }
 
-function problemsOfDrawing(file: ContentFile, component: Component, csv: DataFile): Problem[] {
-  const { name, place } = component;
+function problemsOfDrawing(file: ContentFile, { name, place }: Component, csv: DataFile) {
   if (csv.problems.length > 0) return [];
   return drawingProblems(name, csv.table).map((problem) => ({
     file: csv.path,
@@ -58,20 +61,6 @@ function problemsOfDrawing(file: ContentFile, component: Component, csv: DataFil
     message: `${problem.message} (<${name}> of ${posix.basename(file.path)}, line ${place.line})`,
   }));
 }
-
-function missingFile(
-  file: ContentFile,
-  { name, place }: Component,
-  wanted: string,
-  beside: readonly DataFile[],
-): Problem {
-  const there = beside.map((csv) => csv.name);
-  const message = `<${name}> names the file ${wanted}, which does not exist beside the text${allowedWords(wanted, there, "none is there")}`;
-  return { file: file.path, ...place, field: "body", message };
-}
-
-const unusedFile = ({ path }: DataFile): Problem =>
-  fileProblem(path, "is used by no element of the report beside it: use it or remove it");
 
 /**
  * Why a component cannot be drawn from a table, besides what is required of every file; places are those of
@@ -89,11 +78,7 @@ function drawingProblems(component: string, table: DataTable): TableProblem[] {
       ? numberProblems(table, 1)
       : [atLine("needs a column of numbers after the first")];
   }
-  return shareProblems(table);
-}
-
-function shareProblems(table: DataTable): TableProblem[] {
-  if (table.columns.length !== 2 || table.rows.length !== 2) {
+  if (length !== 2 || table.rows.length !== 2) {
     return [atLine("needs two columns and two rows: the part and the rest, with their shares")];
   }
   const problems = numberProblems(table, 1);

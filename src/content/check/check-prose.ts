@@ -10,7 +10,8 @@ import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { readContent } from "../files/read-content";
 import { parseBody } from "../mdx/parse-body";
-import { type DataPath, fieldName, isRecord } from "../model/record";
+import { fieldName } from "../model/record";
+import { shapeOf, valuesIn } from "../model/shape";
 import { proseRules } from "./prose-rules";
 
 /** A text, the line of its file on which it begins, and the field that holds it. */
@@ -27,7 +28,7 @@ export function checkProse(project: string): string[] {
   const markdown = unified().use(remarkParse).use(remarkGfm);
   return [
     ...readContent(join(project, "content")).files.flatMap((file) =>
-      problemsIn(`content/${file.path}`, [...fieldsIn(file, file.data), ...bodyOf(file)]),
+      problemsIn(`content/${file.path}`, [...fieldsIn(file), ...bodyOf(file)]),
     ),
     ...guides.flatMap((path) =>
       problemsIn(path, blocksIn(markdown.parse(readFileSync(join(project, path), "utf8")), 0)),
@@ -36,14 +37,12 @@ export function checkProse(project: string): string[] {
 }
 
 /** Every text of YAML or front matter. Addresses and dates are among them, and break no rule. */
-function fieldsIn(file: ContentFile, value: unknown, path: DataPath = []): Text[] {
-  if (typeof value === "string")
-    return [{ text: value, line: file.place(path).line, field: fieldName(path) }];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => fieldsIn(file, item, [...path, index]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => fieldsIn(file, inner, [...path, key]));
-}
+const fieldsIn = ({ kind, data, place }: ContentFile): Text[] =>
+  valuesIn(shapeOf(kind.shape), data).flatMap(({ path, value }) =>
+    typeof value === "string"
+      ? [{ text: value, line: place(path).line, field: fieldName(path) }]
+      : [],
+  );
 
 /** A body that is no MDX is named by the content check. */
 const bodyOf = ({ body }: ContentFile): Text[] =>

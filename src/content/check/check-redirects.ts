@@ -3,7 +3,6 @@ import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { type Problem } from "../model/problem";
 import { isReserved, linkProblem, type LinkTargets, redirectsIn } from "./link-rules";
-import { routeOf } from "../model/kind";
 import { ownerOfData } from "../model/kinds";
 import { redirects } from "../model/kinds/redirects";
 
@@ -15,12 +14,10 @@ export function checkRedirects(
 ): Problem[] {
   const file = files.find(({ kind }) => kind === redirects);
   if (file === undefined) return [];
-  const downloads = new Set(
-    data.flatMap(({ path, name }) => {
-      const text = files.find((each) => each.path === ownerOfData(path)?.path);
-      return text === undefined ? [] : `${routeOf(text)}/${name}`;
-    }),
-  );
+  const downloads = data.map(({ path, name }) => {
+    const owner = ownerOfData(path);
+    return `${owner?.kind.route?.(owner.slug, {})}/${name}`;
+  });
   const known = new Set<string>();
 
   return redirectsIn(file).flatMap(({ index, from, to }) => {
@@ -31,7 +28,7 @@ export function checkRedirects(
     known.add(from);
     if (site.routes.has(from)) {
       problems.push(problem("from", `is ${from}, which is a page of the site: it would be hidden`));
-    } else if (downloads.has(from) || isReserved(from)) {
+    } else if (downloads.includes(from) || isReserved(from)) {
       problems.push(problem("from", `is ${from}, where the site has files of its own`));
     } else if (unroutedPaths.includes(from)) {
       problems.push(problem("from", `is ${from}, which stays without a page`));

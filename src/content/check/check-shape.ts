@@ -1,97 +1,79 @@
 import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
-import { type DataPath, fieldName, isRecord } from "../model/record";
+import { fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
 import { allowedIn } from "../model/allowed";
 import { allowedWords, nearestWord } from "../model/suggestions";
-import { type Field, shapeOf } from "../model/shape";
-import { fieldAt, groupsIn } from "../model/shaped-data";
+import { type Field, type FieldValue, shapeOf, valuesIn } from "../model/shape";
 
 /** Problems of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
 export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
-  const unknown = unknownKeys(file, file.data);
-  const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
+  const values = valuesIn(shapeOf(file.kind.shape), file.data);
+  const unknown = values.flatMap((value) => unknownKeys(file, value));
   // What stands under a misspelt name is not missing, too.
+  const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
   const isMisspelt = (field: string) =>
     misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));
   return [
-    ...wrongFields(file, file.data).filter(({ field }) => !isMisspelt(field)),
+    ...wrongFields(file, values).filter(({ field }) => !isMisspelt(field)),
     ...unknown.map(({ problem }) => problem),
   ];
 }
 
-function wrongFields(file: ContentFile, data: Record<string, unknown>): Problem[] {
+function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[] {
   try {
-    file.kind.shape.validateSync(data, { abortEarly: false, strict: true });
+    file.kind.shape.validateSync(file.data, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors = error.inner.length > 0 ? error.inner : [error];
-    const firstOfField = new Map<string, ValidationError>();
-    for (const inner of errors) {
-      if (!firstOfField.has(inner.path ?? "")) firstOfField.set(inner.path ?? "", inner);
-    }
-    return [...firstOfField.values()].map((inner) => {
-      const path = dataPath(inner.path ?? "");
-      return file.problemAt(path, wording(inner, fieldAt(shapeOf(file.kind.shape), path)));
+    // Of several errors of a field the first is told.
+    return values.flatMap(({ path, field }) => {
+      const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
+      return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
   }
 }
 
 /** What may stand there is said, too; and yup's own words for a wrong type name its internals. */
-function wording(error: ValidationError, field: Field | undefined): string {
-  if (error.message === "is missing" && field !== undefined) {
+function wording({ message, type, params }: ValidationError, field: Field): string {
+  if (message === "is missing") {
     const { description } = field;
     const allowed = allowedIn(field);
     return `is missing: ${description ? `${description.replace(/\.$/, "")} (${allowed})` : allowed}`;
   }
-  if (error.type !== "typeError") return error.message;
-  return `is ${inWords(error.params?.["value"])}, ${allowed.get(error.params?.["type"]) ?? "a text is allowed: put it in quotes"}`;
+  if (type !== "typeError") return message;
+  return `is ${inWords(params?.["value"])}, ${allowed.get(field.type) ?? "a text is allowed: put it in quotes"}`;
 }
 
-const allowed = new Map<unknown, string>([
+const allowed = new Map<Field["type"], string>([
   ["number", "a number is allowed"],
-  ["boolean", "true or false is allowed"],
-  ["array", "a list is allowed"],
-  ["object", "a group of fields is allowed"],
+  ["flag", "true or false is allowed"],
+  ["list", "a list is allowed"],
+  ["group", "a group of fields is allowed"],
 ]);
 
 function inWords(value: unknown): string {
-  if (value === null || value === undefined) return "empty";
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "a group of fields";
   return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;
 }
 
-interface UnknownKey {
-  readonly problem: Problem;
-  /** The field that was meant, when the object has none of that name. */
-  readonly meant: string | undefined;
-}
-
-function unknownKeys(file: ContentFile, data: Record<string, unknown>): UnknownKey[] {
-  const unknown: UnknownKey[] = [];
-  for (const { path, value, fields } of groupsIn(shapeOf(file.kind.shape), data)) {
-    const known = Object.keys(fields);
-    for (const key of Object.keys(value)) {
-      if (known.includes(key)) continue;
-      const message = `is not a known field${allowedWords(key, known)}`;
-      const field = fieldName([...path, key]);
-      const nearest = nearestWord(key, known);
-      unknown.push({
-        problem: { file: file.path, ...file.placeOfKey(path, key), field, message },
-        meant:
-          nearest === undefined || nearest in value ? undefined : fieldName([...path, nearest]),
-      });
-    }
-  }
-  return unknown;
-}
-
-/** yup's `actions[0].to` as a path of keys and indexes. */
-function dataPath(field: string): DataPath {
-  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((part) =>
-    part[1] === undefined ? part[0] : Number(part[1]),
-  );
+/** The keys of a group that its shape has no field for, each with the field that was meant, if none has that name. */
+function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
+  if (field.type !== "group" || !isRecord(value)) return [];
+  const known = Object.keys(field.fields);
+  const unknown = Object.keys(value).filter((key) => !known.includes(key));
+  return unknown.map((key) => {
+    const nearest = nearestWord(key, known);
+    return {
+      problem: {
+        file: file.path,
+        ...file.placeOfKey(path, key),
+        field: fieldName([...path, key]),
+        message: `is not a known field${allowedWords(key, known)}`,
+      },
+      meant: nearest === undefined || nearest in value ? undefined : fieldName([...path, nearest]),
+    };
+  });
 }

@@ -6,8 +6,7 @@ import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { shapeOf } from "../model/shape";
-import { isSample, textsIn } from "../model/shaped-data";
+import { type Field, shapeOf, valuesIn } from "../model/shape";
 
 /** Links, references and pictures that lead nowhere, and words of a template that nobody replaced. */
 export function checkTexts(
@@ -16,31 +15,30 @@ export function checkTexts(
   targets: LinkTargets,
   contentFolder: string,
 ): Problem[] {
-  const problems: Problem[] = [];
-  for (const { path, text, field } of textsIn(shapeOf(file.kind.shape), file.data)) {
-    const message = messageFor();
-    if (message !== undefined) {
-      problems.push(file.problemAt(path, message));
+  const messageFor = (field: Field, text: string): string | undefined => {
+    switch (field.type) {
+      case "link":
+        // The targets of redirects have rules of their own.
+        return file.kind === redirects ? undefined : linkProblem(text, targets, file);
+      case "reference":
+        return referenceProblem(text, field.to, file, files);
+      case "picture":
+        return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
+      case "text":
+        // A template begins its texts with `_`, as files begin that nobody sees.
+        return text.startsWith("_") && !isDraft(file.data)
+          ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
+          : undefined;
+      default:
+        return undefined;
     }
-
-    function messageFor(): string | undefined {
-      switch (field.type) {
-        case "link":
-          // The targets of redirects have rules of their own.
-          return file.kind === redirects ? undefined : linkProblem(text, targets, file);
-        case "reference":
-          return referenceProblem(text, field.to, file, files);
-        case "picture":
-          return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
-        case "text":
-          return isSample(text) && !isDraft(file.data)
-            ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
-            : undefined;
-        default:
-          return undefined;
-      }
-    }
-  }
+  };
+  const problems = valuesIn(shapeOf(file.kind.shape), file.data).flatMap(
+    ({ path, value, field }) => {
+      const message = typeof value === "string" ? messageFor(field, value) : undefined;
+      return message === undefined ? [] : file.problemAt(path, message);
+    },
+  );
   return [...problems, ...templateBody(file, contentFolder)];
 }
 
@@ -64,13 +62,11 @@ function pictureProblem(written: string, path: string, folder: string): string |
   if (path.startsWith("../") || written.startsWith("/")) {
     return `names the picture ${written}, which is outside content/: put it into content/images`;
   }
+  const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
   // The names of files differ in capitals on some systems and not on others.
-  const names = existsSync(join(folder, posix.dirname(path)))
-    ? readdirSync(join(folder, posix.dirname(path)))
-    : [];
-  return names.includes(posix.basename(path))
-    ? undefined
-    : `names the picture ${written}, which does not exist${didYouMean(posix.basename(path), names)}`;
+  const names = existsSync(place) ? readdirSync(place) : [];
+  if (names.includes(name)) return undefined;
+  return `names the picture ${written}, which does not exist${didYouMean(name, names)}`;
 }
 
 function referenceProblem(
@@ -80,13 +76,12 @@ function referenceProblem(
   files: readonly ContentFile[],
 ): string | undefined {
   const items = files.filter(({ kind }) => kind.type === type);
-  const named = items.find((item) => item.slug === slug);
-  if (named !== undefined) {
-    return isDraft(named.data) && !isDraft(from.data)
-      ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
-      : undefined;
-  }
   const slugs = items.map((item) => item.slug);
-  const words = allowedWords(slug, slugs, "none exists yet");
-  return `names the ${type} "${slug}", which does not exist${words}`;
+  if (!slugs.includes(slug)) {
+    const words = allowedWords(slug, slugs, "none exists yet");
+    return `names the ${type} "${slug}", which does not exist${words}`;
+  }
+  return isDraft(items[slugs.indexOf(slug)]?.data) && !isDraft(from.data)
+    ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
+    : undefined;
 }

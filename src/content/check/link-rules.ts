@@ -5,7 +5,7 @@ import { isRecord } from "../model/record";
 import { isDraft } from "../files/read-content";
 import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { isSingleton, routeOf } from "../model/kind";
+import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 
 export interface LinkTargets {
@@ -16,13 +16,22 @@ export interface LinkTargets {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** Whether a build writes files of its own at an address. */
-export const isReserved = (route: string): boolean =>
-  /^\/(admin|api|page-data|research\/completed|share|static)(\/|$)|\/index$/.test(route);
+const ownFolders = "admin|api|fonts|icons|page-data|research/completed|share|static";
+const ownFiles =
+  "404.html|favicon.svg|healthz.json|manifest.webmanifest|research/feed.xml|robots.txt|sitemap.xml";
+
+/** Addresses at which a build writes files of its own. */
+const reserved = new RegExp(`^/(404|${ownFolders}|${ownFiles})(/|$)|/index$`);
+
+export const isReserved = (route: string): boolean => reserved.test(route);
+
+/** The address of the page that a file has, if its kind has pages. */
+export const pageOf = ({ kind, slug, data = {} }: ContentFile): string | undefined =>
+  kind.route?.(slug, data);
 
 export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   const routed = files.flatMap((file): [string, ContentFile][] => {
-    const route = routeOf(file);
+    const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
   // A page of which there must be one is a target even when its file is missing, which is reported.
@@ -84,11 +93,9 @@ function anchorProblem(
   place: string,
 ): string | undefined {
   if (known.includes(anchor)) return undefined;
-  const missing = `links to #${anchor}, which is no heading of ${place}`;
-  return known.length === 0
-    ? `${missing}, nor has it any other: leave the # and what follows it out`
-    : `${missing}${nearestAddress(
-        `#${anchor}`,
-        known.map((name) => `#${name}`),
-      )}`;
+  const anchors = known.map((name) => `#${name}`);
+  const remedy = anchors.length
+    ? nearestAddress(`#${anchor}`, anchors)
+    : ", nor has it any other: leave the # and what follows it out";
+  return `links to #${anchor}, which is no heading of ${place}${remedy}`;
 }

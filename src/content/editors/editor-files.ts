@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { jsonSchema } from "./json-schema";
 import { allowedIn } from "../model/allowed";
-import { hasBody, type Kind } from "../model/kind";
+import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group, shapeOf } from "../model/shape";
 
@@ -48,22 +48,16 @@ export function writeFiles(files: Files): void {
 }
 
 /** Puts the tables of fields between their marks. */
-function withTables(guide: string): string {
-  return guide.replace(
-    /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g,
+const withTables = (guide: string): string =>
+  guide.replace(
+    /(<!-- fields of (\w+) -->)[\s\S]*?(<!-- end of fields -->)/g,
     (_, begin: string, type: string, end: string) => {
       const kind = kinds.find((candidate) => candidate.type === type);
       if (kind === undefined) throw new Error(`The guide asks for the fields of ${type}`);
-      return `${begin}\n${fieldTable(kind)}\n\n${end}`;
+      const head = "| Field | What it is | What it may hold |\n| --- | --- | --- |";
+      return [begin, "", head, ...rowsOf(shapeOf(kind.shape), ""), "", end].join("\n");
     },
   );
-}
-
-/** The table of a kind's fields in the guide: name, what it is, what it may hold. */
-function fieldTable({ shape }: Kind): string {
-  const rows = [...rowsOf(shapeOf(shape), "")];
-  return ["| Field | What it is | What it may hold |", "| --- | --- | --- |", ...rows].join("\n");
-}
 
 function* rowsOf({ fields }: Group, before: string): Generator<string> {
   for (const [name, field] of Object.entries(fields)) {

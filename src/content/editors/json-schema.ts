@@ -1,5 +1,5 @@
 import { type Kind } from "../model/kind";
-import { type Field, type Group, shapeOf } from "../model/shape";
+import { type Field, shapeOf } from "../model/shape";
 
 /** A JSON Schema (draft 7, which the YAML language server reads). */
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -11,11 +11,12 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   title: kind.label,
-  ...groupSchema(shapeOf(kind.shape)),
+  ...schemaOf(shapeOf(kind.shape)),
 });
 
+/** What is `undefined` in a schema is left out where it is written. */
 const schemaOf = (field: Field): JsonSchema => ({
-  ...(field.description !== undefined && { description: field.description }),
+  description: field.description,
   ...bareSchema(field),
 });
 
@@ -31,7 +32,7 @@ function bareSchema(field: Field): JsonSchema {
         type: "string",
         minLength: min,
         maxLength: max,
-        ...(field.type === "date" && { format: "date" }),
+        format: field.type === "date" ? "date" : undefined,
         ...(patterns.length > 0 && { allOf: patterns.map(({ source }) => ({ pattern: source })) }),
       };
     }
@@ -47,17 +48,14 @@ function bareSchema(field: Field): JsonSchema {
       const { min, max, item } = field;
       return { type: "array", minItems: min, maxItems: max, items: schemaOf(item) };
     }
-    case "group":
-      return groupSchema(field);
+    case "group": {
+      const entries = Object.entries(field.fields);
+      return {
+        type: "object",
+        additionalProperties: false,
+        required: entries.filter(([, inner]) => !inner.optional).map(([name]) => name),
+        properties: Object.fromEntries(entries.map(([name, inner]) => [name, schemaOf(inner)])),
+      };
+    }
   }
-}
-
-function groupSchema({ fields }: Group): JsonSchema {
-  const entries = Object.entries(fields);
-  return {
-    type: "object",
-    additionalProperties: false,
-    required: entries.filter(([, field]) => !field.optional).map(([name]) => name),
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(field)])),
-  };
 }

@@ -70,23 +70,19 @@ function slugFor(title: string): string {
  * @throws Error when the title is longer than they allow.
  */
 function titled(content: string, kind: Kind, title: string, today: string) {
-  const orders = entriesOf(kind, content, true).map(({ data }) => Number(data["order"]));
-  const known = new Map<string, unknown>([
-    ["title", title],
-    ["name", title],
-    ["date", today],
-    ["order", Math.max(0, ...orders.filter(Number.isFinite)) + 1],
-  ]);
-  const { fields } = shapeOf(kind.shape);
+  const orders = entriesOf(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
+  const order = Math.max(0, ...orders) + 1;
+  const known = new Map(Object.entries({ title, name: title, date: today, order }));
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const value =
-        field.type === "reference" && !field.optional
-          ? firstOf(field.to, content)
-          : known.get(name);
-      const max = field.type === "text" ? field.max : undefined;
-      if (typeof value === "string" && max !== undefined && value.length > max) {
-        throw new Error(`"${title}" has ${title.length} characters, ${max} are allowed`);
+    Object.entries(shapeOf(kind.shape).fields).flatMap(([name, field]) => {
+      const isNeeded = field.type === "reference" && !field.optional;
+      const value = isNeeded ? firstOf(field.to, content) : known.get(name);
+      if (
+        field.type === "text" &&
+        field.max !== undefined &&
+        String(value ?? "").length > field.max
+      ) {
+        throw new Error(`"${title}" has ${title.length} characters, ${field.max} are allowed`);
       }
       return value === undefined ? [] : [[name, value]];
     }),

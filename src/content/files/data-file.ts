@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type DataTable, readDataTable } from "../charts/data-table";
 import { fileProblem, type Problem } from "../model/problem";
+import { isPublished } from "../model/kinds";
 import { nameProblem } from "../model/names";
 
 /** A CSV file beside a report: the one source of its charts, their tables and the download. */
@@ -27,9 +28,9 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
   return { path, name, table, problems: atFile };
 }
 
-/** The tables of all CSV files in a folder, by name of the file. */
+/** The tables of all published CSV files in a folder, by name of the file. */
 export function tablesIn(folder: string): Map<string, DataTable> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".csv"));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
   return new Map(
     names.map((name) => [name, readDataTable(readFileSync(join(folder, name), "utf8")).table]),
   );

@@ -2,27 +2,23 @@ import { array, bool, type ISchema, number, object, string, type ObjectShape } f
 import { iconNames } from "../../ui/icon/icon-names";
 import { allowedWords } from "./suggestions";
 
-/**
- * What a field of a content file is, beyond its yup type. The GraphQL types, the editors' schemas
- * and the check read it from here, so that a field is described once.
- */
-interface FieldMeta {
-  /** One sentence for editors. */
-  readonly description?: string;
-  /**
-   * `link`: a route or an outside address. `date`: YYYY-MM-DD. `reference`: the slug of
-   * another item. `picture`: a picture file, relative to the content file. */
-  readonly format?: "link" | "date" | "reference" | "picture";
-  /** The kind a `reference` points to, as its GraphQL type. */
-  readonly to?: string;
-  /** The GraphQL type of a nested object that several kinds share. */
-  readonly graphqlType?: string;
-}
-
 declare module "yup" {
-  // Merging into the library's interface needs an interface without members of its own.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface CustomSchemaMetadata extends FieldMeta {}
+  /**
+   * What a field of a content file is, beyond its yup type. The GraphQL types, the editors' schemas
+   * and the check read it from here, so that a field is described once.
+   */
+  interface CustomSchemaMetadata {
+    /** One sentence for editors. */
+    readonly description?: string;
+    /**
+     * `link`: a route or an outside address. `date`: YYYY-MM-DD. `reference`: the slug of
+     * another item. `picture`: a picture file, relative to the content file. */
+    readonly format?: "link" | "date" | "reference" | "picture";
+    /** The kind a `reference` points to, as its GraphQL type. */
+    readonly to?: string;
+    /** The GraphQL type of a nested object that several kinds share. */
+    readonly graphqlType?: string;
+  }
 }
 
 /** Message for an optional field that is named and left empty. */
@@ -93,7 +89,9 @@ export const date = (description: string) =>
     .test(
       "calendar-date",
       ({ value }) =>
-        `is "${String(value)}", ${/^\d{4}-\d\d-\d\d$/.test(String(value)) ? "a day that does not exist" : "a date such as 2025-01-31 is allowed"}`,
+        /^\d{4}-\d\d-\d\d$/.test(String(value))
+          ? `is "${String(value)}", a day that does not exist`
+          : `is "${String(value)}", a date such as 2025-01-31 is allowed`,
       (value) => value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10),
     )
     .meta({ description, format: "date" });

@@ -39,16 +39,6 @@ export interface PageSummary {
 /** Declares a kind, typed by its shape. */
 export const defineKind = <Own extends Shape>(kind: Kind<Own>): Kind<Own> => kind;
 
-export const routeOf = ({
-  kind,
-  slug,
-  data = {},
-}: {
-  readonly kind: Kind;
-  readonly slug: string;
-  readonly data: Record<string, unknown> | undefined;
-}): string | undefined => kind.route?.(slug, data);
-
 /** Whether files of the kind have a body of MDX below their front matter. */
 export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");
 

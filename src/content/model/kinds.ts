@@ -55,12 +55,9 @@ export function kindOfFile(path: string): FoundKind | undefined {
 /** The text whose figures a CSV file holds: the one in the same folder, when its kind has figures. */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;
-  for (const kind of kinds.filter(({ figures }) => figures)) {
-    const text = posix.join(posix.dirname(path), posix.basename(kind.path));
-    const slug = slugOf(kind, text);
-    if (slug !== undefined) return { kind, slug, path: text };
-  }
-  return undefined;
+  const text = `${posix.dirname(path)}/index.mdx`;
+  const found = kindOfFile(text);
+  return found?.kind.figures ? { ...found, path: text } : undefined;
 }
 
 /** Whether a path below `content/` is published: no part of it starts with an underscore or is hidden. */

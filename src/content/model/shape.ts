@@ -1,14 +1,5 @@
 import { type Schema, type SchemaDescription } from "yup";
-import { isRecord } from "./record";
-
-interface Common {
-  /** Whether a file may leave the field out. */
-  readonly optional: boolean;
-  /** Whether the field then has a value all the same. */
-  readonly hasDefault: boolean;
-  /** One sentence for editors. */
-  readonly description: string | undefined;
-}
+import { type DataPath, isRecord } from "./record";
 
 /** The least and the most that a field allows: a number, a length of text, a count of items. */
 interface Range {
@@ -22,22 +13,28 @@ interface Text extends Range {
 }
 
 /** What a field of a content file may hold. All that is derived from a shape is a switch over `type`. */
-export type Field = Common &
-  (
-    | (Text & { readonly type: "text" | "link" | "date" | "picture" })
-    /** The slug of another item; `to` is the GraphQL type of its kind. */
-    | (Text & { readonly type: "reference"; readonly to: string })
-    | { readonly type: "choice"; readonly options: readonly string[] }
-    | (Range & { readonly type: "number"; readonly options: readonly number[] })
-    | { readonly type: "flag" }
-    | (Range & { readonly type: "list"; readonly item: Field })
-    | {
-        readonly type: "group";
-        readonly fields: Readonly<Record<string, Field>>;
-        /** The GraphQL type, when several kinds share it. */
-        readonly graphqlType: string | undefined;
-      }
-  );
+export type Field = {
+  /** Whether a file may leave the field out. */
+  readonly optional: boolean;
+  /** Whether the field then has a value all the same. */
+  readonly hasDefault: boolean;
+  /** One sentence for editors. */
+  readonly description: string | undefined;
+} & (
+  | (Text & { readonly type: "text" | "link" | "date" | "picture" })
+  /** The slug of another item; `to` is the GraphQL type of its kind. */
+  | (Text & { readonly type: "reference"; readonly to: string })
+  | { readonly type: "choice"; readonly options: readonly string[] }
+  | (Range & { readonly type: "number"; readonly options: readonly number[] })
+  | { readonly type: "flag" }
+  | (Range & { readonly type: "list"; readonly item: Field })
+  | {
+      readonly type: "group";
+      readonly fields: Readonly<Record<string, Field>>;
+      /** The GraphQL type, when several kinds share it. */
+      readonly graphqlType: string | undefined;
+    }
+);
 
 export type Group = Extract<Field, { readonly type: "group" }>;
 
@@ -101,3 +98,23 @@ const isDescription = (
   value: unknown,
 ): value is SchemaDescription & { readonly fields?: object; readonly innerType?: unknown } =>
   isRecord(value) && "optional" in value;
+
+/** A value of a content file, or `undefined` where its shape has a field that the file leaves out. */
+export interface FieldValue {
+  readonly path: DataPath;
+  readonly value: unknown;
+  readonly field: Field;
+}
+
+/** The values of a file's data that its shape has fields for, each before those within it. */
+export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
+  const values: FieldValue[] = [{ path, value, field }];
+  if (field.type === "list" && Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      values.push(...valuesIn(field.item, item, [...path, index]));
+  } else if (field.type === "group" && isRecord(value)) {
+    for (const [name, inner] of Object.entries(field.fields))
+      values.push(...valuesIn(inner, value[name], [...path, name]));
+  }
+  return values;
+}

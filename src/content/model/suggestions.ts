@@ -1,4 +1,4 @@
-import { closest, distance } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
 
 /**
  * The known word that a misspelt one was meant to be; undefined when none is near.
@@ -10,12 +10,9 @@ export function nearestWord(
   known: readonly string[],
   part = word,
 ): string | undefined {
-  const lower = word.toLowerCase();
-  const inLower = known.map((option) => option.toLowerCase());
-  if (inLower.length === 0) return undefined;
-  const nearest = closest(lower, inLower);
-  if (distance(lower, nearest) > Math.max(2, part.length * 0.4)) return undefined;
-  return known[inLower.indexOf(nearest)];
+  const distances = known.map((option) => distance(word.toLowerCase(), option.toLowerCase()));
+  const least = Math.min(...distances);
+  return least > Math.max(2, part.length * 0.4) ? undefined : known[distances.indexOf(least)];
 }
 
 /** `did you mean "ads"?` with a mark before it, when a word is misspelt; empty when none is near. */
@@ -24,14 +21,11 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
-/** As many addresses as an editor looks through. */
-const shortList = 12;
-
-/** The nearest address or, when none is near, all there are, if few, as the end of a message. */
+/** The nearest address or, when none is near, all there are, if an editor can look through them, to end a message. */
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
   if (nearest !== undefined) return `; did you mean ${nearest}?`;
-  return known.length > shortList ? "" : `; there are: ${known.join(", ")}`;
+  return known.length > 12 ? "" : `; there are: ${known.join(", ")}`;
 }
 
 /** The nearest word and all words that are allowed, as the end of a message. */

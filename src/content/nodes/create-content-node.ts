@@ -69,12 +69,8 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   const route = kind.route?.(slug, data);
   const tables = kind.figures ? tablesIn(join(folder, dirname(path))) : noFigures.tables;
   words ??= entriesOf(researchPage, folder)[0]?.data.figures ?? noFigures.words;
-  const contentDigest = createContentDigest({
-    data,
-    text: file.body?.text,
-    tables: [...tables],
-    words,
-  });
+  const source = { data, text: file.body?.text, tables: [...tables], words };
+  const contentDigest = createContentDigest(source);
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
   try {
     const figures = { tables, words, folder: route ?? "" };
@@ -90,7 +86,7 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
       children: [],
       internal: { type: kind.type, contentDigest },
     };
-    if (isDeveloping()) lastGood.set(id, copyOf(node));
+    if (isDeveloping()) lastGood.set(id, structuredClone(node));
     unmade.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
@@ -104,11 +100,9 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
 async function keep(id: string, parent: Node, gatsby: Gatsby): Promise<void> {
   unmade.set(id, parent.id);
   const node = lastGood.get(id);
-  if (node !== undefined) await addNode({ ...copyOf(node), parent: parent.id }, parent, gatsby);
+  // A copy: Gatsby writes its own marks into the node that it is given, and refuses a node that has them.
+  if (node) await addNode({ ...structuredClone(node), parent: parent.id }, parent, gatsby);
 }
-
-/** Gatsby writes its own marks into the node that it is given, and refuses a node that has them. */
-const copyOf = (node: NodeInput): NodeInput => ({ ...node, internal: { ...node.internal } });
 
 async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gatsby) {
   await actions.createNode(node);

@@ -1,4 +1,4 @@
-import { array, object } from "yup";
+import { array } from "yup";
 import { emptyOptional, flag, group, line, list, paragraph, paragraphs } from "../fields";
 import { action, invitation, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
@@ -10,7 +10,7 @@ export const aboutPage = defineKind({
   path: "pages/about/{slug}.yaml",
   route: (slug) => `/about/${slug}`,
   template: "about-page",
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: paragraph("Two sentences below it."),
     actions: list(action(), "Buttons of the hero.", { min: 2, max: 2 }),

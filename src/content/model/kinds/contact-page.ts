@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { group, line, paragraph } from "../fields";
 import { introduction, seo } from "../groups";
 import { defineKind } from "../kind";
@@ -12,7 +11,7 @@ export const contactPage = defineKind({
   label: "Contact page",
   path: "pages/contact.yaml",
   route: () => "/contact",
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),
     button: line("Button that scrolls to the form.", 30),

@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { group, line, paragraph } from "../fields";
 import { action, introduction, invitation, seo } from "../groups";
 import { defineKind } from "../kind";
@@ -9,7 +8,7 @@ export const homePage = defineKind({
   label: "Home page",
   path: "pages/home.yaml",
   route: () => "/",
-  shape: object({
+  shape: group({
     hero: group({
       headline: line("Main heading.", 60),
       lead: paragraph("One or two sentences below it."),

@@ -1,5 +1,4 @@
-import { object } from "yup";
-import { date, line, sampleCopy } from "../fields";
+import { date, group, line, sampleCopy } from "../fields";
 import { seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -11,7 +10,7 @@ export const legalPage = defineKind({
   route: (slug) => `/${slug}`,
   template: "text-page",
   summary: ({ revised }) => ({ changed: revised }),
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: line("What the text covers.", 300),
     revised: date("Date of the last true revision, YYYY-MM-DD."),

@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { choice, group, line, list } from "../fields";
 import { action } from "../groups";
 import { defineKind } from "../kind";
@@ -9,7 +8,7 @@ export const navigation = defineKind({
   type: "Navigation",
   label: "Navigation",
   path: "site/navigation.yaml",
-  shape: object({
+  shape: group({
     skipLink: line("First link of every page, for keyboards.", 40),
     unreachable: line("Shown when a visitor who is offline follows a link.", 100),
     mainLabel: line("Name of the main menu for screen readers.", 40),

@@ -1,5 +1,4 @@
-import { object } from "yup";
-import { line, list, paragraph } from "../fields";
+import { group, line, list, paragraph } from "../fields";
 import { action, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -8,7 +7,7 @@ export const notFoundPage = defineKind({
   type: "NotFoundPage",
   label: "404 page",
   path: "pages/not-found.yaml",
-  shape: object({
+  shape: group({
     code: line("The status code as a heading.", 10),
     message: line("Sentence below it.", 60),
     text: paragraph("What the visitor can do."),

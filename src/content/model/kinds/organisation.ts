@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { choice, group, integer, line, link, list, paragraph } from "../fields";
 import { defineKind } from "../kind";
 
@@ -7,7 +6,7 @@ export const organisation = defineKind({
   type: "Organisation",
   label: "Organisation",
   path: "site/organisation.yaml",
-  shape: object({
+  shape: group({
     name: line("Name of the agency.", 40),
     tagline: line("One sentence below the logo in the footer.", 140),
     website: line("Address of this website, such as https://www.example.com.", 100).matches(
@@ -19,7 +18,11 @@ export const organisation = defineKind({
       },
     ),
     email: line("Address that visitors write to.", 100).email("is not an e-mail address"),
-    phone: line("Phone number as visitors read it.", 20),
+    // Links to call it are made of its digits.
+    phone: line("Phone number as visitors read it.", 20).matches(/^\+?[\d\s().-]+$/, {
+      name: "phone",
+      message: "is not a phone number such as (212) 555-0142 or +44 20 7946 0018",
+    }),
     hours: line("Business days and hours.", 60),
     responseTime: line("How soon the agency answers.", 60),
     claims: list(

@@ -1,5 +1,4 @@
-import { object } from "yup";
-import { draft, line } from "../fields";
+import { draft, group, line } from "../fields";
 import { seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -10,7 +9,7 @@ export const page = defineKind({
   path: "pages/{slug}.mdx",
   route: (slug) => `/${slug}`,
   template: "text-page",
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: line("What the page is about.", 300),
     seo: seo(),

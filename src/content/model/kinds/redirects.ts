@@ -1,4 +1,4 @@
-import { number, object, string } from "yup";
+import { number, string } from "yup";
 import { group, link, list } from "../fields";
 import { defineKind } from "../kind";
 
@@ -29,7 +29,7 @@ export const redirects = defineKind({
   type: "Redirects",
   label: "Redirects",
   path: "redirects.yaml",
-  shape: object({
+  shape: group({
     redirects: list(redirectShape, "Old addresses that lead on to new ones.", {
       min: 0,
       max: 1000,

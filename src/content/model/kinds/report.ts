@@ -1,5 +1,4 @@
-import { object } from "yup";
-import { choice, date, draft, flag, icon, line, list, sampleCopy } from "../fields";
+import { choice, date, draft, flag, group, icon, line, list, sampleCopy } from "../fields";
 import { action, picture, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -26,7 +25,7 @@ export const report = defineKind({
     facts: [sample, period],
     changed: date,
   }),
-  shape: object({
+  shape: group({
     title: line("Title.", 110),
     description: line("Text of the card in the list of reports.", 260),
     summary: line("Two or three sentences below the title.", 420),

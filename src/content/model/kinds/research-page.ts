@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { group, line, paragraph, sampleCopy } from "../fields";
 import { action, seo } from "../groups";
 import { defineKind } from "../kind";
@@ -9,7 +8,7 @@ export const researchPage = defineKind({
   label: "Research page",
   path: "pages/research.yaml",
   route: () => "/research",
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),
     tabsLabel: line("Name of the tab list for screen readers.", 60),

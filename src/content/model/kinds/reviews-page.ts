@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { group, line, list, paragraph } from "../fields";
 import { point, seo } from "../groups";
 import { defineKind } from "../kind";
@@ -9,7 +8,7 @@ export const reviewsPage = defineKind({
   label: "Reviews page",
   path: "pages/reviews.yaml",
   route: () => "/reviews",
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),
     amountLabel: line("Label of what a client invested.", 30),

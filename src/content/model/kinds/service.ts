@@ -1,4 +1,4 @@
-import { object, string } from "yup";
+import { string } from "yup";
 import { coverNames } from "../../covers/cover-names";
 import {
   choice,
@@ -36,7 +36,7 @@ export const service = defineKind({
   route: (slug, { path }) => path ?? `/services/${slug}`,
   template: "service",
   summary: ({ name, cover }) => ({ label: name, cover }),
-  shape: object({
+  shape: group({
     name: line("Name on cards and in menus.", 40),
     order: integer("Place among the services; 1 comes first.", 1, 999),
     group: choice("Group of the services menu.", serviceGroups),

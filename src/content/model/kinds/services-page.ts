@@ -1,5 +1,4 @@
-import { object } from "yup";
-import { line, paragraph } from "../fields";
+import { group, line, paragraph } from "../fields";
 import { action, invitation, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -9,7 +8,7 @@ export const servicesPage = defineKind({
   label: "Services overview",
   path: "pages/services.yaml",
   route: () => "/services",
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),
     learnMore: line("Link of each service card.", 30),

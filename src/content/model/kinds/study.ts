@@ -1,9 +1,9 @@
-import { object } from "yup";
 import {
   choice,
   date,
   draft,
   emptyOptional,
+  group,
   icon,
   integer,
   line,
@@ -30,7 +30,7 @@ export const study = defineKind({
   type: "Study",
   label: "Research study",
   path: "studies/{slug}.yaml",
-  shape: object({
+  shape: group({
     title: line("Title.", 120),
     description: line("What is studied.", 220),
     category: choice("Category.", studyCategories),

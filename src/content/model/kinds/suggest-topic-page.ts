@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { group, integer, line, list, paragraph } from "../fields";
 import { seo } from "../groups";
 import { defineKind } from "../kind";
@@ -9,7 +8,7 @@ export const suggestTopicPage = defineKind({
   label: "Suggestion page",
   path: "pages/suggest-topic.yaml",
   route: () => "/research/suggest-topic",
-  shape: object({
+  shape: group({
     title: line("Main heading.", 60),
     lead: paragraph("One or two sentences below it."),
     entry: group({

@@ -1,5 +1,4 @@
-import { object } from "yup";
-import { draft, integer, line, paragraph, reference, sampleCopy } from "../fields";
+import { draft, group, integer, line, paragraph, reference, sampleCopy } from "../fields";
 import { defineKind } from "../kind";
 
 /** What a client said. First name and kind of business only (specification, section 2, Reviews). */
@@ -7,7 +6,7 @@ export const testimonial = defineKind({
   type: "Testimonial",
   label: "Testimonial",
   path: "testimonials/{slug}.yaml",
-  shape: object({
+  shape: group({
     name: line("First name of the client.", 40),
     company: line("Kind of business, never the company's name.", 60),
     service: reference("File name of the service that was bought.", "Service"),
