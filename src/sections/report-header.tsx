@@ -43,6 +43,8 @@ interface ReportHeaderProps {
 export function ReportHeader({ report, words }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
   const { name, siteUrl } = useSiteIdentity().site;
+  // Years such as 2025-2026 stay on one line.
+  const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
   const minutes = Math.max(1, Math.round(report.words / wordsPerMinute));
   const readingTime = words.readingTime.replace("{minutes}", String(minutes));
   return (
@@ -71,7 +73,11 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
             <Badge tone="green">{report.badge}</Badge>
             {report.category}
           </p>
-          <h1 css={{ maxWidth: "22ch" }}>{report.title}</h1>
+          <h1 css={{ maxWidth: "22ch" }}>
+            {before}
+            <span css={{ whiteSpace: "nowrap" }}>{years}</span>
+            {after}
+          </h1>
         </div>
         <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>
           <p css={lead}>{report.summary}</p>
