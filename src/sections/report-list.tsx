@@ -56,7 +56,6 @@ export function ReportList({ nodes, totalCount, words, page = 1 }: ReportListPro
   return (
     <StudyCards
       heading={page === 1 ? heading : completedHeading(pages.page, page, totalCount)}
-      pagination={<Pagination label={pages.label} page={page} total={totalCount} />}
       updated={updated}
     >
       {nodes.map(({ path, ...report }) => (
@@ -68,6 +67,7 @@ export function ReportList({ nodes, totalCount, words, page = 1 }: ReportListPro
           reportLabel={viewReport}
         />
       ))}
+      <Pagination label={pages.label} page={page} total={totalCount} />
     </StudyCards>
   );
 }

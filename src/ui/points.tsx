@@ -1,7 +1,7 @@
 import { columns, stack } from "../styles/mixins";
 import { color, line, size, space } from "../styles/tokens";
 
-interface PointText {
+export interface PointText {
   readonly title: string;
   readonly text: string;
 }
