@@ -73,9 +73,9 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
             <Badge tone="green">{report.badge}</Badge>
             {report.category}
           </p>
-          <h1 css={{ maxWidth: "22ch" }}>
+          <h1 css={{ maxWidth: "22ch", "& > span": { whiteSpace: "nowrap" } }}>
             {before}
-            <span css={{ whiteSpace: "nowrap" }}>{years}</span>
+            <span>{years}</span>
             {after}
           </h1>
         </div>
