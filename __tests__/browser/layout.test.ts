@@ -44,13 +44,19 @@ test("the overview has each service in one row, with its cover and its features"
   }
 });
 
-test.each(reports)("%s has room between its facts and the rules around them", async (route) => {
-  const page = await site.blank({ ...large, javaScriptEnabled: false });
-  await page.goto(route);
-  const room = await page.locator("main header ul").evaluate((list) => {
-    const words = document.createRange();
-    words.selectNodeContents(list.firstElementChild ?? list);
-    return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  });
-  expect(room).toBeGreaterThanOrEqual(8);
-});
+test.each(reports)(
+  "%s has room around its facts, and years on one line on a phone",
+  async (route) => {
+    const page = await site.blank({ ...large, javaScriptEnabled: false });
+    await page.goto(route);
+    const room = await page.locator("main header ul").evaluate((list) => {
+      const words = document.createRange();
+      words.selectNodeContents(list.firstElementChild ?? list);
+      return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    });
+    expect(room).toBeGreaterThanOrEqual(8);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const years = page.locator("h1 span");
+    expect(await years.evaluate((span) => span.getClientRects().length)).toBe(1);
+  },
+);

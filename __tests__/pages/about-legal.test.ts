@@ -1,30 +1,22 @@
 import { missing, targets, wordsOf } from "./built-page";
 
-describe.each([
+test.each([
   [
     "/about/our-story",
     ["Who We Are", "What Sets Us Apart", "Why Choose Us", "Our Vision"],
-    [/^Proven Results$/im, /^Transparent Communication$/im, /^Performance Focused$/im],
+    ["Proven Results", "Transparent Communication", "Performance Focused"],
   ],
   [
     "/about/mission-values",
     ["Our Mission", "Core Values", "People-Centered Approach", "What This Means for You"],
-    [
-      /^Transparency and Integrity$/im,
-      /^Innovation$/im,
-      /^Trusted Partnership$/im,
-      /^Measurable Results$/im,
-      /^Future-Ready Solutions$/im,
-    ],
+    ["Transparency and Integrity", "Innovation"],
+    ["Trusted Partnership", "Measurable Results", "Future-Ready Solutions"],
   ],
-] as const)("%s", (route, sections, points) => {
-  test("has its sections and points as headings, and its buttons", () => {
-    expect(wordsOf(route, "main h2")).toEqual(expect.arrayContaining([...sections]));
-    expect(missing(route, "main :is(h2, h3)", points)).toEqual([]);
-    expect(targets(route, "Start Your Growth Journey", "main header a")).toEqual(["/contact"]);
-    expect(targets(route, "View Our Services", "main header a")).toEqual(["/services"]);
-    expect(targets(route, "Contact Us", "main a")).toEqual(["/contact"]);
-  });
+])("%s has its sections and points as headings, and its buttons", (route, ...headings) => {
+  expect(wordsOf(route, "main :is(h2, h3)")).toEqual(expect.arrayContaining(headings.flat()));
+  expect(targets(route, "Start Your Growth Journey", "main header a")).toEqual(["/contact"]);
+  expect(targets(route, "View Our Services", "main header a")).toEqual(["/services"]);
+  expect(targets(route, "Contact Us", "main a")).toEqual(["/contact"]);
 });
 
 test.each([

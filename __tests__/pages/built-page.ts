@@ -45,13 +45,13 @@ export function targets(part: Part, name: string | RegExp, links = "a"): (string
   return [...new Set(named.map((link) => link.getAttribute("href")))];
 }
 
-/** Those of the expected words that a text lacks. */
-export const missingFrom = (text: string, expected: readonly (string | RegExp)[]) =>
-  expected.filter((some) => (typeof some === "string" ? !text.includes(some) : !some.test(text)));
-
 /** Those of the expected words that a part of a page lacks. */
-export const missing = (part: Part, selector: string, expected: readonly (string | RegExp)[]) =>
-  missingFrom(wordsOf(part, selector).join("\n"), expected);
+export function missing(part: Part, selector: string, expected: readonly (string | RegExp)[]) {
+  const text = wordsOf(part, selector).join("\n");
+  return expected.filter((some) =>
+    typeof some === "string" ? !text.includes(some) : !some.test(text),
+  );
+}
 
 /** What a page tells search engines about. */
 export const thingsOn = (route: string): readonly Record<string, unknown>[] =>

@@ -59,16 +59,3 @@ test("the menu of services has the groups of the specification", () => {
     ...services.slice(2).map(([, name]) => name),
   ]);
 });
-
-test.each<[string, string]>([
-  ...services.map(([route, name]): [string, string] => [name, route]),
-  ["Mission & Values", "/about/mission-values"],
-  ["About Us", "/about/our-story"],
-  ["Services", "/services"],
-  ["Reviews", "/reviews"],
-  ["Research", "/research"],
-  ["Contact Us", "/contact"],
-  ["Get Started", "/contact"],
-])("in the header '%s' leads to %s", (name, to) => {
-  expect(targets("/", name, "header nav a")).toEqual([to]);
-});

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { routes } from "../browser/site-routes";
-import { builtPage, find } from "./built-page";
+import { routes, services } from "../browser/site-routes";
+import { builtPage, find, targets } from "./built-page";
 
 /** The one link that leads to no page, and the one page that has it (specification, section 2). */
 const dangling = { to: "/request-quote", from: "/research/google-ads-roi-report" } as const;
@@ -24,4 +24,25 @@ test.each(routes)("every link on %s leads to a page and an anchor that exist", (
   expect(links.length).toBeGreaterThan(2);
   const lost = links.filter((link) => !leadsSomewhere(link)).map(({ pathname }) => pathname);
   expect(lost).toEqual(route === dangling.from ? [dangling.to] : []);
+});
+
+test.each<[part: string, name: string | RegExp, to: unknown]>([
+  ...services.flatMap(([route, name]): [string, string, string][] => [
+    ["header nav", name, route],
+    ["footer", name, route],
+  ]),
+  ["header nav", "Mission & Values", "/about/mission-values"],
+  ["header nav", "About Us", "/about/our-story"],
+  ["header nav", "Services", "/services"],
+  ["header nav", "Reviews", "/reviews"],
+  ["header nav", "Research", "/research"],
+  ["header nav", "Contact Us", "/contact"],
+  ["header nav", "Get Started", "/contact"],
+  ["footer", "Privacy Policy", "/privacy"],
+  ["footer", "Terms of Service", "/terms"],
+  ["footer", "Cookie Policy", "/cookies"],
+  ["footer", /\bX$/, expect.stringMatching(/^https:\/\/(x|twitter)\.com\/./)],
+  ["footer", /\bInstagram$/, expect.stringMatching(/^https:\/\/www\.instagram\.com\/./)],
+])("in the %s '%s' leads to %s", (part, name, to) => {
+  expect(targets("/", name, `${part} a`)).toEqual([to]);
 });

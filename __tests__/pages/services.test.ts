@@ -2,8 +2,6 @@ import { services } from "../browser/site-routes";
 import { find, missing, targets, wordsOf } from "./built-page";
 
 describe.each(services)("%s", (route, name) => {
-  const sections = () => find(route, "main section");
-
   test("has a title, a tagline and two buttons", () => {
     const subject = name.replace(/ (Services|Manager)$/, "");
     expect(wordsOf(route, "h1")).toEqual([expect.stringContaining(subject)]);
@@ -20,10 +18,11 @@ describe.each(services)("%s", (route, name) => {
   });
 
   test("has What We Offer as a grid of cards, and ends with one invitation", () => {
-    const offer = sections().find((section) => wordsOf(section, "h2")[0] === "What We Offer");
+    const sections = find(route, "main section");
+    const offer = sections.find((section) => wordsOf(section, "h2")[0] === "What We Offer");
     expect(find(offer, "h3")).toHaveLength(route === "/services/seo" ? 6 : 4);
-    expect(find(sections().at(-1), "h2")).toHaveLength(1);
-    expect(targets(sections().at(-1), /./)).toEqual(["/contact"]);
+    expect(find(sections.at(-1), "h2")).toHaveLength(1);
+    expect(targets(sections.at(-1), /./)).toEqual(["/contact"]);
   });
 
   test("shows what a client of this service said, if one did", () => {

@@ -1,9 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/sections/contact-form";
-import { ResearchTopicForm } from "../../src/sections/research-topic-form";
+import { ResearchTopicForm } from "../../src/sections/suggest-topic";
 import { ToastRegion } from "../../src/ui/toast-region";
 import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
+
+jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const calls = jest.fn(() => Promise.reject(new Error("There is no function")));
 

@@ -4,8 +4,10 @@ import { renderToString } from "react-dom/server.node";
 import { contactForm } from "../../src/forms/contact";
 import { ContactForm } from "../../src/sections/contact-form";
 import { setEnvironment } from "../set-environment";
-import { ResearchTopicForm } from "../../src/sections/research-topic-form";
+import { ResearchTopicForm } from "../../src/sections/suggest-topic";
 import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
+
+jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 passRateLimits();
 beforeEach(() => sessionStorage.clear());

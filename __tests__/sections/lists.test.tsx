@@ -2,23 +2,32 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { parse } from "yaml";
 import { Header } from "../../src/layout/header";
+import { LongText } from "../../src/sections/long-text";
 import { ReportList } from "../../src/sections/report-list";
-import { StudyList } from "../../src/sections/study-list";
+import { Studies } from "../../src/sections/studies";
 import { Rating, Testimonials } from "../../src/sections/testimonials";
 
-jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
+jest.mock("gatsby", () => ({
+  ...jest.requireActual("../gatsby-stand-in"),
+  useStaticQuery: () => ({}),
+}));
 
-const words: Queries.StudyWordsFragment & Queries.ReportWordsFragment = parse(
-  readFileSync("content/pages/research.yaml", "utf8"),
-);
+const fromYaml = (path: string) => parse(readFileSync(`content/${path}.yaml`, "utf8"));
+const researchPage = fromYaml("pages/research");
 
 test("where no report is completed, the words of the specification say so", () => {
-  render(<ReportList reports={[]} words={words} heading="Completed reports" />);
+  render(<ReportList nodes={[]} totalCount={0} words={researchPage} />);
   expect(screen.getByRole("heading")).toHaveTextContent(/^No Completed Research Yet$/);
   const text = "Check back soon for completed research studies and detailed reports.";
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  expect(screen.queryByText(words.completed.updated)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+});
+
+test("where there is no study, none is called updated, and topics can be suggested", () => {
+  render(<Studies allStudy={{ nodes: [] }} researchPage={researchPage} />);
+  expect(screen.getByRole("link", { name: "Suggest Research Topic" })).toBeVisible();
+  expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });
 
 const report = { path: "/research/voice-search-report" };
@@ -37,10 +46,12 @@ test.each([
     date: "August 10, 2025",
     icon: "mic",
     findings: ["One", "Two", "Three", "Four"],
+    status,
+    report: itsReport,
   };
-  render(<StudyList studies={[{ ...study, status, report: itsReport }]} words={words} />);
+  render(<Studies allStudy={{ nodes: [study] }} researchPage={researchPage} />);
   expect(screen.getByRole("heading", { level: 3, name: "Voice Search" })).toBeVisible();
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.getAllByRole("link")).toHaveLength(1); // Suggest Research Topic
 });
 
 test.each([1, 4, 5])("%i stars are one picture with its words", (stars) => {
@@ -50,12 +61,8 @@ test.each([1, 4, 5])("%i stars are one picture with its words", (stars) => {
   expect(rating.querySelectorAll("svg[aria-hidden]")).toHaveLength(stars);
 });
 
-const fromYaml = (path: string) => parse(readFileSync(`content/${path}.yaml`, "utf8"));
-
 test("where nobody is quoted, nothing is said of those who are", () => {
-  const { container } = render(
-    <Testimonials testimonials={[]} words={fromYaml("pages/reviews")} />,
-  );
+  const { container } = render(<Testimonials nodes={[]} words={fromYaml("pages/reviews")} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -64,4 +71,10 @@ test("a group without services stands in no menu", () => {
   render(<Header name="Agency" navigation={fromYaml("site/navigation")} services={[service]} />);
   expect(screen.getByText("Ads Services")).toBeInTheDocument();
   expect(screen.queryByText("Project Engineering")).not.toBeInTheDocument();
+});
+
+test("a text without headings has no table of contents", () => {
+  render(<LongText html="<p>All of it.</p>" contents={[]} contentsLabel="Contents" />);
+  expect(screen.getByText("All of it.")).toBeVisible();
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

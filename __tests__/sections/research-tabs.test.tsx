@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ResearchTabs, suggestAnchor } from "../../src/sections/research-tabs";
+import { ResearchTabs } from "../../src/sections/research-tabs";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
@@ -12,9 +12,9 @@ test.each([
   ["?tab=nope", "", "Studies"],
   ["?tab=constructor", "", "Studies"],
   ["", "#completed-research", "Reports"],
-  ["", suggestAnchor, "Suggestion"],
+  ["", "#suggest-topic", "Suggestion"],
   // An anchor that was followed before scripts ran is newer than the query.
-  ["?tab=completed", suggestAnchor, "Suggestion"],
+  ["?tab=completed", "#suggest-topic", "Suggestion"],
   ["?tab=completed", "#main", "Reports"],
   ["", "#main", "Studies"],
 ])('the address "%s%s" opens %s', (search, hash, open) => {
@@ -23,7 +23,7 @@ test.each([
       label="Research lists"
       currentTab="Current Research"
       completedTab="Completed Research"
-      current={() => <p>Studies</p>}
+      current={<p>Studies</p>}
       completed={<p>Reports</p>}
       suggestion={<p>Suggestion</p>}
       location={{ search, hash }}

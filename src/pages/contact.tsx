@@ -31,10 +31,10 @@ export const query = graphql`
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, organisation } = data;
   if (contactPage === null || organisation === null) return null;
-  const { title, lead, button, form } = contactPage;
+  const { button, form } = contactPage;
   return (
     <>
-      <PageHeader title={title} lead={lead}>
+      <PageHeader {...contactPage}>
         <Actions links={[{ label: button, to: `#${formAnchor}` }]} />
       </PageHeader>
       <Block>
@@ -47,16 +47,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  const { contactPage } = data;
-  if (contactPage === null) return null;
-  const { title, seo } = contactPage;
-  const page = { name: title, description: seo.description, path: location.pathname };
+export function Head({ data, location: { pathname } }: HeadProps<Queries.ContactPageQuery>) {
+  if (data.contactPage === null) return null;
+  const { title: name, seo } = data.contactPage;
+  const page = { name, description: seo.description, path: pathname };
   return (
-    <SeoHead
-      seo={seo}
-      pathname={location.pathname}
-      describe={(site) => [contactPageData(site, page)]}
-    />
+    <SeoHead seo={seo} pathname={pathname} describe={(site) => [contactPageData(site, page)]} />
   );
 }

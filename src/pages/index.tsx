@@ -3,8 +3,7 @@ import { Claims } from "../sections/claims";
 import { Hero } from "../sections/hero";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
-import { StudyList } from "../sections/study-list";
-import { SuggestPanel } from "../sections/suggest-panel";
+import { Studies } from "../sections/studies";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { organizationData, webSiteData } from "../seo/structured-data";
@@ -44,33 +43,21 @@ export const query = graphql`
     reviewsPage {
       ...TestimonialWords
     }
-    researchPage {
-      ...StudyWords
-      panel {
-        ...SuggestPanel
-      }
-    }
+    ...Studies
     allService(sort: { order: ASC }) {
       nodes {
         ...ServiceCard
       }
     }
     allTestimonial(sort: { order: ASC }) {
-      nodes {
-        ...Testimonial
-      }
-    }
-    allStudy(sort: { order: ASC }) {
-      nodes {
-        ...StudyItem
-      }
+      ...Testimonials
     }
   }
 `;
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, organisation, servicesPage, reviewsPage, researchPage } = data;
-  if (!homePage || !organisation || !servicesPage || !reviewsPage || !researchPage) return null;
+  const { homePage, organisation, servicesPage, reviewsPage, allTestimonial } = data;
+  if (!homePage || !organisation || !servicesPage || !reviewsPage) return null;
   const { hero, services, testimonials, research } = homePage;
   return (
     <>
@@ -80,19 +67,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section {...services} layout="above">
         <ServiceCards services={data.allService.nodes} {...servicesPage} layout="cards" />
       </Section>
-      {data.allTestimonial.nodes.length > 0 && (
-        <Section heading={testimonials.heading} lead={testimonials.lead} layout="above">
-          <Testimonials
-            testimonials={data.allTestimonial.nodes}
-            words={reviewsPage}
-            strip={testimonials.heading}
-          />
+      {allTestimonial.nodes.length > 0 && (
+        <Section {...testimonials} layout="above">
+          <Testimonials {...allTestimonial} words={reviewsPage} strip={testimonials.heading} />
         </Section>
       )}
       <Invitation {...testimonials.invitation} />
       <Section {...research} layout="above">
-        <StudyList studies={data.allStudy.nodes} words={researchPage} />
-        <SuggestPanel {...researchPage.panel} />
+        <Studies {...data} />
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Explanation } from "../sections/explanation";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
-import { Block, PageHeader, Section } from "../ui/page";
-import { Points } from "../ui/points";
+import { Block, PageHeader } from "../ui/page";
 
 export const query = graphql`
   query ReviewsPage {
@@ -21,9 +21,7 @@ export const query = graphql`
       }
     }
     allTestimonial(sort: { order: ASC }) {
-      nodes {
-        ...Testimonial
-      }
+      ...Testimonials
     }
   }
 `;
@@ -31,16 +29,13 @@ export const query = graphql`
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const { reviewsPage, allTestimonial } = data;
   if (reviewsPage === null) return null;
-  const { title, lead, verification } = reviewsPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader {...reviewsPage} />
       <Block>
-        <Testimonials testimonials={allTestimonial.nodes} words={reviewsPage} />
+        <Testimonials {...allTestimonial} words={reviewsPage} />
       </Block>
-      <Section heading={verification.heading}>
-        <Points points={verification.points} />
-      </Section>
+      <Explanation {...reviewsPage.verification} />
     </>
   );
 }

@@ -37,21 +37,18 @@ export const query = graphql`
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { servicesPage, navigation, allService } = data;
   if (servicesPage === null || navigation === null) return null;
-  const groups = navigation.servicesMenu.groups.filter(({ group }) =>
-    allService.nodes.some((service) => service.group === group),
-  );
   return (
     <>
       <PageHeader {...servicesPage} />
-      {groups.map(({ group, label }) => (
-        <Section key={group} heading={label} layout="above">
-          <ServiceCards
-            services={allService.nodes.filter((service) => service.group === group)}
-            {...servicesPage}
-            layout="rows"
-          />
-        </Section>
-      ))}
+      {navigation.servicesMenu.groups.map(({ group, label }) => {
+        const services = allService.nodes.filter((service) => service.group === group);
+        if (services.length === 0) return null;
+        return (
+          <Section key={group} heading={label} layout="above">
+            <ServiceCards services={services} {...servicesPage} layout="rows" />
+          </Section>
+        );
+      })}
       <Invitation {...servicesPage.invitation} />
     </>
   );

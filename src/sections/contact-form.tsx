@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { contactForm } from "../forms/contact";
 import { nativePost } from "../forms/endpoint";
 import { withoutScript } from "../forms/messages";
@@ -22,7 +22,13 @@ export function ContactForm() {
   return (
     <form {...form} {...post}>
       <input type="hidden" name="type" value="contact" />
-      <Honeypot ref={honeypot} />
+      {/* A box that nobody sees and only machines fill. React does not control it, so that no draft has it. */}
+      <div aria-hidden="true" css={visuallyHidden}>
+        <label>
+          Leave this empty
+          <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <Controls controls={controls} />
       <FormFooter button={contactForm.button} sending={sending} notice={outcome} />
       {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
@@ -40,13 +46,3 @@ function emptied(box: HTMLInputElement | null): string {
   box.value = "";
   return value;
 }
-
-/** A box that nobody sees and only machines fill. React does not control it, so that no draft has it. */
-const Honeypot = ({ ref }: { ref: RefObject<HTMLInputElement | null> }) => (
-  <div aria-hidden="true" css={visuallyHidden}>
-    <label>
-      Leave this empty
-      <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  </div>
-);

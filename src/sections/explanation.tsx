@@ -9,23 +9,28 @@ export const fragment = graphql`
     title
     text
   }
+  fragment Explanation on Explanation {
+    heading
+    paragraphs
+    points {
+      ...Point
+    }
+  }
 `;
 
-interface ExplanationProps {
+interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly Queries.PointFragment[];
 }
 
-/** A section of running text, the first paragraph as its lead, and titled points. */
+/** A section of running text, the first paragraph as its lead, and titled points; either may be missing. */
 export const Explanation = ({
   heading,
-  paragraphs: [first, ...others],
+  paragraphs: [first, ...others] = [],
   points = [],
 }: ExplanationProps) => (
   <Section heading={heading}>
     <div css={stack(space.l)}>
-      <p css={{ ...lead, color: color.ink }}>{first}</p>
+      {first !== undefined && <p css={{ ...lead, color: color.ink }}>{first}</p>}
       {others.length > 0 && (
         <div
           css={{

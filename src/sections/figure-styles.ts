@@ -2,16 +2,6 @@ import { type CSSObject } from "@emotion/react";
 import { label, printed } from "../styles/mixins";
 import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
 
-/** The first cell of a row names it, in running text and not as a label. */
-const cellText = {
-  fontFamily: font.text,
-  fontSize: fontSize.small,
-  letterSpacing: "normal",
-  fontWeight: 400,
-  color: color.ink,
-  borderBottom: "none",
-} satisfies CSSObject;
-
 /** Charts, their tables and all other tables of a text that was compiled from MDX. */
 export const figureStyles = {
   ".table-frame": {
@@ -28,7 +18,15 @@ export const figureStyles = {
       fontVariantNumeric: "tabular-nums",
     },
     th: { ...label, fontWeight: 600, borderBottom: line.control },
-    "tbody th": { ...cellText },
+    // The first cell of a row names it, in running text and not as a label.
+    "tbody th": {
+      fontFamily: font.text,
+      fontSize: fontSize.small,
+      letterSpacing: "normal",
+      fontWeight: 400,
+      color: color.ink,
+      borderBottom: "none",
+    },
     ".align-center": { textAlign: "center" },
     ".align-right": { textAlign: "end" },
     ".figure": { textAlign: "end", whiteSpace: "nowrap" },

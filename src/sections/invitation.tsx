@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { filled, stack } from "../styles/mixins";
-import { color, fontSize, media, space } from "../styles/tokens";
+import { color, media, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/page";
 
@@ -29,9 +29,7 @@ export const Invitation = ({ heading, text, action }: Queries.InvitationFragment
       >
         <div>
           <h2>{heading}</h2>
-          <p css={{ marginBlockStart: space.s, maxWidth: "52ch", fontSize: fontSize.text }}>
-            {text}
-          </p>
+          <p css={{ marginBlockStart: space.s, maxWidth: "52ch" }}>{text}</p>
         </div>
         <ButtonLink
           to={action.to}

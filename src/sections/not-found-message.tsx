@@ -8,7 +8,7 @@ import { LinkList } from "../ui/link";
 import { TallyField } from "../ui/tally/tally-field";
 
 export const fragment = graphql`
-  fragment NotFoundMessage on NotFoundPage {
+  fragment NotFound on NotFoundPage {
     code
     message
     text
@@ -22,13 +22,7 @@ export const fragment = graphql`
 `;
 
 /** The 404 screen. The attempted path goes to the console, without its query (specification, section 2). */
-export function NotFoundMessage({
-  code,
-  message,
-  text,
-  home,
-  links,
-}: Queries.NotFoundMessageFragment) {
+export function NotFoundMessage({ code, message, text, home, links }: Queries.NotFoundFragment) {
   useEffect(() => {
     // As it was asked for: the path that Gatsby hands over is encoded once more.
     console.error(`404: no page at ${window.location.pathname}`);

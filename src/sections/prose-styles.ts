@@ -10,7 +10,27 @@ export const addressesOnPaper: CSSObject = {
   'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
-const elements = {
+/** Running text that was compiled from MDX: Markdown and the elements of reports. */
+export const prose: CSSObject = {
+  maxWidth: size.measure,
+  "& > * + *": { marginBlockStart: space.m },
+  h2: {
+    marginBlock: `${space.xxl} ${space.m}`,
+    paddingBlockStart: space.m,
+    borderTop: line.fine,
+    fontSize: fontSize.h2,
+  },
+  "& > h2:first-of-type": { marginBlockStart: 0 },
+  ".anchor": {
+    color: "inherit",
+    textDecoration: "none",
+    "&:hover::after, &:focus-visible::after": { content: '" #" / ""', color: color.accent },
+  },
+  h3: { marginBlock: `${space.xl} ${space.xs}` },
+  "ul, ol": { paddingInlineStart: "1.25em" },
+  "li + li": { marginBlockStart: space.xxs },
+  "li::marker": { color: color.accent },
+  "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
   ".key-figures": {
     display: "grid",
     marginBlock: space.xl,
@@ -67,30 +87,6 @@ const elements = {
     borderTop: line.strong,
     ".button": { ...buttonStyles.primary, marginBlockStart: space.s },
   },
-} satisfies CSSObject;
-
-/** Running text that was compiled from MDX: Markdown and the elements of reports. */
-export const prose: CSSObject = {
-  maxWidth: size.measure,
-  "& > * + *": { marginBlockStart: space.m },
-  h2: {
-    marginBlock: `${space.xxl} ${space.m}`,
-    paddingBlockStart: space.m,
-    borderTop: line.fine,
-    fontSize: fontSize.h2,
-  },
-  "& > h2:first-of-type": { marginBlockStart: 0 },
-  ".anchor": {
-    color: "inherit",
-    textDecoration: "none",
-    "&:hover::after, &:focus-visible::after": { content: '" #" / ""', color: color.accent },
-  },
-  h3: { marginBlock: `${space.xl} ${space.xs}` },
-  "ul, ol": { paddingInlineStart: "1.25em" },
-  "li + li": { marginBlockStart: space.xxs },
-  "li::marker": { color: color.accent },
-  "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
-  ...elements,
   ...figureStyles,
   [media.print]: {
     breakBefore: "page",

@@ -13,7 +13,7 @@ export const fragment = graphql`
     title
     team
     path
-    isoDate: date
+    date
   }
   fragment ReportCitationWords on ResearchPage {
     cite {
@@ -34,7 +34,7 @@ interface ReportCitationProps {
 export function ReportCitation({ report, words }: ReportCitationProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
   const url = addressOf(siteUrl, report.path);
-  const cited = { ...report, date: report.isoDate, publisher, url };
+  const cited = { ...report, publisher, url };
   const formats = { APA: apaReference(cited), BibTeX: bibtexReference(cited) };
   return (
     <Container css={{ paddingBlockStart: space.xxl, [media.print]: { display: "none" } }}>

@@ -19,7 +19,7 @@ export const fragment = graphql`
     summary
     category
     badge
-    date(formatString: "MMMM D, YYYY")
+    day: date(formatString: "MMMM D, YYYY")
     team
     sample
     period
@@ -41,12 +41,26 @@ interface ReportHeaderProps {
 
 /** The cover of a report: way back, badge, title, summary, and who studied what over which time. */
 export function ReportHeader({ report, words }: ReportHeaderProps) {
-  const { date, team, sample, period, back } = report;
-  const facts = [date, team, sample, period, readingTimeOf(report.words, words.readingTime)];
+  const { day, team, sample, period, back } = report;
+  const { name, siteUrl } = useSiteIdentity().site;
+  // Years such as 2025-2026 stay on one line.
+  const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
+  const minutes = Math.max(1, Math.round(report.words / wordsPerMinute));
+  const readingTime = words.readingTime.replace("{minutes}", String(minutes));
   return (
     <header css={{ paddingBlockStart: space.l, [media.print]: { padding: 0 } }}>
       <Container>
-        <Imprint path={report.path} />
+        {/* Publisher and address, for those who have it on paper. */}
+        <p
+          css={{
+            ...label,
+            display: "none",
+            [media.print]: { ...row(space.m), alignItems: "center" },
+          }}
+        >
+          <Logo name={name} />
+          {addressOf(siteUrl, report.path)}
+        </p>
         <Link
           to={back.to}
           css={{ ...target, gap: space.xs, fontWeight: 600, [media.print]: { display: "none" } }}
@@ -59,7 +73,11 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
             <Badge tone="green">{report.badge}</Badge>
             {report.category}
           </p>
-          <h1 css={{ maxWidth: "22ch" }}>{report.title}</h1>
+          <h1 css={{ maxWidth: "22ch", "& > span": { whiteSpace: "nowrap" } }}>
+            {before}
+            <span>{years}</span>
+            {after}
+          </h1>
         </div>
         <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>
           <p css={lead}>{report.summary}</p>
@@ -72,7 +90,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
               [media.print]: { columns: 3, columnGap: space.l },
             }}
           >
-            {facts.map((fact) => (
+            {[day, team, sample, period, readingTime].map((fact) => (
               <li key={fact} css={{ paddingBlock: space.xs, borderBottom: line.fine }}>
                 {fact}
               </li>
@@ -82,19 +100,6 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
         <ReportCover sample={sample} legend={words.coverLegend} />
       </Container>
     </header>
-  );
-}
-
-/** Publisher and address of a report, for those who have it on paper. */
-function Imprint({ path }: { path: string }) {
-  const { name, siteUrl } = useSiteIdentity().site;
-  return (
-    <p
-      css={{ ...label, display: "none", [media.print]: { ...row(space.m), alignItems: "center" } }}
-    >
-      <Logo name={name} />
-      {addressOf(siteUrl, path)}
-    </p>
   );
 }
 
@@ -114,6 +119,3 @@ function ReportCover({ sample, legend }: { sample: string; legend: string }) {
 
 /** Words of plain English that adults read in a minute without haste (Brysbaert 2019: 238). */
 const wordsPerMinute = 238;
-
-const readingTimeOf = (words: number, pattern: string): string =>
-  pattern.replace("{minutes}", String(Math.max(1, Math.round(words / wordsPerMinute))));

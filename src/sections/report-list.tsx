@@ -1,26 +1,32 @@
 import { graphql } from "gatsby";
+import { completedHeading } from "../addresses";
 import { color, space } from "../styles/tokens";
 import { Pagination } from "../ui/pagination";
 import { StudyCard, StudyCards } from "../ui/study-card";
 
 export const fragment = graphql`
-  fragment ReportItem on Report {
-    title
-    description
-    category
-    status
-    date(formatString: "MMMM D, YYYY")
-    icon
-    findings
-    path
+  fragment ReportList on ReportConnection {
+    totalCount
+    nodes {
+      title
+      description
+      category
+      status
+      date(formatString: "MMMM D, YYYY")
+      icon
+      findings
+      path
+    }
   }
-  fragment ReportWords on ResearchPage {
+  fragment ReportListWords on ResearchPage {
     findingsLabel
     completed {
+      heading
       viewReport
       updated
       pages {
         label
+        page
       }
       empty {
         heading
@@ -30,25 +36,16 @@ export const fragment = graphql`
   }
 `;
 
-interface ReportListProps {
-  readonly reports: readonly Queries.ReportItemFragment[];
-  readonly words: Queries.ReportWordsFragment;
-  readonly heading: string;
+type ReportListProps = Queries.ReportListFragment & {
+  readonly words: Queries.ReportListWordsFragment;
   /** Which page of the list this is, counted from 1. */
   readonly page?: number;
-  readonly total?: number;
-}
+};
 
 /** The completed reports, or the sentence that there is none yet. */
-export function ReportList({
-  reports,
-  words: { findingsLabel, completed },
-  heading,
-  page = 1,
-  total = reports.length,
-}: ReportListProps) {
-  const { viewReport, updated, pages, empty } = completed;
-  if (reports.length === 0) {
+export function ReportList({ nodes, totalCount, words, page = 1 }: ReportListProps) {
+  const { heading, viewReport, updated, pages, empty } = words.completed;
+  if (totalCount === 0) {
     return (
       <div css={{ paddingBlock: space.xl }}>
         <h3>{empty.heading}</h3>
@@ -57,17 +54,20 @@ export function ReportList({
     );
   }
   return (
-    <StudyCards heading={heading} updated={updated}>
-      {reports.map(({ path, ...report }) => (
+    <StudyCards
+      heading={page === 1 ? heading : completedHeading(pages.page, page, totalCount)}
+      updated={updated}
+    >
+      {nodes.map(({ path, ...report }) => (
         <StudyCard
           key={path}
           {...report}
-          findingsLabel={findingsLabel}
+          findingsLabel={words.findingsLabel}
           reportPath={path}
           reportLabel={viewReport}
         />
       ))}
-      <Pagination label={pages.label} page={page} total={total} />
+      <Pagination label={pages.label} page={page} total={totalCount} />
     </StudyCards>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useSiteIdentity } from "../seo/site-data";
+import { stack } from "../styles/mixins";
 import { color, media, size, space } from "../styles/tokens";
 import { Block } from "../ui/page";
 import { Link } from "../ui/link";
@@ -22,31 +23,24 @@ export const fragment = graphql`
 `;
 
 /** Under which license the figures of a report may be used, and how to report an error in it. */
-export function ReportReuse({
-  heading,
-  license,
-  licenseLink,
-  corrections,
-  report,
-}: Queries.ReportReuseFragment) {
+export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) {
   const { siteUrl } = useSiteIdentity().site;
   return (
     <Block>
       <section
         css={{
           "--site-url": JSON.stringify(siteUrl),
-          display: "grid",
-          gap: space.s,
+          ...stack(space.s),
           maxWidth: size.measure,
           [media.print]: { ...addressesOnPaper, breakInside: "avoid" },
         }}
       >
         <h2>{heading}</h2>
         <p css={{ color: color.muted }}>
-          {license} <Link to={licenseLink.to}>{licenseLink.label}</Link>
+          {reuse.license} <Link to={reuse.licenseLink.to}>{reuse.licenseLink.label}</Link>
         </p>
         <p css={{ color: color.muted }}>
-          {corrections} <Link to={report.to}>{report.label}</Link>
+          {reuse.corrections} <Link to={reuse.report.to}>{reuse.report.label}</Link>
         </p>
       </section>
     </Block>

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { type MouseEvent, type MouseEventHandler, type ReactNode } from "react";
+import { type MouseEvent, type ReactNode } from "react";
 import { openPanel, researchAddress, researchPanels } from "../addresses";
 import { Block } from "../ui/page";
 import { keepScroll } from "../ui/keep-scroll";
@@ -8,14 +8,11 @@ import { useHydrated } from "../ui/use-hydrated";
 
 const { research, completed, suggest } = researchPanels;
 
-/** The anchor of the suggestion panel, for links that must work before scripts run. */
-export const suggestAnchor = `#${suggest}`;
-
 interface ResearchTabsProps {
   readonly label: string;
   readonly currentTab: string;
   readonly completedTab: string;
-  readonly current: (openSuggestion: MouseEventHandler) => ReactNode;
+  readonly current: ReactNode;
   readonly completed: ReactNode;
   readonly suggestion: ReactNode;
   /** Query and anchor of the address. */
@@ -25,7 +22,8 @@ interface ResearchTabsProps {
 const select = (id: string) =>
   void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
-function openSuggestion(event: MouseEvent): void {
+/** Opens the suggestion, for the button of another panel. */
+export function openSuggestion(event: MouseEvent): void {
   event.preventDefault();
   select(suggest);
 }
@@ -36,7 +34,7 @@ function openSuggestion(event: MouseEvent): void {
  */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [
-    { id: research, tab: content.currentTab, content: content.current(openSuggestion) },
+    { id: research, tab: content.currentTab, content: content.current },
     { id: completed, tab: content.completedTab, content: content.completed },
     { id: suggest, content: content.suggestion },
   ];

@@ -5,16 +5,18 @@ import { color, fontSize, line, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 
 export const fragment = graphql`
-  fragment Testimonial on Testimonial {
-    name
-    company
-    service {
+  fragment Testimonials on TestimonialConnection {
+    nodes {
       name
+      company
+      service {
+        name
+      }
+      rating
+      text
+      amount
+      results
     }
-    rating
-    text
-    amount
-    results
   }
   fragment TestimonialWords on ReviewsPage {
     amountLabel
@@ -24,44 +26,37 @@ export const fragment = graphql`
   }
 `;
 
-interface TestimonialsProps {
-  readonly testimonials: readonly Queries.TestimonialFragment[];
+type TestimonialsProps = Queries.TestimonialsFragment & {
   readonly words: Queries.TestimonialWordsFragment;
   /** Name of a list that scrolls sideways on narrow windows; the list is as long as its items without. */
   readonly strip?: string;
-}
+};
 
-export function Testimonials({ testimonials, words, strip }: TestimonialsProps) {
-  if (testimonials.length === 0) return null;
-  const list = (
-    <ul
-      role="list"
-      css={{
-        ...stack(space.xl),
-        ...columns(Math.min(2, testimonials.length), media.medium, space.xxl),
-        ...(strip !== undefined && {
-          ...stripStyles,
-          ...columns(testimonials.length, media.wide, space.xl),
-        }),
-      }}
-    >
-      {testimonials.map((testimonial) => (
-        <li key={testimonial.text}>
-          <Testimonial {...testimonial} words={words} />
-        </li>
-      ))}
-    </ul>
-  );
+export function Testimonials({ nodes, words, strip }: TestimonialsProps) {
+  if (nodes.length === 0) return null;
+  // What scrolls needs the focus for keys (WCAG 2.1.1).
+  const frame = { role: "group", "aria-label": strip, tabIndex: 0, css: stripFrameStyles };
   return (
     <>
-      {strip === undefined ? (
-        list
-      ) : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus for keys (WCAG 2.1.1)
-        <div role="group" aria-label={strip} tabIndex={0} css={stripFrameStyles}>
-          {list}
-        </div>
-      )}
+      <div {...(strip !== undefined && frame)}>
+        <ul
+          role="list"
+          css={{
+            ...stack(space.xl),
+            ...columns(Math.min(2, nodes.length), media.medium, space.xxl),
+            ...(strip !== undefined && {
+              ...stripStyles,
+              ...columns(nodes.length, media.wide, space.xl),
+            }),
+          }}
+        >
+          {nodes.map((testimonial) => (
+            <li key={testimonial.text}>
+              <Testimonial {...testimonial} words={words} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p css={{ ...label, marginBlockStart: space.xl }}>{words.note}</p>
     </>
   );
@@ -84,7 +79,7 @@ const stripStyles = {
   },
 } as const;
 
-type TestimonialProps = Queries.TestimonialFragment & Pick<TestimonialsProps, "words">;
+type TestimonialProps = TestimonialsProps["nodes"][number] & Pick<TestimonialsProps, "words">;
 
 const Testimonial = ({ name, company, service, rating, words, ...said }: TestimonialProps) => (
   <figure css={{ display: "flex", flexDirection: "column", gap: space.m, height: "100%" }}>

@@ -17,11 +17,7 @@ export const query = graphql`
       }
       claims
       sections {
-        heading
-        paragraphs
-        points {
-          ...Point
-        }
+        ...Explanation
       }
       closing {
         ...Invitation
@@ -42,10 +38,10 @@ export const query = graphql`
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, organisation } = data;
   if (aboutPage === null || organisation === null) return null;
-  const { title, lead, actions, claims, picture, sections, closing } = aboutPage;
+  const { actions, claims, picture, sections, closing } = aboutPage;
   return (
     <>
-      <PageHeader title={title} lead={lead}>
+      <PageHeader {...aboutPage}>
         <Actions links={actions} />
       </PageHeader>
       {claims && (

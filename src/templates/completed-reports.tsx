@@ -9,22 +9,14 @@ export const query = graphql`
     researchPage {
       title
       lead
-      ...ReportWords
+      ...ReportListWords
       feed
-      completed {
-        pages {
-          page
-        }
-      }
       seo {
         ...PageSeo
       }
     }
     allReport(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
-      totalCount
-      nodes {
-        ...ReportItem
-      }
+      ...ReportList
     }
   }
 `;
@@ -36,22 +28,15 @@ interface Context {
 /** A further page of the list of completed reports. */
 export default function CompletedReports({
   data,
-  pageContext: { page },
+  pageContext,
 }: PageProps<Queries.CompletedReportsQuery, Context>) {
   const { researchPage, allReport } = data;
   if (researchPage === null) return null;
-  const { title, lead, completed } = researchPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader {...researchPage} />
       <Block>
-        <ReportList
-          reports={allReport.nodes}
-          words={researchPage}
-          heading={completedHeading(completed.pages.page, page, allReport.totalCount)}
-          page={page}
-          total={allReport.totalCount}
-        />
+        <ReportList {...allReport} {...pageContext} words={researchPage} />
       </Block>
     </>
   );

@@ -5,7 +5,7 @@ import { SeoHead } from "../seo/seo-head";
 export const query = graphql`
   query NotFoundTemplate {
     notFoundPage {
-      ...NotFoundMessage
+      ...NotFound
       seo {
         ...PageSeo
       }

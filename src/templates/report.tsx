@@ -15,7 +15,7 @@ export const query = graphql`
     report(id: { eq: $id }) {
       path
       description
-      published: date
+      date
       downloads {
         name
         path
@@ -72,18 +72,17 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
 export function Head({ data, location }: HeadProps<Queries.ReportTemplateQuery>) {
   const { report, researchPage } = data;
   if (report === null || researchPage === null) return null;
-  const { title, path, published: date } = report;
   return (
     <>
       <SeoHead
         seo={report.seo}
         pathname={location.pathname}
-        published={date}
+        published={report.date}
         describe={(site) => [
-          reportData(site, { ...report, date, license: researchPage.reuse.licenseLink.to }),
+          reportData(site, { ...report, license: researchPage.reuse.licenseLink.to }),
           breadcrumbData(site, [
             { name: researchPage.overview, path: "/research" },
-            { name: title, path },
+            { name: report.title, path: report.path },
           ]),
         ]}
       />

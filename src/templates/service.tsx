@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
-import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
-import { Points } from "../ui/points";
-import { Section } from "../ui/page";
+import { Actions } from "../ui/button";
+import { Cover } from "../ui/cover";
+import { PageHeader, Section } from "../ui/page";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
@@ -16,7 +16,9 @@ export const query = graphql`
       name
       path
       description
-      ...ServiceHeader
+      title
+      lead: tagline
+      coverImage
       picture {
         ...ContentPicture
       }
@@ -25,18 +27,10 @@ export const query = graphql`
         paragraphs
       }
       why {
-        heading
-        paragraphs
-        points {
-          ...Point
-        }
+        ...Explanation
       }
       choose {
-        heading
-        paragraphs
-        points {
-          ...Point
-        }
+        ...Explanation
       }
       offer {
         ...ServiceOffer
@@ -44,8 +38,7 @@ export const query = graphql`
       work {
         heading
         points {
-          title
-          text
+          ...Point
         }
       }
       closing {
@@ -57,12 +50,15 @@ export const query = graphql`
     }
     servicesPage {
       title
-      ...ServiceActions
+      contact {
+        ...Action
+      }
+      viewAll {
+        ...Action
+      }
     }
     allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
-      nodes {
-        ...Testimonial
-      }
+      ...Testimonials
     }
     homePage {
       testimonials {
@@ -77,23 +73,22 @@ export const query = graphql`
 
 /** The page of a service: what the client gets and how it is measured come before the reasons. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, servicesPage, homePage, reviewsPage } = data;
+  const { service, servicesPage, allTestimonial, homePage, reviewsPage } = data;
   if (!service || !servicesPage || !homePage || !reviewsPage) return null;
-  const testimonials = data.allTestimonial.nodes;
   return (
     <>
-      <ServiceHeader service={service} actions={servicesPage} />
+      <PageHeader {...service} cover={<Cover image={service.coverImage} />}>
+        <Actions links={[servicesPage.contact, servicesPage.viewAll]} />
+      </PageHeader>
       <ContentPicture picture={service.picture} />
       <ServiceOffer {...service.offer} />
-      <Section heading={service.work.heading}>
-        <Points points={service.work.points} />
-      </Section>
+      <Explanation {...service.work} />
       <Explanation {...service.what} />
       <Explanation {...service.why} />
       <Explanation {...service.choose} />
-      {testimonials.length > 0 && (
+      {allTestimonial.nodes.length > 0 && (
         <Section heading={homePage.testimonials.heading}>
-          <Testimonials testimonials={testimonials} words={reviewsPage} />
+          <Testimonials {...allTestimonial} words={reviewsPage} />
         </Section>
       )}
       <Invitation {...service.closing} />

@@ -39,7 +39,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const buildDate = site?.siteMetadata?.buildDate ?? "";
   return (
     <article>
-      <PageHeader title={text.title} lead={text.lead}>
+      <PageHeader {...text}>
         {text.type === "LegalPage" && (
           <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />
         )}

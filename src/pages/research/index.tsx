@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReportList } from "../../sections/report-list";
-import { ResearchTabs, suggestAnchor } from "../../sections/research-tabs";
-import { ResearchTopicForm } from "../../sections/research-topic-form";
-import { StudyList } from "../../sections/study-list";
-import { SuggestEntry } from "../../sections/suggest-entry";
-import { SuggestPanel } from "../../sections/suggest-panel";
+import { openSuggestion, ResearchTabs } from "../../sections/research-tabs";
+import { Studies } from "../../sections/studies";
+import { SuggestTopic } from "../../sections/suggest-topic";
 import { FeedLink, SeoHead } from "../../seo/seo-head";
 import { PageHeader } from "../../ui/page";
 
@@ -14,18 +12,13 @@ export const query = graphql`
       title
       lead
       tabsLabel
-      ...StudyWords
-      ...ReportWords
+      ...ReportListWords
       current {
         tab
         heading
       }
       completed {
         tab
-        heading
-      }
-      panel {
-        ...SuggestPanel
       }
       feed
       seo {
@@ -33,53 +26,30 @@ export const query = graphql`
       }
     }
     suggestTopicPage {
-      ...SuggestEntry
+      ...SuggestTopic
     }
-    allStudy(sort: { order: ASC }) {
-      nodes {
-        ...StudyItem
-      }
-    }
+    ...Studies
     allReport(sort: [{ date: DESC }, { slug: ASC }], limit: 12) {
-      totalCount
-      nodes {
-        ...ReportItem
-      }
+      ...ReportList
     }
   }
 `;
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchPageQuery>) {
-  const { researchPage, suggestTopicPage, allStudy, allReport } = data;
+  const { researchPage, suggestTopicPage, allReport } = data;
   if (researchPage === null || suggestTopicPage === null) return null;
-  const { title, lead, tabsLabel, current, completed, panel } = researchPage;
+  const { tabsLabel, current, completed } = researchPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader {...researchPage} />
       <ResearchTabs
         label={tabsLabel}
         currentTab={current.tab}
         completedTab={completed.tab}
         location={location}
-        current={(openSuggestion) => (
-          <>
-            <StudyList studies={allStudy.nodes} words={researchPage} heading={current.heading} />
-            <SuggestPanel {...panel} to={suggestAnchor} onSuggest={openSuggestion} />
-          </>
-        )}
-        completed={
-          <ReportList
-            reports={allReport.nodes}
-            words={researchPage}
-            heading={completed.heading}
-            total={allReport.totalCount}
-          />
-        }
-        suggestion={
-          <SuggestEntry {...suggestTopicPage}>
-            <ResearchTopicForm />
-          </SuggestEntry>
-        }
+        current={<Studies {...data} heading={current.heading} onSuggest={openSuggestion} />}
+        completed={<ReportList {...allReport} words={researchPage} />}
+        suggestion={<SuggestTopic {...suggestTopicPage} />}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ResearchTopicForm } from "../../sections/research-topic-form";
-import { SuggestEntry } from "../../sections/suggest-entry";
+import { SuggestTopic } from "../../sections/suggest-topic";
 import { SeoHead } from "../../seo/seo-head";
 import { Block, PageHeader } from "../../ui/page";
 
@@ -9,7 +8,7 @@ export const query = graphql`
     suggestTopicPage {
       title
       lead
-      ...SuggestEntry
+      ...SuggestTopic
       seo {
         ...PageSeo
       }
@@ -20,14 +19,11 @@ export const query = graphql`
 export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopicPageQuery>) {
   const { suggestTopicPage } = data;
   if (suggestTopicPage === null) return null;
-  const { title, lead } = suggestTopicPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader {...suggestTopicPage} />
       <Block>
-        <SuggestEntry {...suggestTopicPage}>
-          <ResearchTopicForm />
-        </SuggestEntry>
+        <SuggestTopic {...suggestTopicPage} />
       </Block>
     </>
   );

@@ -25,7 +25,7 @@ export const aboutPage = defineKind({
             .nonNullable(emptyOptional)
             .meta({ description: "Titled points, when it has any." }),
         },
-        "AboutSection",
+        "Explanation",
       ),
       "Sections in order.",
     ),

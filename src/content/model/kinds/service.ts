@@ -22,11 +22,15 @@ export const serviceGroups = ["engineering", "ads"] as const;
 
 const points = (description: string) => list(point(), description, { min: 2, max: 6 });
 
-const reasons = (what: string) => ({
-  heading: line(`Heading of the section on ${what}.`, 80),
-  paragraphs: paragraphs("The paragraphs below it."),
-  points: points("The reasons."),
-});
+const reasons = (what: string) =>
+  group(
+    {
+      heading: line(`Heading of the section on ${what}.`, 80),
+      paragraphs: paragraphs("The paragraphs below it."),
+      points: points("The reasons."),
+    },
+    "Explanation",
+  );
 
 /** A service: its card, its entry in the menus and its own page. */
 export const service = defineKind({
@@ -61,8 +65,8 @@ export const service = defineKind({
       heading: line("Heading of the section on what the service is.", 80),
       paragraphs: paragraphs("What the service is."),
     }),
-    why: group(reasons("why a business needs it")),
-    choose: group(reasons("why to choose the agency")),
+    why: reasons("why a business needs it"),
+    choose: reasons("why to choose the agency"),
     offer: group({
       heading: line("Heading of the grid of offers.", 80),
       lead: paragraph("One sentence below it."),

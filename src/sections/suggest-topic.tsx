@@ -1,11 +1,17 @@
 import { graphql } from "gatsby";
-import { type ReactNode } from "react";
+import { noPost } from "../forms/endpoint";
+import { messages, withoutScript } from "../forms/messages";
+import { researchTopicForm } from "../forms/research-topic";
+import { useVisitorForm } from "../forms/use-visitor-form";
 import { label, split, stack } from "../styles/mixins";
 import { color, line, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
+import { Controls } from "../ui/form/controls";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
+import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 export const fragment = graphql`
-  fragment SuggestEntry on SuggestTopicPage {
+  fragment SuggestTopic on SuggestTopicPage {
     entry {
       heading
       text
@@ -23,10 +29,8 @@ export const fragment = graphql`
   }
 `;
 
-type SuggestEntryProps = Queries.SuggestEntryFragment & { readonly children: ReactNode };
-
 /** The way to suggest a topic: what to write, how long it takes, what others asked for. */
-export const SuggestEntry = ({ entry, popular, children }: SuggestEntryProps) => (
+export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) => (
   <div css={{ ...stack(space.xxl), ...split(7, 5) }}>
     <div>
       <h2>{entry.heading}</h2>
@@ -35,13 +39,33 @@ export const SuggestEntry = ({ entry, popular, children }: SuggestEntryProps) =>
         {entry.badgeLabel}
         <Badge tone="blue">{entry.badge}</Badge>
       </p>
-      {children}
+      <ResearchTopicForm />
     </div>
     <PopularTopics {...popular} />
   </div>
 );
 
-function PopularTopics({ heading, unit, requests }: SuggestEntryProps["popular"]) {
+/**
+ * The form that suggests a research topic. It confirms and resets, and sends nothing (specification,
+ * section 7); without scripts it goes nowhere either.
+ */
+export function ResearchTopicForm() {
+  usePreloadedToasts();
+  const { form, controls, sending, outcome } = useVisitorForm({
+    declaration: researchTopicForm,
+    send: () => messages.researchTopicSubmitted,
+    announce,
+  });
+  return (
+    <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
+      <Controls controls={controls} />
+      <FormFooter button={researchTopicForm.button} sending={sending} notice={outcome} />
+      <NoScript>{withoutScript}</NoScript>
+    </form>
+  );
+}
+
+function PopularTopics({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) {
   const most = Math.max(1, ...requests.map(({ requests: count }) => count));
   return (
     <div css={{ alignSelf: "start", padding: space.l, backgroundColor: color.bar }}>

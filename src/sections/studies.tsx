@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import { type MouseEventHandler } from "react";
+import { researchAddress, researchPanels } from "../addresses";
+import { stack } from "../styles/mixins";
+import { color, space } from "../styles/tokens";
+import { ButtonLink } from "../ui/button";
+import { StudyCard, StudyCards } from "../ui/study-card";
+
+export const fragment = graphql`
+  fragment StudyItem on Study {
+    title
+    description
+    category
+    status
+    date(formatString: "MMMM D, YYYY")
+    icon
+    findings
+    report {
+      path
+    }
+  }
+  fragment Studies on Query {
+    allStudy(sort: { order: ASC }) {
+      nodes {
+        ...StudyItem
+      }
+    }
+    researchPage {
+      findingsLabel
+      current {
+        readReport
+        updated
+      }
+      panel {
+        heading
+        text
+        button
+      }
+    }
+  }
+`;
+
+type StudiesProps = Queries.StudiesFragment & {
+  readonly heading?: string;
+  /** Opens the suggestion on this page; elsewhere the panel's button leads to it. */
+  readonly onSuggest?: MouseEventHandler;
+};
+
+/**
+ * The studies with their state, of which completed ones lead to their report (specification, section 4), and
+ * the panel that invites research topics.
+ */
+export function Studies({ allStudy, researchPage, heading, onSuggest }: StudiesProps) {
+  if (researchPage === null) return null;
+  const { findingsLabel, current, panel } = researchPage;
+  const { suggest } = researchPanels;
+  return (
+    <>
+      {allStudy.nodes.length > 0 && (
+        <StudyCards heading={heading} updated={current.updated}>
+          {allStudy.nodes.map(({ report, ...study }) => (
+            <StudyCard
+              key={study.title}
+              {...study}
+              findingsLabel={findingsLabel}
+              reportPath={study.status === "Completed" ? report?.path : undefined}
+              reportLabel={current.readReport}
+            />
+          ))}
+        </StudyCards>
+      )}
+      <aside
+        css={{
+          ...stack(space.m),
+          justifyItems: "start",
+          marginBlockStart: space.xl,
+          padding: space.l,
+          backgroundColor: color.bar,
+        }}
+      >
+        <h3>{panel.heading}</h3>
+        <p css={{ maxWidth: "56ch" }}>{panel.text}</p>
+        {/* On its own page it is an anchor, for visitors without scripts. */}
+        <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
+          {panel.button}
+        </ButtonLink>
+      </aside>
+    </>
+  );
+}
