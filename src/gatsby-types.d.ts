@@ -467,19 +467,16 @@ type ContactPageSortInput = {
 };
 
 type ContentsEntry = {
-  readonly depth: Scalars['Int'];
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ContentsEntryFieldSelector = {
-  readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentsEntryFilterInput = {
-  readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -489,7 +486,6 @@ type ContentsEntryFilterListInput = {
 };
 
 type ContentsEntrySortInput = {
-  readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7092,7 +7088,7 @@ type CompletedReportsQueryVariables = Exact<{
 }>;
 
 
-type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly findingsLabel: string, readonly feed: string, readonly seo: { readonly title: string, readonly description: string }, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
+type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly feed: string, readonly findingsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
 
 type ContactCardFragment = { readonly heading: string, readonly text: string };
 
@@ -7108,8 +7104,6 @@ type ContactPageQuery = { readonly contactPage: { readonly title: string, readon
 type ContentPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ExplanationFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
-
-type FeedLinkFragment = { readonly feed: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7176,12 +7170,12 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly coverLegend: string, readonly readingTime: string, readonly feed: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly coverLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly findingsLabel: string, readonly feed: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly feed: string, readonly findingsLabel: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> } };
 
 type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
