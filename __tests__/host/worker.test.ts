@@ -10,7 +10,7 @@ import { openMailServer, refusal, type Script, startMailServer } from "../server
 import { temporaryFolder } from "../temporary-folder";
 import { answersTo, numbered, numbersIn, post, postAll } from "./answers-to";
 import { expectedHeaders } from "./expected-headers";
-import { servesSite } from "./serves-site";
+import { ask, servesSite } from "./serves-site";
 import { hasRedis, startRedis } from "./redis";
 import { hasWorkerd, startWorker, type Worker } from "./worker";
 
@@ -67,30 +67,25 @@ const smallRequests = hostileRequests.filter(
     return { key: read(`${name}.key`), cert: read(`${name}.pem`) };
   }
 
-  const ask = async (path: string) => {
-    const response = await fetch(worker.origin + path, { redirect: "manual" });
-    const { status, headers } = response;
-    return { status, headers: Object.fromEntries(headers), text: await response.text() };
-  };
-
   servesSite({
-    ask,
+    origin: () => worker.origin,
     missing: [
       ...["/404", "/404/", "/404.html", "/_headers", "/_redirects", "/.assetsignore", "/.env"],
       ...["/index.html.br", "/static/", "/api/other"],
     ],
-    withoutFiles: /\.html$/,
-    hasOwnCharsets: true,
+    isCloudflare: true,
   });
 
   test("/admin answers, and old addresses lead on with their query", async () => {
-    expect(await ask("/admin")).toMatchObject({ status: 200, headers: expectedHeaders("/admin") });
+    const askFor = (path: string) => ask(worker.origin, path);
+    const admin = { status: 200, headers: expectedHeaders("/admin") };
+    expect(await askFor("/admin")).toMatchObject(admin);
     for (const { from, to, status } of redirects) {
       for (const path of [from, `${from}/`]) {
-        expect(await ask(path)).toMatchObject({ status, headers: { location: to } });
+        expect(await askFor(path)).toMatchObject({ status, headers: { location: to } });
       }
     }
-    expect((await ask("/old?b=1")).headers["location"]).toBe("/contact?b=1");
+    expect((await askFor("/old?b=1")).headers["location"]).toBe("/contact?b=1");
   });
 
   test("40 different posts at once are 40 acknowledgements and 40 mails, each in a session of its own", async () => {
