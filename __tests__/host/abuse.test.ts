@@ -62,7 +62,6 @@ const leave = (requests: number) =>
 onLinux.each([
   [400, 1],
   [1, 2000],
-  [20, 200],
 ])(
   "%i connections, broken off with %i requests of a large file on each, leave nothing open",
   (connections, requests) =>

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { env as ownEnv, kill } from "node:process";
-import { type Environment } from "../../src/server/settings";
 import { closeAfterTest } from "../server/closing";
 import { settingsFor } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
@@ -16,39 +15,29 @@ function isAlive(id: number): boolean {
   }
 }
 
-interface Case {
-  readonly what: string;
-  /** npm leads a group of processes, which has the negative of its id. */
-  readonly stop: (npm: number) => void;
-  readonly thinkMs: number;
-  readonly env?: Environment;
-}
-
-const cases: readonly Case[] = [
+const cases = [
   {
     what: "SIGTERM to npm alone, with a longer deadline",
-    stop: (npm) => kill(npm, "SIGTERM"),
+    stop: (npm: number) => kill(npm, "SIGTERM"),
     // More than the server has with the usual deadline.
     thinkMs: 10_500,
     env: { CONTACT_DEADLINE_MS: "30000" },
   },
   {
     what: "signals to the whole group, again and again",
-    stop: (npm) => {
-      for (const [signal, afterMs] of [
-        ["SIGINT", 0],
-        ["SIGINT", 300],
-        ["SIGTERM", 900],
-      ] as const) {
-        setTimeout(() => isAlive(-npm) && kill(-npm, signal), afterMs);
-      }
+    // npm leads a group of processes, which has the negative of its id.
+    stop: (npm: number) => {
+      setTimeout(() => isAlive(-npm) && kill(-npm, "SIGINT"), 300);
+      setTimeout(() => isAlive(-npm) && kill(-npm, "SIGTERM"), 900);
+      kill(-npm, "SIGINT");
     },
     thinkMs: 2500,
+    env: {},
   },
 ];
 
 /** Sends a message to `npm run serve`, stops that while the mail server thinks, and gives what became of both. */
-async function postAndStop({ what, stop, thinkMs, env = {} }: Case) {
+async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number]) {
   let reached = () => {};
   const atMailServer = new Promise<void>((resolve) => (reached = resolve));
   const { port, mails } = await startMailServer({
