@@ -25,7 +25,7 @@ const server = createServer(async (request, response) => {
     queryStringParameters: Object.fromEntries(searchParams),
     ...bodyOf(Buffer.concat(chunks), request.headers["content-type"]),
   };
-  const { statusCode, multiValueHeaders, body, isBase64Encoded } = await handler(event, {});
+  const { statusCode, multiValueHeaders, body = "", isBase64Encoded } = await handler(event, {});
   response.writeHead(statusCode, multiValueHeaders);
   response.end(Buffer.from(body, isBase64Encoded ? "base64" : "utf8"));
 });
