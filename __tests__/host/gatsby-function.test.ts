@@ -3,31 +3,27 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { env, execPath } from "node:process";
-import { type Environment } from "../../src/server/settings";
 import { message, settingsFor } from "../server/contact-site";
 import { closedPort, openMailServer } from "../server/mail-server";
-import { watch } from "../server/watch";
+import { type Run, watch } from "../server/watch";
 import { answersTo, post, postAll } from "./answers-to";
 
-/** Starts `gatsby serve`, and waits until it listens. */
-async function startGatsby(settings: Environment) {
+let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+let gatsby: Run;
+let origin: string;
+
+beforeAll(async () => {
+  mailServer = await openMailServer();
+  // Gatsby loads the function anew for every request, which takes long on a busy machine.
+  const settings = settingsFor(mailServer.port, { CONTACT_DEADLINE_MS: "30000" });
   const port = await closedPort();
   const command = ["serve", "--port", String(port), "--host", "127.0.0.1"];
   const child = spawn(execPath, ["node_modules/gatsby/cli.js", ...command], {
     env: { ...env, ...settings, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const server = watch(child);
-  return { ...server, origin: await server.said(new RegExp(`http://127.0.0.1:${port}`)) };
-}
-
-let mailServer: Awaited<ReturnType<typeof openMailServer>>;
-let gatsby: Awaited<ReturnType<typeof startGatsby>>;
-
-beforeAll(async () => {
-  mailServer = await openMailServer();
-  // Gatsby loads the function anew for every request, which takes long on a busy machine.
-  gatsby = await startGatsby(settingsFor(mailServer.port, { CONTACT_DEADLINE_MS: "30000" }));
+  gatsby = watch(child);
+  origin = await gatsby.said(new RegExp(`http://127.0.0.1:${port}`));
 }, 60_000);
 beforeEach(() => mailServer.mails.splice(0));
 afterAll(async () => {
@@ -38,7 +34,7 @@ afterAll(async () => {
 const text = JSON.stringify(message);
 
 test("a message arrives, and the log has a line for it with nothing of a person", async () => {
-  const response = await fetch(`${gatsby.origin}/api/send-contact-email`, {
+  const response = await fetch(`${origin}/api/send-contact-email`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: text,
@@ -56,7 +52,7 @@ test("a message arrives, and the log has a line for it with nothing of a person"
 });
 
 test("what Gatsby's parsers would refuse is answered by the function, and mails nothing", async () => {
-  const statuses = await answersTo(gatsby.origin, [
+  const statuses = await answersTo(origin, [
     { body: '{"name":' },
     { body: new Uint8Array([0x7b, 0xff, 0x7d]) },
     { body: JSON.stringify({ ...message, message: "x".repeat(300_000) }) },
@@ -69,14 +65,14 @@ test("what Gatsby's parsers would refuse is answered by the function, and mails 
 });
 
 test("after a client that leaves in the middle, posts at once with one request id are one mail", async () => {
-  const { hostname, port } = new URL(gatsby.origin);
+  const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   const head = "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n";
   socket.write(`${head}Content-Type: application/json\r\n\r\n{"name":`, () => socket.destroy());
   await once(socket, "close");
   const bodies = Array(3).fill({ ...message, requestId: randomUUID() });
-  const answers = await postAll(gatsby.origin, bodies);
+  const answers = await postAll(origin, bodies);
   expect(answers).toEqual(Array(3).fill({ status: 200, success: true, id: answers[0]?.id }));
-  expect(await post(gatsby.origin, bodies[0])).toEqual(answers[0]);
+  expect(await post(origin, bodies[0])).toEqual(answers[0]);
   expect(mailServer.mails).toHaveLength(1);
 });

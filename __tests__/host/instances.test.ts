@@ -75,7 +75,7 @@ import { hasRedis, openRedis } from "./redis";
     for (const { lifetime, values } of entries) {
       expect(lifetime).toBeGreaterThan(0);
       expect(lifetime).toBeLessThanOrEqual(15 * 60_000);
-      expect(values.filter((value) => !/^(?:sent|\d{13})$/.test(value))).toEqual([]);
+      expect(values.filter((value) => !/^(?:sent|\d{13})$/.test(String(value)))).toEqual([]);
     }
   });
 

@@ -13,10 +13,9 @@ const personal = [
 
 async function sendsThree(origin: string, { child }: Run, mails: readonly unknown[]) {
   const before = mails.length;
-  for (const count of [1, 2, 3]) {
+  for (let posts = 0; posts < 3; posts += 1)
     expect(await post(origin)).toMatchObject({ status: 200 });
-    expect(mails).toHaveLength(before + count);
-  }
+  expect(mails).toHaveLength(before + 3);
   expect(child.exitCode).toBeNull();
 }
 
