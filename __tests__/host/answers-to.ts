@@ -2,15 +2,21 @@ import { randomUUID } from "node:crypto";
 import { message } from "../server/contact-site";
 import { type HostileRequest } from "../server/hostile-requests";
 
-const json = { "Content-Type": "application/json" };
-const address = (origin: string) => `${origin}/api/send-contact-email`;
+type Request = Omit<HostileRequest, "what" | "status">;
+
+/** Sends a request to the function of a site: a post of JSON, unless it says otherwise. */
+const send = (origin: string, { body, method = "POST", headers }: Request) =>
+  fetch(`${origin}/api/send-contact-email`, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    body: body ?? null,
+  });
 
 /** What the function answers to a post. */
 interface Answer {
   readonly status: number;
   readonly success?: unknown;
   readonly id?: unknown;
-  readonly error?: { readonly code?: unknown; readonly retryable?: unknown };
 }
 
 /** Posts a message as JSON to the function of a site. */
@@ -19,11 +25,7 @@ export async function post(
   body: object = message,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const response = await fetch(address(origin), {
-    method: "POST",
-    headers: { ...json, ...headers },
-    body: JSON.stringify(body),
-  });
+  const response = await send(origin, { body: JSON.stringify(body), headers });
   return { status: response.status, ...(await response.json()) };
 }
 
@@ -32,16 +34,12 @@ export const postAll = (origin: string, bodies: readonly object[]) =>
   Promise.all(bodies.map((body) => post(origin, body, { Connection: "close" })));
 
 /** The statuses of the answers to requests, one after the other. */
-export async function answersTo(
-  origin: string,
-  requests: readonly Omit<HostileRequest, "what" | "status">[],
-): Promise<number[]> {
+export async function answersTo(origin: string, requests: readonly Request[]): Promise<number[]> {
   const statuses: number[] = [];
-  for (const { body, method = "POST", headers } of requests) {
-    const init = { method, headers: { ...json, ...headers }, ...(body !== undefined && { body }) };
+  for (const request of requests) {
     let response;
     // wrangler's own server does so after a body of 40 KB that was refused before its end.
-    do response = await fetch(address(origin), init);
+    do response = await send(origin, request);
     while ((await response.text()).startsWith("Your worker restarted mid-request."));
     statuses.push(response.status);
   }

@@ -7,11 +7,7 @@ import { post as postTo } from "./answers-to";
 import { hasNginx, startNginx } from "./nginx";
 import { hasRedis, openRedis } from "./redis";
 
-const withStatus = (answers: readonly { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
-const linesOf = ({ output }: Run, code: string) => output.text.split(`"code":"${code}"`).length - 1;
-
-(hasNginx() && hasRedis() ? describe : describe.skip)("three instances behind nginx", () => {
+(hasNginx() && hasRedis() ? describe : describe.skip)("two instances behind nginx", () => {
   let mailServer: Awaited<ReturnType<typeof openMailServer>>;
   let redis: Awaited<ReturnType<typeof openRedis>>;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -34,7 +30,7 @@ const linesOf = ({ output }: Run, code: string) => output.text.split(`"code":"${
     instances = [];
     mailServer = await openMailServer({ take: (...how) => take(...how) });
     redis = await openRedis();
-    nginx = await startNginx(...(await Promise.all([1, 2, 3].map(startInstance))));
+    nginx = await startNginx(...(await Promise.all([1, 2].map(startInstance))));
   });
   beforeEach(async () => {
     take = () => Promise.resolve(undefined);
@@ -50,23 +46,26 @@ const linesOf = ({ output }: Run, code: string) => output.text.split(`"code":"${
   });
 
   const post = (body?: object) => postTo(nginx.origin, body);
-  const postAtOnce = (count: number, body?: object) =>
-    Promise.all(Array.from({ length: count }, () => post(body)));
+  /** The statuses of the answers to so many posts, the lowest first. */
+  const postAtOnce = async (count: number, body?: object) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => post(body)));
+    return answers.map(({ status }) => status).sort();
+  };
 
   test("what one could not send none has sent; then 30 posts with one id are one mail, and Redis gets digests with a lifetime", async () => {
     take = async () => {
       take = () => Promise.resolve(undefined);
-      // So long that all nine are under way, on a busy machine too.
+      // So long that all eight are under way, on a busy machine too.
       await new Promise((done) => setTimeout(done, 2000));
       return refusal(554);
     };
     const body = { ...message, requestId: randomUUID() };
-    expect(withStatus(await postAtOnce(9, body), 502)).toBe(9);
+    expect(await postAtOnce(8, body)).toEqual(Array(8).fill(502));
     expect(mailServer.mails).toEqual([]);
     const keys = (await redis.entries()).map(({ key }) => key);
     expect(keys.filter((key) => key.startsWith("contact:message"))).toEqual([]);
     await redis.clear();
-    expect(withStatus(await postAtOnce(30, body), 200)).toBe(30);
+    expect(await postAtOnce(30, body)).toEqual(Array(30).fill(200));
     expect(mailServer.mails).toHaveLength(1);
     const entries = await redis.entries();
     expect(entries.map(({ key }) => key.replace(/[\da-f]{64}$/, "digest")).sort()).toEqual([
@@ -76,16 +75,15 @@ const linesOf = ({ output }: Run, code: string) => output.text.split(`"code":"${
     for (const { lifetime, values } of entries) {
       expect(lifetime).toBeGreaterThan(0);
       expect(lifetime).toBeLessThanOrEqual(15 * 60_000);
-      expect(values.filter((value) => !/^(?:sent|\d{13})$/.test(value))).toEqual([]);
+      expect(values.filter((value) => !/^(?:sent|\d{13})$/.test(String(value)))).toEqual([]);
     }
   });
 
   test("a client's attempts count over all of them, and after a restart", async () => {
-    const answers = await postAtOnce(60);
-    expect([withStatus(answers, 200), withStatus(answers, 429)]).toEqual([30, 30]);
+    expect(await postAtOnce(60)).toEqual([...Array(30).fill(200), ...Array(30).fill(429)]);
     expect(mailServer.mails).toHaveLength(30);
     // nginx asks them in turn.
-    await Promise.all(instances.map(({ logged }) => logged(20)));
+    await Promise.all(instances.map(({ logged }) => logged(30)));
     const other = await startInstance();
     const client = { "X-Real-IP": "127.0.0.1" };
     expect(await postTo(other, message, client)).toMatchObject({ status: 429 });
@@ -95,16 +93,12 @@ const linesOf = ({ output }: Run, code: string) => output.text.split(`"code":"${
     await post();
     expect(await redis.entries()).toHaveLength(2);
     await redis.stop();
-    const answers = [];
-    for (let count = 0; count < 5; count += 1) {
-      answers.push(...(await postAtOnce(6, { ...message, requestId: count })));
-    }
-    expect(withStatus(answers, 200)).toBe(30);
-    expect(mailServer.mails).toHaveLength(31);
-    const lines = instances.map((each) => linesOf(each, "state_unavailable"));
-    expect(lines.slice(0, 3)).toEqual([1, 1, 1]);
+    expect(await postAtOnce(20)).toEqual(Array(20).fill(200));
+    expect(mailServer.mails).toHaveLength(21);
+    const lines = instances.map(({ output }) => output.text.match(/"state_unavailable"/g)?.length);
+    expect(lines.slice(0, 2)).toEqual([1, 1]);
     await redis.start();
-    let posts = 31;
+    let posts = 21;
     for (; (await redis.entries()).length === 0; posts += 1) {
       expect(await post()).toMatchObject({ success: true });
       await new Promise((done) => setTimeout(done, 200));
@@ -115,7 +109,7 @@ const linesOf = ({ output }: Run, code: string) => output.text.split(`"code":"${
 
   test("a Redis that hangs keeps no message back", async () => {
     redis.hang();
-    expect(withStatus(await postAtOnce(6), 200)).toBe(6);
+    expect(await postAtOnce(6)).toEqual(Array(6).fill(200));
     expect(mailServer.mails).toHaveLength(6);
   });
 });

@@ -16,26 +16,17 @@ const server = createServer(async (request, response) => {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const { pathname, search, searchParams } = new URL(request.url, "https://site.example");
-  const multiValueHeaders = {};
-  for (const [name, value] of Object.entries(request.headers)) multiValueHeaders[name] = [value];
-  const {
-    statusCode,
-    multiValueHeaders: headers = {},
-    body = "",
-    isBase64Encoded,
-  } = await handler(
-    {
-      path: pathname,
-      rawUrl: `https://site.example${pathname}${search}`,
-      httpMethod: request.method,
-      headers: request.headers,
-      multiValueHeaders,
-      queryStringParameters: Object.fromEntries(searchParams),
-      ...bodyOf(Buffer.concat(chunks), request.headers["content-type"]),
-    },
-    {},
-  );
-  response.writeHead(statusCode, headers);
+  const event = {
+    path: pathname,
+    rawUrl: `https://site.example${pathname}${search}`,
+    httpMethod: request.method,
+    headers: request.headers,
+    multiValueHeaders: request.headersDistinct,
+    queryStringParameters: Object.fromEntries(searchParams),
+    ...bodyOf(Buffer.concat(chunks), request.headers["content-type"]),
+  };
+  const { statusCode, multiValueHeaders, body = "", isBase64Encoded } = await handler(event, {});
+  response.writeHead(statusCode, multiValueHeaders);
   response.end(Buffer.from(body, isBase64Encoded ? "base64" : "utf8"));
 });
 server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));

@@ -23,33 +23,11 @@ export async function startNginx(...functionOrigins: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await closedPort();
   const written = readFileSync("hosting/nginx.conf", "utf8");
-  const site = join(folder, "site.conf");
-  writeFileSync(site, written.replace("http://127.0.0.1:8000", "http://function"));
-  const main = join(folder, "nginx.conf");
-  writeFileSync(main, mainConfig({ folder, port, site, functionOrigins }));
-  const checked = spawnSync(program, ["-t", "-q", "-c", main], { encoding: "utf8" });
-  if (checked.status !== 0) throw new Error(`nginx refuses its settings:\n${checked.stderr}`);
-  const child = spawn(program, ["-c", main], { stdio: "inherit" });
-  const ended = once(child, "exit");
-  const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, () => child.exitCode !== null);
-  return {
-    origin,
-    stop: async () => {
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-interface MainConfig extends Record<"folder" | "site", string> {
-  readonly port: number;
-  readonly functionOrigins: readonly string[];
-}
-
-const mainConfig = ({ folder, port, site, functionOrigins }: MainConfig) =>
-  `load_module ${brotli};
+  const file = join(folder, "nginx.conf");
+  writeFileSync(join(folder, "site"), written.replace("http://127.0.0.1:8000", "http://function"));
+  writeFileSync(
+    file,
+    `load_module ${brotli};
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr error;
@@ -57,16 +35,30 @@ worker_processes 1;
 events { worker_connections 4096; }
 http {
   access_log off;
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-    .join("\n  ")}
-  upstream function {
-    ${functionOrigins.map((origin) => `server ${new URL(origin).host};`).join("\n    ")}
-  }
+  client_body_temp_path ${folder}/client_body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  upstream function { ${functionOrigins.map((at) => `server ${new URL(at).host};`).join(" ")} }
   server {
     listen 127.0.0.1:${port};
     root ${resolve("public")};
-    include ${site};
+    include ${folder}/site;
   }
 }
-`;
+`,
+  );
+  const checked = spawnSync(program, ["-t", "-q", "-c", file], { encoding: "utf8" });
+  if (checked.status !== 0) throw new Error(`nginx refuses its settings:\n${checked.stderr}`);
+  const child = spawn(program, ["-c", file], { stdio: "inherit" });
+  const ended = once(child, "exit");
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(origin, () => child.exitCode !== null);
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}

@@ -35,18 +35,17 @@ async function run(cwd: string, variables: Readonly<Record<string, string>>) {
 }
 
 describe.each(["machine", "cloudflare", "netlify"])("publishing to %s", (host) => {
-  const { folder, write } = temporaryFolder();
+  const { folder, read, write } = temporaryFolder();
   const site = join(folder, "site");
 
   /** Publishes a build of two pages, of which a broken one lacks the second. */
   function publish(commit: string, origin: string, broken = false) {
-    const project = join(folder, commit);
     write(`${commit}/hosting/server.cjs`, `// ${commit}`);
     write(`${commit}/public/index.html`, commit);
     if (!broken) write(`${commit}/public/contact.html`, commit);
     const health = JSON.stringify({ commit, routes: ["/", "/contact"] });
     write(`${commit}/public/healthz.json`, health);
-    return run(project, {
+    return run(join(folder, commit), {
       PATH: `${join(folder, "bin")}:${env["PATH"] ?? ""}`,
       PUBLISH_TO: host,
       COMMIT: commit,
@@ -73,6 +72,7 @@ describe.each(["machine", "cloudflare", "netlify"])("publishing to %s", (host) =
     expect(await shown()).toBe("aaaa1111");
     expect(await publish("cccc3333", origin)).toMatchObject({ code: 0 });
     expect(await shown()).toBe("cccc3333");
+    if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(4));
   });
 });
 

@@ -53,10 +53,8 @@ export async function openRedis() {
         keys.map(async (key) => ({
           key,
           lifetime: await client.pTTL(key),
-          values:
-            (await client.type(key)) === "list"
-              ? await client.lRange(key, 0, -1)
-              : [(await client.get(key)) ?? ""],
+          // A list, or one text.
+          values: await client.lRange(key, 0, -1).catch(async () => [await client.get(key)]),
         })),
       );
     },

@@ -1,68 +1,60 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/server/settings";
-import { closeAfterTest } from "../server/closing";
 import { settingsFor } from "../server/contact-site";
-import { portOf, startMailServer } from "../server/mail-server";
-import { builtSite, run } from "../server/run-command";
+import { startMailServer, startSilentServer } from "../server/mail-server";
+import { builtSite, listening, run } from "../server/run-command";
+import { post } from "./answers-to";
 import { hasRedis, startRedis } from "./redis";
 
+/** What a command prints until it ends by itself, and its exit code. */
+async function resultOf(command: string, folder: string, env: Environment) {
+  const { output, exit } = run(command, folder, env);
+  return { code: await exit, text: output.text };
+}
+
 describe("serve", () => {
-  test("serves, says where, and ends when told to", async () => {
-    const { child, output, exit } = run("serve", await builtSite(), { PORT: "0" });
-    while (!output.text.includes("until these are set")) {
-      await once(child.stdout ?? child, "data");
+  test("serves, says where, names wrong settings without what stands in them, and ends when told to", async () => {
+    const env = { PORT: "0", SMTP_PASS: "hunter2", CONTACT_TO: "hunter2 @" };
+    const server = run("serve", await builtSite(), env);
+    const origin = await listening(server);
+    expect(await (await fetch(origin)).text()).toBe("<h1>Home</h1>");
+    expect(await post(origin)).toMatchObject({ status: 503 });
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    const { text } = server.output;
+    expect(text).toContain("until these are set: SMTP_HOST, CONTACT_TO, CONTACT_FROM, SMTP_USER\n");
+    expect(text).not.toContain("hunter2");
+  });
+
+  test("does not start without a built site or a port of its own, and says why", async () => {
+    const site = await builtSite();
+    const { port } = await startSilentServer();
+    const wrong = (text: string) => `PORT is "${text}"; a number from 1 to 65535 is allowed.`;
+    for (const [folder, PORT, reason] of [
+      [site, port, `Port ${port} is in use. Take another one: PORT=${port + 1} npm run serve`],
+      [tmpdir(), 0, "There is no built site in public/: run npm run build first."],
+      [site, "abc", wrong("abc")],
+      [site, 70_000, wrong("70000")],
+    ] as const) {
+      const result = { code: 1, text: `${reason}\n` };
+      expect(await resultOf("serve", folder, { PORT: String(PORT) })).toEqual(result);
     }
-    const [address = ""] = /http:\S+/.exec(output.text) ?? [];
-    expect(await (await fetch(address)).text()).toBe("<h1>Home</h1>");
-    expect(output.text).toContain("SMTP_HOST, CONTACT_TO, CONTACT_FROM");
-    child.kill("SIGTERM");
-    expect(await exit).toBe(0);
-  });
-
-  test("a port in use", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    closeAfterTest(() => new Promise((done) => other.close(() => done())));
-    const port = portOf(other.address());
-    const { output, exit } = run("serve", await builtSite(), { PORT: String(port) });
-    expect(await exit).toBe(1);
-    expect(output.text).toBe(
-      `Port ${port} is in use. Take another one: PORT=${port + 1} npm run serve\n`,
-    );
-  });
-
-  test("no built site", async () => {
-    const { output, exit } = run("serve", tmpdir(), {});
-    expect(await exit).toBe(1);
-    expect(output.text).toBe("There is no built site in public/: run npm run build first.\n");
-  });
-
-  test.each(["abc", "70000"])("PORT %s", async (port) => {
-    const { output, exit } = run("serve", await builtSite(), { PORT: port });
-    expect(await exit).toBe(1);
-    expect(output.text).toBe(`PORT is "${port}"; a number from 1 to 65535 is allowed.\n`);
   });
 });
 
 describe("check:config", () => {
-  const check = async (env: Environment) => {
-    const { output, exit } = run("check-config", tmpdir(), env);
-    return { code: await exit, text: output.text };
-  };
+  const check = (env: Environment) => resultOf("check-config", tmpdir(), env);
 
   test("names what is missing or wrong", async () => {
     const env = { SMTP_PORT: "smtp", SMTP_USER: "site", CONTACT_TO: "owner@site.example" };
-    const { code, text } = await check(env);
-    expect(code).toBe(1);
-    expect(text.split("\n")).toEqual([
+    const lines = [
       "SMTP_PORT is wrong: a whole number from 1 to 65535",
       "SMTP_HOST is missing: the mail server's name or address",
       "CONTACT_FROM is missing: an e-mail address, or Name <address>",
       "SMTP_PASS is missing: set together with the other of SMTP_USER and SMTP_PASS",
       "",
-    ]);
+    ];
+    expect(await check(env)).toEqual({ code: 1, text: lines.join("\n") });
   });
 
   test("greets the server, and asks Redis when there is one", async () => {
@@ -75,22 +67,6 @@ describe("check:config", () => {
     expect(mails).toHaveLength(0);
   });
 
-  (hasRedis() ? test : test.skip)(
-    "says so when Redis does not answer, and no password",
-    async () => {
-      const { port } = await startMailServer();
-      const redis = await startRedis();
-      const url = redis.url.replace("secret-7b1d", "hunter2");
-      const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: url }));
-      expect(code).toBe(1);
-      expect(text).toContain("See CONTACT_STATE_URL.");
-      expect(text).not.toContain("hunter2");
-      await redis.stop();
-      const gone = settingsFor(port, { CONTACT_STATE_URL: redis.url });
-      expect(await check(gone)).toMatchObject({ code: 1 });
-    },
-  );
-
   test.each<[string, Environment, string]>([
     [
       "a wrong password, which is not shown",
@@ -98,6 +74,11 @@ describe("check:config", () => {
       "(EAUTH, 535). See SMTP_USER and SMTP_PASS.",
     ],
     ["that TLS is required", { SMTP_REQUIRE_TLS: "" }, "SMTP_REQUIRE_TLS"],
+    [
+      "that Redis does not answer, without its password",
+      { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" },
+      "Redis does not answer. See CONTACT_STATE_URL.",
+    ],
   ])("tells %s", async (_, more, words) => {
     const server = await startMailServer({
       disabledCommands: ["STARTTLS"],

@@ -1,101 +1,111 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { env as ownEnv, kill } from "node:process";
-import { type Environment } from "../../src/server/settings";
 import { closeAfterTest } from "../server/closing";
 import { settingsFor } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
-import { builtSite, listening, watched } from "../server/run-command";
-import { type Run } from "../server/watch";
-import { post } from "./answers-to";
+import { builtSite, listening, run, watched } from "../server/run-command";
+import { numbered, numbersIn, post } from "./answers-to";
 
-type Signal = "SIGTERM" | "SIGINT";
-
-/** `npm run serve` as a supervisor starts it: npm leads a group of processes. */
-async function serve(env: Environment): Promise<Run & { readonly group: number }> {
-  const folder = join(await builtSite(), "public");
-  const child = spawn("npm", ["run", "--silent", "serve", "--", folder], {
-    env: { ...ownEnv, ...env, HOST: "127.0.0.1", PORT: "0" },
-    detached: true,
-  });
-  const group = child.pid ?? 0;
-  closeAfterTest(async () => {
-    if (isAlive(group)) kill(-group, "SIGKILL");
-  });
-  return { ...watched(child), group };
-}
-
-function isAlive(group: number): boolean {
+function isAlive(id: number): boolean {
   try {
-    return kill(-group, 0);
+    return kill(id, 0);
   } catch {
     return false;
   }
 }
 
-/** Sends a message, has the server told to stop while the mail server thinks, and gives the answer. */
-async function postAndStop(stop: Stop, thinkMs: number, env: Environment = {}) {
+const cases = [
+  {
+    what: "SIGTERM to npm alone, with a longer deadline",
+    stop: (npm: number) => kill(npm, "SIGTERM"),
+    // More than the server has with the usual deadline.
+    thinkMs: 10_500,
+    env: { CONTACT_DEADLINE_MS: "30000" },
+  },
+  {
+    what: "signals to the whole group, again and again",
+    // npm leads a group of processes, which has the negative of its id.
+    stop: (npm: number) => {
+      setTimeout(() => isAlive(-npm) && kill(-npm, "SIGINT"), 300);
+      setTimeout(() => isAlive(-npm) && kill(-npm, "SIGTERM"), 900);
+      kill(-npm, "SIGINT");
+    },
+    thinkMs: 2500,
+    env: {},
+  },
+];
+
+/** Sends a message to `npm run serve`, stops that while the mail server thinks, and gives what became of both. */
+async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number]) {
   let reached = () => {};
   const atMailServer = new Promise<void>((resolve) => (reached = resolve));
-  const mailServer = await startMailServer({
+  const { port, mails } = await startMailServer({
     take: () => {
       reached();
       return new Promise((done) => setTimeout(done, thinkMs, undefined));
     },
   });
-  const server = await serve(settingsFor(mailServer.port, env));
+  const folder = join(await builtSite(), "public");
+  const child = spawn("npm", ["run", "--silent", "serve", "--", folder], {
+    env: { ...ownEnv, ...settingsFor(port, env), HOST: "127.0.0.1", PORT: "0" },
+    detached: true,
+  });
+  const npm = child.pid ?? 0;
+  closeAfterTest(async () => {
+    if (isAlive(-npm)) kill(-npm, "SIGKILL");
+  });
+  const server = watched(child);
   const origin = await listening(server);
   const answer = post(origin).catch((error: unknown) => ({ error }));
   await atMailServer;
-  stop({ group: -server.group, npm: server.group });
+  stop(npm);
   const told = await answer;
   await server.exit;
-  while (isAlive(server.group)) await new Promise((done) => setTimeout(done, 50));
-  const after = await fetch(origin).then(
-    () => "it still serves",
-    () => "the port is free",
-  );
-  return { told, after, mails: mailServer.mails.length };
+  while (isAlive(-npm)) await new Promise((done) => setTimeout(done, 50));
+  const after = await fetch(origin).catch(() => "the port is free");
+  return { what, told, after, mails: mails.length };
 }
 
-type Stop = (server: { group: number; npm: number }) => void;
-
-const again =
-  (signal: Signal): Stop =>
-  ({ group }) => {
-    kill(group, signal);
-    for (const afterMs of [300, 900]) {
-      setTimeout(() => isAlive(-group) && kill(group, signal), afterMs);
-    }
-  };
-
-const cases: readonly (readonly [what: string, stop: Stop, thinkMs: number, env?: Environment])[] =
-  [
-    [
-      "SIGTERM to npm alone, with a longer deadline",
-      ({ npm }) => kill(npm, "SIGTERM"),
-      // More than the server has with the usual deadline.
-      10_500,
-      { CONTACT_DEADLINE_MS: "30000" },
-    ],
-    ["SIGTERM to the whole group, again and again", again("SIGTERM"), 2500],
-    ["SIGINT to the whole group, again and again", again("SIGINT"), 2500],
-  ];
-
-// Most of the time is waiting, so all servers are stopped at once.
-const results = new Map<string, Awaited<ReturnType<typeof postAndStop>>>();
-beforeAll(async () => {
-  const each = cases.map(async ([what, ...how]) => results.set(what, await postAndStop(...how)));
-  await Promise.all(each);
-});
-
-test.each(cases.map(([what]) => what))(
-  "%s: a mail under way is acknowledged, then the server ends",
-  (what) => {
-    expect(results.get(what)).toEqual({
+test("told to stop: a mail under way is acknowledged, then the server ends", async () => {
+  // Most of the time is waiting, so all servers are stopped at once.
+  expect(await Promise.all(cases.map(postAndStop))).toEqual(
+    cases.map(({ what }) => ({
+      what,
       told: { status: 200, success: true, id: expect.any(String) },
       after: "the port is free",
       mails: 1,
+    })),
+  );
+});
+
+const messagesAtATime = 8;
+const batch = 60;
+
+test("killed in the middle and started again: who was told so has a mail, once", async () => {
+  const folder = await builtSite();
+  const mailServer = await startMailServer({
+    take: () => new Promise((done) => setTimeout(done, 20, undefined)),
+  });
+  const messages = numbered(2 * batch);
+  const acknowledged: string[] = [];
+  for (const isKilled of [true, false]) {
+    const server = run("serve", folder, settingsFor(mailServer.port, { PORT: "0" }));
+    const origin = await listening(server);
+    const sent = messages.splice(0, batch).map(async (body) => {
+      const answer = await post(origin, body).catch(() => undefined);
+      if (answer === undefined) return;
+      expect(answer).toMatchObject({ status: 200, success: true });
+      acknowledged.push(body.message);
+      if (isKilled && acknowledged.length === batch / 3) server.child.kill("SIGKILL");
     });
-  },
-);
+    await Promise.all(sent);
+  }
+  const mailed = numbersIn(mailServer.mails);
+  expect(mailed.size).toBe(mailServer.mails.length);
+  expect(acknowledged.filter((text) => !mailed.has(text))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(batch + batch / 3);
+  expect(acknowledged.length).toBeLessThan(2 * batch);
+  // Who is cut off between the mail server's 250 and the answer has a mail and no answer: no server can promise more.
+  expect(mailed.size - acknowledged.length).toBeLessThanOrEqual(messagesAtATime);
+});

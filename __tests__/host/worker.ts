@@ -17,22 +17,18 @@ export function hasWorkerd(): boolean {
 
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
-/** What a worker runs with besides its variables. */
-interface Surroundings {
-  /** A file with certificates of authorities that it trusts. */
-  readonly trusted?: string;
-  readonly assets?: string;
-}
-
-/** Starts the built site and its function in Cloudflare's own runtime, as `wrangler.jsonc` says, without network. */
-export async function startWorker(settings: Environment, { trusted, assets }: Surroundings = {}) {
+/**
+ * Starts the built site and its function in Cloudflare's own runtime, as `wrangler.jsonc` says, without network.
+ *
+ * @param trusted - A file with certificates of authorities that it trusts.
+ */
+export async function startWorker(settings: Environment, assets = "public", trusted?: string) {
   const home = mkdtempSync(join(tmpdir(), "worker-"));
   const child = spawn(
     execPath,
     [
       ...["node_modules/wrangler/bin/wrangler.js", "dev", "--persist-to", home],
-      ...["--ip", "127.0.0.1", "--port", "0", "--inspector-port", "0"],
-      ...(assets === undefined ? [] : ["--assets", assets]),
+      ...["--ip", "127.0.0.1", "--port", "0", "--inspector-port", "0", "--assets", assets],
       ...Object.entries(settings).flatMap(([name, value = ""]) => ["--var", `${name}:${value}`]),
     ],
     {
@@ -41,7 +37,7 @@ export async function startWorker(settings: Environment, { trusted, assets }: Su
         HOME: home,
         CI: "1",
         WRANGLER_SEND_METRICS: "false",
-        ...(trusted === undefined ? {} : { NODE_EXTRA_CA_CERTS: trusted }),
+        NODE_EXTRA_CA_CERTS: trusted,
       },
       stdio: ["ignore", "pipe", "pipe"],
     },
