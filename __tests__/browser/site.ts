@@ -53,8 +53,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
     /** A page of a new context on a route: loaded, and hydrated where scripts run. For tests that act. */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
-      await page.goto(route, { waitUntil: "load" });
-      if (options.javaScriptEnabled !== false) await hydrated(page);
+      await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
       return page;
     },
     /** The page that all tests of the file read from, on a route, hydrated. For tests that only look. */
@@ -62,8 +61,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
       if (reading?.route === route) return reading.page;
       const page = reading?.page ?? (await (await newContext({})).newPage());
       reading = undefined;
-      await page.goto(route, { waitUntil: "load" });
-      await hydrated(page);
+      await openHydrated(page, route);
       reading = { page, route };
       return page;
     },
@@ -111,4 +109,9 @@ export async function hydrated(page: Page): Promise<void> {
     return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactProps$"));
   });
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+export async function openHydrated(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
 }
