@@ -44,13 +44,17 @@ test("the overview has each service in one row, with its cover and its features"
   }
 });
 
-test.each(reports)("%s has room between its facts and the rules around them", async (route) => {
+test("every report has room between its facts and the rules around them", async () => {
   const page = await site.blank({ ...large, javaScriptEnabled: false });
-  await page.goto(route);
-  const room = await page.locator("main header ul").evaluate((list) => {
-    const words = document.createRange();
-    words.selectNodeContents(list.firstElementChild ?? list);
-    return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  });
-  expect(room).toBeGreaterThanOrEqual(8);
+  const tight: string[] = [];
+  for (const route of reports) {
+    await page.goto(route);
+    const room = await page.locator("main header ul").evaluate((list) => {
+      const words = document.createRange();
+      words.selectNodeContents(list.firstElementChild ?? list);
+      return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    });
+    if (room < 8) tight.push(`${route}: ${room}px`);
+  }
+  expect(tight).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   chromium,
 } from "playwright-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { isHydrated } from "../engines/in-page";
 import { type Server, startServer } from "./server";
 
 /** The longest that a test may take, and a step in it. Nothing is measured; this only ends a hang. */
@@ -102,12 +103,9 @@ export function launch(): Promise<Browser> {
 /** One that is whole: the shell moves the mouse over each page that it has loaded. */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
-/** Waits until React has taken over the page, of which it marks the outermost element last, and has nothing left to do. */
+/** Waits until React has taken over the page, and has nothing left to do. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const outermost = document.querySelector("#___gatsby > *");
-    return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactProps$"));
-  });
+  await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
