@@ -4,9 +4,9 @@ import browserslist from "browserslist";
 import { transformSync } from "esbuild";
 import { type Page } from "playwright-core";
 import { builtPages } from "../../src/build/html/transform-pages";
-import { button, fill, textsIn, told, validContact, validSuggestion } from "./form-steps";
+import { button, fill, sent, textsIn, told, validContact, validSuggestion } from "./form-steps";
 import { setUpMailingSite } from "./mailing-site";
-import { hydrated } from "./site";
+import { openHydrated } from "./site";
 
 const site = setUpMailingSite();
 const note = /^This form needs JavaScript, which is off or did not load in your browser\./;
@@ -76,7 +76,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
 ])("a browser without %s keeps the whole page, and nothing is dead", async (missing, prepare) => {
   const page = await site.blank();
   await prepare(page);
-  await page.goto("/research/suggest-topic", { waitUntil: "load" });
+  await page.goto("/research/suggest-topic");
   await page.mouse.move(20, 20);
   await page.getByText(note).waitFor();
   await fill(page, validSuggestion);
@@ -84,13 +84,13 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   expect(await textsIn(page, validSuggestion)).toEqual(validSuggestion);
   expect(new URL(page.url()).pathname).toBe("/research/suggest-topic");
 
-  await page.goto("/research", { waitUntil: "load" });
+  await page.goto("/research");
   await page.mouse.move(40, 40);
   const tab = page.getByRole("main").getByText("Completed Research", { exact: true });
   await tab.first().click();
   await page.getByText("Last updated: August 18, 2025", { exact: true }).waitFor();
   await tab.first().press("Tab");
-  await page.goto("/contact", { waitUntil: "load" });
+  await page.goto("/contact");
   await page.mouse.move(60, 60);
   // Words that no other row sends: the same ones would be the same message.
   await fill(page, { ...validContact, Message: `I have no ${missing}.` });
@@ -102,14 +102,11 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
 test("a browser without AbortSignal.timeout sends messages, and a form that works has no such note", async () => {
   const page = await site.blank();
   await without("AbortSignal.timeout")(page);
-  await page.goto("/contact", { waitUntil: "load" });
-  await hydrated(page);
+  await openHydrated(page, "/contact");
   await fill(page, validContact);
   await button(page).click();
-  const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
   await told(page, "success", sent);
   expect(await site.mails()).toHaveLength(1);
-  await page.goto("/research/suggest-topic", { waitUntil: "load" });
-  await hydrated(page);
+  await openHydrated(page, "/research/suggest-topic");
   expect(await page.getByText(note).count()).toBe(0);
 });

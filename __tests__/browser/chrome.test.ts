@@ -1,5 +1,5 @@
 import { type Page } from "playwright-core";
-import { hydrated, setUpSite } from "./site";
+import { openHydrated, setUpSite } from "./site";
 import { reportsWithoutChrome } from "./site-routes";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -46,8 +46,7 @@ test("the newsletter box asks for nothing, leaves the address alone, and keeps i
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await page.goto("/terms", { waitUntil: "load" });
-  await hydrated(page);
+  await openHydrated(page, "/terms");
   const address = page.url();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));

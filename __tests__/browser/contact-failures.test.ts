@@ -2,6 +2,7 @@ import { type Page } from "playwright-core";
 import {
   button,
   control,
+  failed,
   fill,
   focusedLabel,
   outcome,
@@ -14,11 +15,6 @@ import { functionUrl } from "./mailing-site";
 import { setUpSite } from "./site";
 
 const site = setUpSite();
-
-const failed = {
-  title: "Error Sending Message",
-  text: "There was a problem sending your message. Please try again or contact us directly.",
-};
 
 /** Sends a message that fails, and checks everything that a visitor and an operator rely on. */
 async function failsToSend(page: Page, code: string): Promise<void> {

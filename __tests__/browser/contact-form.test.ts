@@ -4,16 +4,15 @@ import {
   emptied,
   fill,
   focusedLabel,
+  sent,
   textsIn,
   told,
   validContact,
 } from "./form-steps";
 import { functionUrl, setUpMailingSite } from "./mailing-site";
-import { hydrated } from "./site";
+import { hydrated, openHydrated } from "./site";
 
 const site = setUpMailingSite();
-
-const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
 
 test("with the keyboard alone", async () => {
   const page = await site.open("/contact");
@@ -38,7 +37,7 @@ test("with the keyboard alone", async () => {
 test("a draft is of its tab; what is taken away stays away, a failure keeps the rest, success clears it", async () => {
   const page = await site.open("/contact");
   const afterReload = async () => {
-    await page.reload({ waitUntil: "load" });
+    await page.reload();
     await hydrated(page);
     return textsIn(page, validContact);
   };
@@ -54,8 +53,7 @@ test("a draft is of its tab; what is taken away stays away, a failure keeps the 
   expect(await afterReload()).toEqual(emptied(validContact));
   await fail();
   const other = await page.context().newPage();
-  await other.goto("/contact", { waitUntil: "load" });
-  await hydrated(other);
+  await openHydrated(other, "/contact");
   expect(await control(other, "Name").inputValue()).toBe("");
   expect(await afterReload()).toEqual(validContact);
   await page.unroute(functionUrl);

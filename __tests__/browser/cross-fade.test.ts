@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, type Page } from "playwright-core";
-import { hydrated, setUpSite } from "./site";
+import { openHydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
@@ -32,8 +32,7 @@ async function open(route: string, options?: BrowserContextOptions, canFade = tr
       return fade;
     };
   }, canFade);
-  await page.goto(route);
-  await hydrated(page);
+  await openHydrated(page, route);
   return page;
 }
 
@@ -76,8 +75,7 @@ test("nothing fades within a page: tabs, anchors, a link to the page itself", as
   await page.getByRole("tab", { name: "Completed Research" }).click();
   await page.waitForURL("/research?tab=completed");
   expect(await countFades(page)).toBe(0);
-  await page.goto("/terms");
-  await hydrated(page);
+  await openHydrated(page, "/terms");
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link").first().click();
   await page.goBack();
   await followLink(page, "Terms of Service", "/terms");

@@ -25,6 +25,13 @@ export const validSuggestion = {
   Priority: "low",
 } as const satisfies Entries;
 
+/** What the contact form says of a message that went out, and of one that did not. */
+export const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
+export const failed = {
+  title: "Error Sending Message",
+  text: "There was a problem sending your message. Please try again or contact us directly.",
+};
+
 export const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
 
 /** The control that assistive technology calls by exactly this label. */

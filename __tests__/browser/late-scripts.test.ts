@@ -2,7 +2,7 @@ import { type BrowserContextOptions, type Page } from "playwright-core";
 import { control, fill, validSuggestion } from "./form-steps";
 import { reports } from "./site-routes";
 import { startServer } from "./server";
-import { hold, hydrated, launchWhole, setUpSite } from "./site";
+import { hold, hydrated, openHydrated, launchWhole, setUpSite } from "./site";
 
 const site = setUpSite(startServer, launchWhole);
 
@@ -110,8 +110,7 @@ test("scripts begin in a browser that hides the times of paints, too", async () 
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await page.goto("/terms");
-  await hydrated(page);
+  await openHydrated(page, "/terms");
 });
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
@@ -144,8 +143,7 @@ test("a suggestion that is submitted before scripts run is submitted after, once
 
 test("the next page is loaded ahead when a visitor points at its link, not before, and is reached without a load", async () => {
   const { page, requests, late } = await watched();
-  await page.goto("/research/sem-trends-report");
-  await hydrated(page);
+  await openHydrated(page, "/research/sem-trends-report");
   await settle(page);
   const asked = () => requests.filter((url) => url.includes("/google-ads"));
   expect(asked()).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Page } from "playwright-core";
-import { hydrated, setUpSite } from "./site";
+import { openHydrated, setUpSite } from "./site";
 import { builtFor, routes } from "./site-routes";
 
 // That no page asks for what its policy refuses, nor menus, tabs and forms, is tested in three engines.
@@ -17,8 +17,7 @@ async function watched(): Promise<{ page: Page; refused: string[] }> {
       Reflect.get(window, "refuse")(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
-  await page.goto("/", { waitUntil: "load" });
-  await hydrated(page);
+  await openHydrated(page, "/");
   return { page, refused };
 }
 

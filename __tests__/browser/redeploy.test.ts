@@ -29,7 +29,7 @@ test("what says that there is no network goes when there is one, and links work 
 test("an old page whose scripts are gone is still a page with links", async () => {
   const page = await site.blank();
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/services", { waitUntil: "load" });
+  await page.goto("/services");
   await page.mouse.move(10, 10);
   await page.locator('main a[href="/services/seo"]').click();
   await page.waitForURL("**/services/seo");

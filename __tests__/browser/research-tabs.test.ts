@@ -1,20 +1,14 @@
-import { hydrated, setUpSite } from "./site";
+import { panels } from "../engines/journeys/panels";
+import { openHydrated, setUpSite } from "./site";
 
 const site = setUpSite();
-
-/** Words that stand in one of the three panels alone. */
-const panels = [
-  "Last updated: August,18",
-  "Last updated: August 18, 2025",
-  "Popular Research Requests",
-] as const;
 
 test("a switch neither scrolls nor makes a step in the history, and keeps the focus on the tab", async () => {
   const page = await site.open("/research", { viewport: { width: 1280, height: 500 } });
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("tab", { name: "Completed Research" }).click();
-  await page.getByText(panels[1], { exact: true }).waitFor();
+  await page.getByText(panels.completed.text, { exact: true }).waitFor();
   expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([150, steps]);
   expect(await page.locator(":focus").textContent()).toBe("Completed Research");
 });
@@ -45,7 +39,8 @@ test("without scripts, a browser that does not know :has shows all panels, too",
     .replace(/<meta http-equiv[^>]*>/, "");
   await page.route("**/research", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/research");
-  for (const words of panels) await page.getByText(words, { exact: true }).waitFor();
+  for (const { text } of Object.values(panels))
+    await page.getByText(text, { exact: true }).waitFor();
 });
 
 test.each([
@@ -70,8 +65,7 @@ test.each([
       };
       requestAnimationFrame(look);
     });
-    await page.goto(address, { waitUntil: "load" });
-    await hydrated(page);
+    await openHydrated(page, address);
     await page.getByRole("tablist").waitFor();
     const seen = await page.evaluate(() => [...Reflect.get(window, "seenPanels")]);
     expect(seen).toEqual([expected]);

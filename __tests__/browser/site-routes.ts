@@ -47,14 +47,11 @@ export const routes = [
   "/reviews",
   "/research",
   "/research/suggest-topic",
-  "/research/ai-business-report",
-  "/research/tiktok-ads-report",
-  "/research/sem-trends-report",
+  ...reports,
   "/contact",
   "/about/our-story",
   "/about/mission-values",
   ...legalPages,
-  ...reportsWithoutChrome,
 ] as const;
 
 /** Addresses that have no page. The last two are ways in which a site generator could invent one. */

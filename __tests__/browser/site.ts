@@ -7,6 +7,7 @@ import {
   chromium,
 } from "playwright-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { isHydrated } from "../engines/in-page";
 import { type Server, startServer } from "./server";
 
 /** The longest that a test may take, and a step in it. Nothing is measured; this only ends a hang. */
@@ -53,8 +54,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
     /** A page of a new context on a route: loaded, and hydrated where scripts run. For tests that act. */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
-      await page.goto(route, { waitUntil: "load" });
-      if (options.javaScriptEnabled !== false) await hydrated(page);
+      await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
       return page;
     },
     /** The page that all tests of the file read from, on a route, hydrated. For tests that only look. */
@@ -62,8 +62,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
       if (reading?.route === route) return reading.page;
       const page = reading?.page ?? (await (await newContext({})).newPage());
       reading = undefined;
-      await page.goto(route, { waitUntil: "load" });
-      await hydrated(page);
+      await openHydrated(page, route);
       reading = { page, route };
       return page;
     },
@@ -104,11 +103,13 @@ export function launch(): Promise<Browser> {
 /** One that is whole: the shell moves the mouse over each page that it has loaded. */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
-/** Waits until React has taken over the page, of which it marks the outermost element last, and has nothing left to do. */
+/** Waits until React has taken over the page, and has nothing left to do. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const outermost = document.querySelector("#___gatsby > *");
-    return outermost && Object.keys(outermost).some((key) => key.startsWith("__reactProps$"));
-  });
+  await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+export async function openHydrated(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
 }

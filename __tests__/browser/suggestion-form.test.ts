@@ -1,6 +1,6 @@
 import { button, fill, outcome, told, validContact, validSuggestion } from "./form-steps";
 import { functionUrl, postsOf } from "./mailing-site";
-import { hydrated, setUpSite } from "./site";
+import { openHydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
@@ -37,8 +37,7 @@ test("the sixth suggestion has to wait, on both pages; a message to the agency h
   await button(page).click();
   await outcome(page, "success").filter({ hasText: "Message Sent" }).waitFor();
   expect(posts).toHaveLength(1);
-  await page.goto("/research/suggest-topic", { waitUntil: "load" });
-  await hydrated(page);
+  await openHydrated(page, "/research/suggest-topic");
   await suggest();
   await confirmed.waitFor();
 });

@@ -85,7 +85,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         run(() => !window.isOld && document.readyState === "complete"),
       );
     },
-    hydrated: () => until("is hydrated", () => run(isHydrated)),
+    hydrated: (route = "the page") => until(`${route} is hydrated`, () => run(isHydrated)),
     /** Presses Tab until the focus is on what says this. */
     tabTo: (expected: string) =>
       until(`comes to "${expected}" by Tab`, async () => {

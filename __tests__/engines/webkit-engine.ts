@@ -39,7 +39,8 @@ export const webkit: Engine = {
       const display = await firstWords(screen);
       const port = await closedPort();
       const driver = spawn(driverPath, [`--port=${port}`], {
-        env: { ...env, DISPLAY: `:${display}` },
+        // There is no graphics card, and one made of software draws slower than WebKit does by itself.
+        env: { ...env, DISPLAY: `:${display}`, WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
         stdio: "ignore",
       });
       started.push(driver);

@@ -1,4 +1,4 @@
-import { emptied, type Entries, validContact } from "../../browser/form-steps";
+import { emptied, type Entries, failed, sent, validContact } from "../../browser/form-steps";
 import { type Target } from "../find";
 import { type Front, type Trouble } from "../front";
 import { type JourneySite } from "../journey-site";
@@ -7,11 +7,6 @@ import { type Visitor } from "../visitor";
 export const functionPath = "/api/send-contact-email";
 const send = { role: "button", name: "Send Message" };
 const reviews = { role: "link", name: "Reviews", within: "banner" };
-const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
-const failed = {
-  title: "Error Sending Message",
-  text: "There was a problem sending your message. Please try again or contact us directly.",
-};
 
 const posts = (front: Front) =>
   front.exchanges.filter(({ address }) => address === functionPath).length;
