@@ -31,7 +31,6 @@ test("every variable that the code reads is in the table, and no other", () => {
     [
       ...text.matchAll(/\benv(?:\[["']([A-Z_]+)["']\]|\.([A-Z]\w+)\b(?! when))/g),
       ...text.matchAll(/\b(?:text|list|number|flag)\(\s*"([A-Z_]+)"/g),
-      ...text.matchAll(/\["(COMMIT_REF)"/g),
     ].map(([, quoted, dotted]) => quoted ?? dotted ?? ""),
   );
   const names = [...new Set(read)].filter((name) => !others.has(name) && name !== "X");

@@ -32,10 +32,10 @@ const npm = (script) => async (isAlone) =>
 
 /** A suite that could not run at all is a failure, and so is a run without tests. */
 const jest =
-  (projects, ...flags) =>
+  (...projects) =>
   async (isAlone) => {
     const report = join(reports, `${projects[0]}.json`);
-    const options = ["--selectProjects", ...projects, "--json", "--outputFile", report, ...flags];
+    const options = ["--selectProjects", ...projects, "--json", "--outputFile", report];
     await run("npx", ["jest", ...options], isAlone);
     try {
       const result = JSON.parse(readFileSync(report, "utf8"));
@@ -46,7 +46,7 @@ const jest =
     }
   };
 
-const units = { "Unit and component tests": jest(["logic", "components"]) };
+const units = { "Unit and component tests": jest("logic", "components") };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 
 /** The steps of one line run side by side, those of the next line after them. */
@@ -59,11 +59,7 @@ const all = [
   },
   units,
   { ...code, "Production build": npm("build"), Browser: npm("check:browser") },
-  {
-    "Commands, hosts and browser tests over the built site": jest(["browser", "pages", "hosts"]),
-    // A visitor mostly waits: one engine after the other runs in the time that the others leave.
-    "Journeys in three engines": jest(["engines"], "--runInBand"),
-  },
+  { "Commands, hosts, browsers and journeys": jest("browser", "pages", "hosts", "engines") },
 ];
 
 let passed = 0;
