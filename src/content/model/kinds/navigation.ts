@@ -3,6 +3,8 @@ import { action } from "../groups";
 import { defineKind } from "../kind";
 import { serviceGroups } from "./service";
 
+const sorted = (names: readonly string[]) => [...names].sort().join();
+
 /** Menus of the header, links of the footer, and the words that only screen readers hear. */
 export const navigation = defineKind({
   type: "Navigation",
@@ -25,6 +27,10 @@ export const navigation = defineKind({
           "ServiceGroup",
         ),
         "Groups of the services menu, in order.",
+      ).test(
+        "each-group-once",
+        `needs each of ${serviceGroups.join(", ")} once: other services would be in no menu`,
+        (groups) => sorted(groups.map((item) => Object(item).group)) === sorted(serviceGroups),
       ),
     }),
     aboutMenu: group({
