@@ -7,14 +7,19 @@
  * @param top - Where the upright strokes begin.
  */
 export function tally(step: number, left = 0, top = 0) {
-  const at = (from: number, steps: number) => Math.round((from + steps * step) * 10) / 10;
+  const x = (steps: number) => tenth(left + steps * step);
+  const y = (steps: number) => tenth(top + steps * step);
+  const length = tenth(y(3.3) - y(0));
   return {
-    upright: [0.6, 1.6, 2.6, 3.6].map(
-      (steps) => `M${at(left, steps)} ${at(top, 0)}V${at(top, 3.3)}`,
+    // Each from where the last one ended: what is the same in all tallies compresses to almost nothing.
+    upright: [`M${x(0.6)} ${y(0)}v${length}`].concat(
+      [1.6, 2.6, 3.6].map((at) => `m${tenth(x(at) - x(at - 1))} ${-length}v${length}`),
     ),
-    across: `M${at(left, 0)} ${at(top, 2.85)} ${at(left, 4.2)} ${at(top, 0.45)}`,
+    across: `M${x(0)} ${y(2.85)}l${tenth(x(4.2) - x(0))} ${tenth(y(0.45) - y(2.85))}`,
   };
 }
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** So many strokes in tallies of five, each drawn by `draw`, as the data of two SVG paths. */
 export function tallies(count: number, draw: (index: number) => ReturnType<typeof tally>) {
