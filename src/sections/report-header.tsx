@@ -75,7 +75,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
           </p>
           <h1 css={{ maxWidth: "22ch", "& > span": { whiteSpace: "nowrap" } }}>
             {before}
-            <span>{years}</span>
+            {years && <span>{years}</span>}
             {after}
           </h1>
         </div>

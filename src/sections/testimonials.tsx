@@ -34,17 +34,22 @@ type TestimonialsProps = Queries.TestimonialsFragment & {
 
 export function Testimonials({ nodes, words, strip }: TestimonialsProps) {
   if (nodes.length === 0) return null;
-  // What scrolls needs the focus for keys (WCAG 2.1.1).
-  const frame = { role: "group", "aria-label": strip, tabIndex: 0, css: stripFrameStyles };
+  const isStrip = strip !== undefined;
   return (
     <>
-      <div {...(strip !== undefined && frame)}>
+      <div
+        role={isStrip ? "group" : undefined}
+        aria-label={strip}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus for keys (WCAG 2.1.1)
+        tabIndex={isStrip ? 0 : undefined}
+        css={isStrip && stripFrameStyles}
+      >
         <ul
           role="list"
           css={{
             ...stack(space.xl),
             ...columns(Math.min(2, nodes.length), media.medium, space.xxl),
-            ...(strip !== undefined && {
+            ...(isStrip && {
               ...stripStyles,
               ...columns(nodes.length, media.wide, space.xl),
             }),

@@ -28,10 +28,13 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     // Of several errors of a field the first is told.
-    return values.flatMap(({ path, field }) => {
+    const problems = values.flatMap(({ path, field }) => {
       const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
       return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
+    // A file that yup refuses must not pass.
+    if (problems.length === 0) throw error;
+    return problems;
   }
 }
 

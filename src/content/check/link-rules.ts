@@ -1,4 +1,4 @@
-import { pageAnchors, unroutedPaths } from "../../addresses";
+import { feedPath, pageAnchors, unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { anchorsIn } from "../files/outline";
 import { isRecord } from "../model/record";
@@ -17,13 +17,12 @@ export interface LinkTargets {
 }
 
 const ownFolders = "admin|api|fonts|icons|page-data|research/completed|share|static";
-const ownFiles =
-  "404.html|favicon.svg|healthz.json|manifest.webmanifest|research/feed.xml|robots.txt|sitemap.xml";
+const ownFiles = "404.html|favicon.svg|healthz.json|manifest.webmanifest|robots.txt|sitemap.xml";
 
 /** Addresses at which a build writes files of its own. */
 const reserved = new RegExp(`^/(404|${ownFolders}|${ownFiles})(/|$)|/index$`);
 
-export const isReserved = (route: string): boolean => reserved.test(route);
+export const isReserved = (route: string): boolean => route === feedPath || reserved.test(route);
 
 /** The address of the page that a file has, if its kind has pages. */
 export const pageOf = ({ kind, slug, data = {} }: ContentFile): string | undefined =>
