@@ -35,6 +35,8 @@ const smallRequests = hostileRequests.filter(
   beforeAll(async () => {
     cpSync("public", join(folder, "assets"), { recursive: true });
     write("assets/_redirects", redirectsFile(redirects));
+    write("assets/404-errors-explained.html", "404 errors explained");
+    write("assets/404-errors-explained/index.html", "404 errors explained");
     const trusted = write("trusted.pem", right.cert + ofAnother.cert);
     mailServer = await openMailServer({
       disabledCommands: ["AUTH"],
@@ -69,8 +71,8 @@ const smallRequests = hostileRequests.filter(
   servesSite({
     origin: () => worker.origin,
     missing: [
-      ...["/404", "/404/", "/404.html", "/_headers", "/_redirects", "/.assetsignore", "/.env"],
-      ...["/index.html.br", "/static/", "/api/other"],
+      ...["/404", "/404/", "/404.html", "/404/index.html", "/_headers", "/_redirects"],
+      ...["/.assetsignore", "/.env", "/index.html.br", "/static/", "/api/other"],
     ],
     isCloudflare: true,
   });
@@ -85,6 +87,13 @@ const smallRequests = hostileRequests.filter(
       }
     }
     expect((await askFor("/old?b=1")).headers["location"]).toBe("/contact?b=1");
+  });
+
+  test("a page whose name begins with 404 answers 200", async () => {
+    for (const path of ["/404-errors-explained", "/404-errors-explained/"]) {
+      const { status, body } = await ask(worker.origin, path);
+      expect([status, body.toString()]).toEqual([200, "404 errors explained"]);
+    }
   });
 
   test("40 different posts at once are 40 acknowledgements and 40 mails, each in a session of its own", async () => {
