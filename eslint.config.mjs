@@ -10,6 +10,8 @@ const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 /** The last whole year of features that browsers of the line have had for 30 months. */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
+const readVariables =
+  "Read variables with environment() from src/environment.ts, which lists them.";
 const inlineScripts = ["src/build/html/{script-loader,open-panel}.js"];
 
 export default tseslint.config(
@@ -43,6 +45,21 @@ export default tseslint.config(
       eqeqeq: "error",
       // Safari takes the list out of a list without markers; the role keeps it for VoiceOver.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
+    // `src/forms` has `process.env.X` for the browser, where webpack replaces the whole expression.
+    ignores: ["src/environment.ts", "src/forms/{endpoint,send}.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { name: "node:process", importNames: ["env"], message: readVariables },
+      ],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: readVariables },
+      ],
     },
   },
   {

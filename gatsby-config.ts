@@ -1,8 +1,8 @@
-import { env } from "node:process";
 import { type GatsbyConfig, type IAdapter } from "gatsby";
 import createAdapter from "gatsby-adapter-netlify";
 import { website } from "./src/content/files/read-content";
 import { buildDate, isDeveloping, isPreview } from "./src/content/files/build-settings";
+import { environment } from "./src/environment";
 import { siteUrl } from "./src/seo/site-url";
 
 /**
@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   // Netlify sets the variable where it builds.
-  ...(env["NETLIFY"] === "true" && { adapter: netlifyAdapter() }),
+  ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,
     // A build changes no file of the repository; `npm run generate` does.

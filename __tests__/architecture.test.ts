@@ -52,12 +52,12 @@ const arrows: Readonly<Record<string, string>> = {
   "content/mdx": "content/charts",
   "content/model": "content/model/kinds ui/icon",
   "content/model/kinds": "content/covers content/model",
-  "content/files": "content/charts content/mdx content/model content/model/kinds",
+  "content/files": "src content/charts content/mdx content/model content/model/kinds",
   "content/check": "src content/charts content/files content/mdx content/model content/model/kinds",
   "content/editors": "content/files content/model",
   "content/nodes": "src content/charts content/files content/mdx content/model content/model/kinds",
   "cms/browser": "content/mdx",
-  "cms/build": "cms/browser content/model",
+  "cms/build": "src cms/browser content/model",
   "build/site": "src content/files content/model content/model/kinds seo",
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
@@ -66,7 +66,8 @@ const arrows: Readonly<Record<string, string>> = {
   build: "build/html",
   server: "src forms hosts",
   api: "server",
-  commands: "src build/site content/check content/editors content/files content/model server",
+  commands:
+    "src build/site cms/build content/check content/editors content/files content/model seo server",
 };
 
 const isIn = (...folders: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { env, execPath } from "node:process";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { watch } from "../server/watch";
 
 export interface Server {

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chdir, env, execPath } from "node:process";
 import { memorySettings, runGatsby } from "../../src/commands/run-gatsby";
+import { setEnvironment } from "../set-environment";
 import { copyContent, example, replace, write } from "../content/copy-of-content";
 
 const root = process.cwd();
@@ -11,7 +12,7 @@ for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/ic
   cpSync(resolve(name), join(project, name), { recursive: true });
 }
 // Instead of Gatsby, which would take a minute each time.
-write("node_modules/gatsby/cli.js", "")(project);
+write("node_modules/gatsby/cli.js", 'require("fs").writeFileSync("gatsby-ran", "")')(project);
 afterAll(remove);
 
 /** Whether a build begins with what the last one left. What is made of code alone it always does. */
@@ -48,6 +49,25 @@ test("a build goes on from the one before, unless a draft was seen in it or code
   replace("package-lock.json", "{", "{ ")(project);
   expect(build()).toBe("began anew");
   expect(build()).toBe("went on");
+});
+
+test("mistakes in variables are listed together, and Gatsby isn't started", () => {
+  const wrong = { CMS_BACKEND: "github", SITE_NOINDEX: "yes", SITE_URL: "www.site.example" };
+  setEnvironment(wrong);
+  const print = jest.spyOn(console, "error").mockImplementation();
+  rmSync(join(project, "gatsby-ran"), { force: true });
+  chdir(project);
+  runGatsby(["build"]);
+  chdir(root);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
+  const lines = String(print.mock.calls).split("\n");
+  expect(lines).toEqual([
+    expect.stringMatching(/^SITE_URL is "www\.site\.example"/),
+    expect.stringMatching(/^SITE_NOINDEX is "yes"/),
+    expect.stringMatching(/^CMS_REPO is ""/),
+  ]);
+  expect(existsSync(join(project, "gatsby-ran"))).toBe(false);
 });
 
 const heapLimit = 'console.log(require("node:v8").getHeapStatistics().heap_size_limit / 2 ** 20)';

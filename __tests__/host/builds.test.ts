@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { messages } from "../../src/forms/messages";
 import { button, fill, told, validContact } from "../browser/form-steps";
 import { hydrated, launch } from "../browser/site";
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 /** Builds the site with further variables; gives what the build printed. */
-function build(more: Environment = {}): string {
+function build(more: NodeJS.ProcessEnv = {}): string {
   const command = ["--import", "tsx", "src/commands/build.ts"];
   const { status, stdout, stderr } = spawnSync(execPath, command, {
     cwd: project,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { message, settingsFor, startBoth, startSite } from "../server/contact-site";
 import {
   closedPort,

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { env } from "node:process";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { portOf } from "../server/mail-server";
 import { watched } from "../server/run-command";
 

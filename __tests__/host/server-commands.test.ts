@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { settingsFor } from "../server/contact-site";
 import { startMailServer, startSilentServer } from "../server/mail-server";
 import { builtSite, listening, run } from "../server/run-command";
@@ -29,7 +29,7 @@ describe("serve", () => {
   test("does not start without a built site or a port of its own, and says why", async () => {
     const site = await builtSite();
     const { port } = await startSilentServer();
-    const wrong = (text: string) => `PORT is "${text}"; a number from 1 to 65535 is allowed.`;
+    const wrong = (text: string) => `PORT is "${text}"; 0 (any free port) to 65535 is allowed.`;
     for (const [folder, PORT, reason] of [
       [site, port, `Port ${port} is in use. Take another one: PORT=${port + 1} npm run serve`],
       [tmpdir(), 0, "There is no built site in public/: run npm run build first."],
@@ -46,8 +46,15 @@ describe("check:config", () => {
   const check = (env: Environment) => resultOf("check-config", tmpdir(), env);
 
   test("names what is missing or wrong", async () => {
-    const env = { SMTP_PORT: "smtp", SMTP_USER: "site", CONTACT_TO: "owner@site.example" };
+    const env = {
+      SMTP_PORT: "smtp",
+      SMTP_USER: "site",
+      CONTACT_TO: "owner@site.example",
+      CMS_BACKEND: "svn",
+      CMS_REPO: "owner/name",
+    };
     const lines = [
+      'CMS_BACKEND is "svn"; allowed are github, gitlab and gitea',
       "SMTP_PORT is wrong: a whole number from 1 to 65535",
       "SMTP_HOST is missing: the mail server's name or address",
       "CONTACT_FROM is missing: an e-mail address, or Name <address>",

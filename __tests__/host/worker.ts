@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env as ownEnv, execPath } from "node:process";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { listening } from "../server/run-command";
 import { watch } from "../server/watch";
 import { areInstalled } from "./installed";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { tmpdir } from "node:os";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/server/state";
 import { closeAfterTest } from "./closing";

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { env as processEnv, execPath, platform } from "node:process";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { closeAfterTest } from "./closing";
 import { type Run, watch } from "./watch";
 

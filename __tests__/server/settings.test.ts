@@ -1,4 +1,5 @@
-import { type Environment, readSettings } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
+import { readSettings } from "../../src/server/settings";
 
 const complete = {
   SMTP_HOST: "mail.site.example",

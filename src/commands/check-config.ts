@@ -1,10 +1,14 @@
-import { env } from "node:process";
+import { environment } from "../environment";
 import { newRedisState, withRedis } from "../server/redis-connection";
 import { readSettings } from "../server/settings";
 import { smtpProblem, smtpTransport } from "../server/smtp";
+import { findSettingProblems } from "./find-setting-problems";
 
+const env = environment();
 const { settings, wrong } = readSettings(env);
-if (wrong.length > 0) {
+const buildProblems = findSettingProblems();
+if (wrong.length > 0 || buildProblems.length > 0) {
+  for (const problem of buildProblems) console.error(problem);
   for (const { variable, allowed } of wrong) {
     console.error(`${variable} is ${env[variable] ? "wrong" : "missing"}: ${allowed}`);
   }

@@ -1,8 +1,9 @@
 import { watch } from "node:fs";
 import { resolve } from "node:path";
-import { argv, env } from "node:process";
+import { argv } from "node:process";
 import { checkContent } from "../content/check/check-content";
 import { schemaFiles, writeFiles } from "../content/editors/editor-files";
+import { environment } from "../environment";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../content/model/problem";
 
 const folders = { content: resolve("content") };
@@ -33,7 +34,7 @@ function report(): void {
 
 function tell(problems: readonly Problem[], milliseconds: number): void {
   for (const problem of problems) console.error(problemLine(problem));
-  if (env["GITHUB_ACTIONS"] === "true")
+  if (environment().GITHUB_ACTIONS === "true")
     for (const problem of problems) console.log(annotation(problem));
   const found = withoutNotes(problems);
   if (found.length === 0) console.log(`Content is in order (${milliseconds} ms).`);

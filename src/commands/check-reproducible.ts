@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { constants, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { env } from "node:process";
 import { pathToFileURL } from "node:url";
 import { publishedFiles } from "../build/site/published-files";
+import { environment } from "../environment";
 
 /*
  * Builds what is committed twice, each time from nothing and in another place, and compares every file that
@@ -28,7 +28,7 @@ function build(folder: string): string {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", "src/commands/build.ts"], {
     cwd: folder,
     stdio: "ignore",
-    env: { ...env, SOURCE_DATE_EPOCH: git("log", "-1", "--format=%ct") },
+    env: { ...environment(), SOURCE_DATE_EPOCH: git("log", "-1", "--format=%ct") },
   });
   if (status !== 0) throw new Error("The build failed; npm run build says why.");
   return join(folder, "public");

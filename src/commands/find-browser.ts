@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { env } from "node:process";
 import { chromium } from "playwright-core";
+import { environment } from "../environment";
 
 const names = "chromium chromium-browser google-chrome google-chrome-stable chrome.exe".split(" ");
 const macBrowsers = [
@@ -17,12 +17,12 @@ const macBrowsers = [
  * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
  */
 export function findBrowser({ shell = false } = {}): string | undefined {
-  const named = env["CHROMIUM_PATH"];
+  const named = environment().CHROMIUM_PATH;
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`);
   }
-  const folders = (env["PATH"] ?? "").split(delimiter);
+  const folders = (environment().PATH ?? "").split(delimiter);
   const wanted = shell ? ["chromium-headless-shell", ...names] : names;
   const installed = folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));

@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { cwd, env } from "node:process";
+import { cwd } from "node:process";
 import { publishedFiles, writeIfChanged } from "../build/site/published-files";
 import { isPreview } from "../content/files/build-settings";
 import { draftsIn } from "../content/files/read-content";
+import { type Environment, environment } from "../environment";
+import { findSettingProblems } from "./find-setting-problems";
 
 /** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
@@ -54,21 +56,28 @@ const youngObjectsMb = 32;
 const oldObjectsMb = 2000;
 
 /** Holds down the memory of Gatsby and its workers. What the caller's environment says comes last and counts. */
-export const memorySettings = (asked: Readonly<Record<string, string | undefined>>) => ({
+export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
-    `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked["NODE_OPTIONS"] ?? ""}`.trim(),
+    `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
   // glibc keeps what is freed for each thread that had it, and images are drawn on several.
-  MALLOC_ARENA_MAX: asked["MALLOC_ARENA_MAX"] ?? "2",
+  MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
 /**
- * Runs a command of Gatsby's and ends with its exit code. Its own file is started, not `npx`: a
- * signal then reaches Gatsby and no process is left behind.
+ * Runs a Gatsby command and ends with its exit code, or lists problems in variables and ends with 1. Gatsby's
+ * own file is started, not `npx`: a signal then reaches Gatsby and no process is left behind.
  */
 export function runGatsby(
   args: readonly string[],
   defaults: Readonly<Record<string, string>> = {},
 ): void {
+  const problems = findSettingProblems();
+  if (problems.length > 0) {
+    console.error(problems.join("\n"));
+    process.exitCode = 1;
+    return;
+  }
+  const env = environment();
   dropStaleNodes(args[0] === "develop" || isPreview() ? [] : draftsIn("content"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { argv, env } from "node:process";
+import { argv } from "node:process";
+import { environment } from "../environment";
 import { ignoreLostOutput } from "../server/log-line";
 import { readSettings } from "../server/settings";
 import { createSiteServer } from "../server/site-server";
@@ -8,15 +9,16 @@ import { createSiteServer } from "../server/site-server";
 const [, , named = "public"] = argv;
 /** Symbolic links stay unresolved, so that a new release is served as soon as the link is changed. */
 const folder = resolve(named);
-const host = env["HOST"] || "127.0.0.1";
-const port = env["PORT"] || "8000";
+const env = environment();
+const host = env.HOST || "127.0.0.1";
+const port = env.PORT || "8000";
 const { settings, wrong } = readSettings(env);
 
 /** Time to finish open answers after a signal: the deadline of a message, and 2 s more. */
 const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-  fail(`PORT is "${port}"; a number from 1 to 65535 is allowed.`);
+  fail(`PORT is "${port}"; 0 (any free port) to 65535 is allowed.`);
 } else if (!existsSync(join(folder, "index.html"))) {
   fail(`There is no built site in ${named}/: run npm run build first.`);
 } else {

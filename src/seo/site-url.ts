@@ -1,4 +1,4 @@
-import { env } from "node:process";
+import { environment } from "../environment";
 
 /**
  * Where the site is published: scheme and host, without path and without a slash at the end. Canonical
@@ -8,7 +8,7 @@ import { env } from "node:process";
  * @throws Error when `SITE_URL` is not such an address.
  */
 export function siteUrl(website: string): string {
-  const written = env["SITE_URL"] || website;
+  const written = environment().SITE_URL || website;
   if (!/^https?:/.test(written) || !URL.canParse(written) || new URL(written).origin !== written) {
     throw new Error(
       `SITE_URL is "${written}"; an address such as https://www.example.com is allowed, ` +

@@ -1,6 +1,6 @@
 import { functionPath } from "../addresses";
+import { type Environment } from "../environment";
 import { handle } from "./handle-contact";
-import { type Environment } from "./settings";
 import { newState } from "./state";
 
 /** What Cloudflare hands over besides the request: the published files, and the variables. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { env as processEnv } from "node:process";
+import { type Environment, environment } from "../environment";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { type FieldMessages, validate } from "../forms/form";
 import { answerWith } from "./answer";
@@ -19,7 +19,7 @@ import { withStore } from "./redis-store";
 import { type Outcome, Refusal } from "./refusal";
 import { withSemaphore } from "./semaphore";
 import { type Delivery, sendMail } from "./send-mail";
-import { type Environment, readSettings, type Settings } from "./settings";
+import { readSettings, type Settings } from "./settings";
 import { withSharedTransport } from "./smtp";
 import { sharedState, type State } from "./state";
 import { type Store, windowMs } from "./store";
@@ -47,7 +47,7 @@ interface Handling extends ReturnType<typeof readSettings> {
 export async function handle(request: Request, context: Context = {}): Promise<Response> {
   const began = performance.now();
   const trace: Trace = { id: randomUUID() };
-  const { clientAddress: peer, env = processEnv, state = sharedState() } = context;
+  const { clientAddress: peer, env = environment(), state = sharedState() } = context;
   /** A log that fails must not turn the answer for a mail that was sent into a failure. */
   const log = (line: string) => {
     try {

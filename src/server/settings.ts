@@ -1,3 +1,4 @@
+import { type Environment, type Variable } from "../environment";
 import { cleanEmail } from "../forms/clean-text";
 
 /** Whether the text is one address and nothing else. */
@@ -11,8 +12,6 @@ export function addressIn(text: string): string | undefined {
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 const items = (text: string): string[] => text.split(/[\s,]+/).filter((item) => item !== "");
 
 /**
@@ -21,10 +20,10 @@ const items = (text: string): string[] => text.split(/[\s,]+/).filter((item) => 
  * what is allowed, and stand at their defaults.
  */
 export function readSettings(env: Environment) {
-  const wrong: { readonly variable: string; readonly allowed: string }[] = [];
+  const wrong: { readonly variable: Variable; readonly allowed: string }[] = [];
 
   function text(
-    variable: string,
+    variable: Variable,
     fallback: string | undefined,
     allowed: string,
     fits: (value: string) => boolean,
@@ -38,12 +37,12 @@ export function readSettings(env: Environment) {
     const fit = (value: string) => items(value).length > 0 && items(value).every(fits);
     return items(text(variable, fallback, allowed, fit));
   }
-  const number = (variable: string, fallback: number, min: number, max: number): number => {
+  const number = (variable: Variable, fallback: number, min: number, max: number): number => {
     const fits = (value: string) =>
       /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
     return Number(text(variable, String(fallback), `a whole number from ${min} to ${max}`, fits));
   };
-  const flag = (variable: string, fallback: boolean): boolean =>
+  const flag = (variable: Variable, fallback: boolean): boolean =>
     text(variable, String(fallback), "true or false", (value) => /^(true|false)$/.test(value)) ===
     "true";
 

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { env, stderr } from "node:process";
+import { stderr } from "node:process";
 import { feedPath } from "../../addresses";
+import { environment } from "../../environment";
 import { isReserved } from "../../seo/site-url";
 import { writeIfChanged } from "../site/published-files";
 import { type PublishedPage } from "../site/published-pages";
@@ -44,7 +45,8 @@ function healthFile(pages: readonly PublishedPage[]): string {
 
 /** The commit that is built, as Netlify, GitHub or Cloudflare Pages name it; `unknown` outside a repository. */
 function commit(): string {
-  const told = env["COMMIT_REF"] ?? env["GITHUB_SHA"] ?? env["CF_PAGES_COMMIT_SHA"];
+  const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
+  const told = COMMIT_REF ?? GITHUB_SHA ?? CF_PAGES_COMMIT_SHA;
   if (told !== undefined) return told;
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], {

@@ -1,4 +1,5 @@
 import { type GitBackend } from "@sveltia/cms";
+import { type Environment, type Variable } from "../../environment";
 
 /** Where the CMS reads and writes, and which other hosts its page must reach for that. */
 export interface CmsBackend {
@@ -8,8 +9,6 @@ export interface CmsBackend {
   /** Origins of the pictures of people who sign in. */
   readonly pictures: readonly string[];
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The CMS asks for a git host even when it works on a local repository; it sends nothing to this one,
@@ -29,9 +28,9 @@ const localOnly: CmsBackend = {
  * @throws Error that names every variable that is missing or wrong.
  */
 export function cmsBackend(env: Environment): CmsBackend {
-  const value = (name: string) => env[name]?.trim() ?? "";
+  const value = (name: Variable) => env[name]?.trim() ?? "";
   const name = value("CMS_BACKEND");
-  const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"];
+  const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"] as const;
   const [repo = "", branch = "", baseUrl = "", appId = ""] = others.map(value);
   if (name === "") {
     const idle = others.filter((other) => value(other) !== "");

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { env } from "node:process";
 import { build, type Plugin, stop } from "esbuild";
 import { cmsConfig } from "./cms-config";
+import { environment } from "../../environment";
 import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { cmsBackend } from "./cms-backend";
@@ -46,7 +46,7 @@ const ownFonts: Plugin = {
  * @throws Error when a setting of its git host is wrong.
  */
 export async function writeCms(site: string): Promise<void> {
-  const backend = cmsBackend(env);
+  const backend = cmsBackend(environment());
   const folder = join(site, cmsFolder);
   rmSync(folder, { recursive: true, force: true });
   await build({

@@ -1,6 +1,6 @@
-import { env } from "node:process";
+import { environment, type Variable } from "../../environment";
 
-export const isDeveloping = (): boolean => env["gatsby_executing_command"] === "develop";
+export const isDeveloping = (): boolean => environment()["gatsby_executing_command"] === "develop";
 
 /** Whether what Gatsby is making shows drafts: a development server does, and a preview. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
@@ -10,8 +10,8 @@ export const showsDrafts = (): boolean => isDeveloping() || isPreview();
  *
  * @throws Error when it says anything else, so that no typing error publishes what should not be.
  */
-function flag(name: string): boolean {
-  const written = env[name] || "0";
+function flag(name: Variable): boolean {
+  const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
   if (["0", "false"].includes(written)) return false;
   throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
@@ -30,7 +30,7 @@ export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
  * @throws Error when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
  */
 export function buildDate(): string {
-  const epoch = env["SOURCE_DATE_EPOCH"];
+  const epoch = environment()["SOURCE_DATE_EPOCH"];
   if (epoch !== undefined && !/^\d{1,10}$/.test(epoch)) {
     throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", a number of seconds since 1970 is allowed`);
   }
