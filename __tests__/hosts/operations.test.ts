@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operatorVariables } from "../../src/environment";
 import { readSettings } from "../../src/server/settings";
+import { message, startBoth } from "../server/contact-site";
+import { refusal } from "../server/mail-server";
 
 const guide = readFileSync("docs/operations.md", "utf8");
 const source = (file: string) => readFileSync(file, "utf8");
@@ -73,4 +75,22 @@ test("every code of the log is in the table, with its status, what to do, and wh
   const rows = [...rowsOf("`code`")];
   expect(rows.map(([code, [status = ""]]) => [code, status]).sort()).toEqual(codes.sort());
   expect(rows.filter(([, cells]) => cells.length !== 3 || cells.includes(""))).toEqual([]);
+});
+
+test.each([
+  ["a wrong password", { SMTP_USER: "site", SMTP_PASS: "wrong" }, "535: wrong user or password"],
+  ["a missing password", {}, "530: `SMTP_USER` and `SMTP_PASS` are missing"],
+])("the table explains the logged answer to %s", async (_, login, explanation) => {
+  const { site } = await startBoth(login, {
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => callback(new Error("Wrong")),
+    onMailFrom: (_address, _session, callback) => callback(refusal(530)),
+  });
+  await site.post(message);
+  expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({
+    code: "mail_failed",
+    smtp: Number.parseInt(explanation),
+  });
+  expect(rowsOf("`code`").get("mail_failed")?.[1]).toContain(explanation);
 });
