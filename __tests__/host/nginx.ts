@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { areInstalled } from "./installed";
@@ -20,11 +20,22 @@ export const hasNginx = (): boolean =>
 
 /** Starts nginx with the settings that the build wrote, over `public/`. The function answers at each of these in turn. */
 export async function startNginx(...functionOrigins: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await closedPort();
-  const written = readFileSync("hosting/nginx.conf", "utf8");
+  return runNginx(
+    `upstream site_server { ${functionOrigins.map((at) => `server ${new URL(at).host};`).join(" ")} }
+  server {
+    listen 127.0.0.1:${port};
+    root ${resolve("public")};
+    include ${resolve("hosting/nginx.conf")};
+  }`,
+    `http://127.0.0.1:${port}`,
+  );
+}
+
+/** Starts nginx with these settings inside `http { }`, and waits until it answers at the origin. */
+export async function runNginx(http: string, origin: string) {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const file = join(folder, "nginx.conf");
-  writeFileSync(join(folder, "site"), written.replace("http://127.0.0.1:8000", "http://function"));
   writeFileSync(
     file,
     `load_module ${brotli};
@@ -40,12 +51,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  upstream function { ${functionOrigins.map((at) => `server ${new URL(at).host};`).join(" ")} }
-  server {
-    listen 127.0.0.1:${port};
-    root ${resolve("public")};
-    include ${folder}/site;
-  }
+  ${http}
 }
 `,
   );
@@ -53,7 +59,6 @@ http {
   if (checked.status !== 0) throw new Error(`nginx refuses its settings:\n${checked.stderr}`);
   const child = spawn(program, ["-c", file], { stdio: "inherit" });
   const ended = once(child, "exit");
-  const origin = `http://127.0.0.1:${port}`;
   await answering(origin, () => child.exitCode !== null);
   const stop = async () => {
     child.kill();

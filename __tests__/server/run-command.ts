@@ -43,7 +43,7 @@ export const listening = ({ said }: Run): Promise<string> => said(/http:\S+[^\s/
 
 export async function answering(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
-    const answered = await fetch(origin).then(
+    const answered = await fetch(origin, { redirect: "manual" }).then(
       () => true,
       () => false,
     );

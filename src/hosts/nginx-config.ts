@@ -10,15 +10,13 @@ import {
 } from "./headers";
 import { type Redirect, spellings } from "./redirects";
 
-/** Where `npm run serve` listens unless it is told otherwise. */
-const functionServer = "http://127.0.0.1:8000";
-
 /**
- * What stands inside `server { }` of nginx besides `listen`, `server_name`, certificates and `root`. The
- * function is answered by `npm run serve` on the same machine.
+ * The part of nginx's `server { }` that the build knows. The operator's own file adds `listen`, `server_name`,
+ * certificates, `root` and the upstream `site_server`, because only the operator knows the server's port.
  */
 export const nginxConfig = (redirects: readonly Redirect[]): string => `\
-# Written by the build. Include it in a server block that says: root …/public;
+# Written by the build. Include it in a server block with "root …/public;", next to "upstream site_server",
+# which names the address of the site's own server. docs/operations.md has an example.
 # Needs the modules gzip_static and brotli_static (Debian: libnginx-mod-http-brotli-static).
 
 types {
@@ -46,7 +44,7 @@ ${headers(revalidate)}
 ${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
 location = ${functionPath} {
   client_max_body_size 64k;
-  proxy_pass ${functionServer};
+  proxy_pass http://site_server;
   proxy_set_header Host $http_host;
   # The function believes this one when it is told so: CONTACT_IP_HEADER=X-Real-IP
   proxy_set_header X-Real-IP $remote_addr;
