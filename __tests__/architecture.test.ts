@@ -53,8 +53,9 @@ const arrows: Readonly<Record<string, string>> = {
   "content/model": "content/model/kinds ui/icon",
   "content/model/kinds": "content/covers content/model",
   "content/files": "src content/charts content/mdx content/model content/model/kinds",
-  "content/check": "src content/charts content/files content/mdx content/model content/model/kinds",
-  "content/editors": "content/files content/model",
+  "content/check":
+    "src content/charts content/files content/mdx content/model content/model/kinds hosts",
+  "content/editors": "content/check content/files content/model",
   "content/nodes": "src content/charts content/files content/mdx content/model content/model/kinds",
   "cms/browser": "content/mdx",
   "cms/build": "src cms/browser content/model",

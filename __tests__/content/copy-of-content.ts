@@ -1,5 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -55,6 +63,9 @@ export const write = (file: string, text: string) =>
 
 export const rename = (from: string, to: string) => editOf((at) => renameSync(at(from), at(to)));
 export const remove = (file: string) => editOf((at) => rmSync(at(file)));
+
+/** Makes a symbolic link, whose target is relative to its own folder. */
+export const link = (target: string, from: string) => editOf((at) => symlinkSync(target, at(from)));
 
 /** Copies a file or a folder. */
 export const copy = (from: string, to: string) =>

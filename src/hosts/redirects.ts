@@ -13,7 +13,11 @@ export const spellings = ({ from }: Redirect): readonly string[] => [from, `${fr
 /** Rules without patterns that Cloudflare Pages reads of the file (Cloudflare, Pages, Redirects). */
 const mostRules = 2000;
 /** Characters that it reads of a rule. */
-const longestRule = 1000;
+export const longestRule = 1000;
+
+/** The lines of `_redirects` for one redirect. */
+export const rulesOf = (redirect: Redirect): string[] =>
+  spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
 /**
  * The file `_redirects` of Netlify and Cloudflare Pages.
@@ -21,9 +25,7 @@ const longestRule = 1000;
  * @throws Error when a rule is longer, or there are more of them, than Cloudflare Pages reads.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  const rules = redirects.flatMap((redirect) =>
-    spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`),
-  );
+  const rules = redirects.flatMap(rulesOf);
   if (rules.length > mostRules) {
     throw new Error(`_redirects has ${rules.length} rules; Cloudflare Pages reads ${mostRules}`);
   }

@@ -2,6 +2,7 @@ import { JSDOM } from "jsdom";
 import { atomFeed } from "../../../src/build/files/atom-feed";
 import { robots, securityText } from "../../../src/build/files/crawler-files";
 import { siteFacts } from "../../../src/build/site/site-facts";
+import { published } from "../../browser/site-routes";
 
 const facts = { ...siteFacts(), siteUrl: "https://www.example.com" };
 const feedOf = (...reports: typeof facts.reports) => atomFeed({ ...facts, reports });
@@ -27,6 +28,25 @@ test("the feed has the reports with addresses of the site", () => {
   expect(feed.querySelector('link[rel="self"]')?.getAttribute("href")).toBe(
     "https://www.example.com/research/feed.xml",
   );
+});
+
+test("each entry of the feed has the date of its report", () => {
+  const feed = parsed(feedOf(newer, report));
+  for (const name of ["published", "updated"]) {
+    const dates = [...feed.querySelectorAll(`entry > ${name}`)].map((date) => date.textContent);
+    expect(dates).toEqual(["2025-09-01T00:00:00.000Z", "2025-08-10T00:00:00.000Z"]);
+  }
+  const dates = facts.reports.map(({ path, date }): [string, string] => [path, date]);
+  expect(new Map(dates)).toEqual(published);
+});
+
+test("no text breaks the feed, whatever it contains", () => {
+  const hostile = "\v\u0000\u202E\uFFFE\uD800 ]]> <![CDATA[ & </feed> 🎉";
+  const texts = { title: hostile, summary: hostile, team: hostile };
+  const feed = parsed(
+    atomFeed({ ...facts, name: hostile, feed: hostile, reports: [{ ...report, ...texts }] }),
+  );
+  expect(feed.querySelector("entry name")?.textContent).toContain("</feed> 🎉");
 });
 
 test("titles and summaries say in a reader what they say in the report", () => {

@@ -4,6 +4,7 @@ import {
   copy,
   type Edit,
   example,
+  link,
   remove,
   rename,
   replace,
@@ -21,7 +22,7 @@ export interface ProblemCase {
  * Reads a file of `problems/`. `== file` names the file that the following cases edit; `- from → to` begins a case,
  * and `+` a further edit of it; the indented lines are what the check says, none when it says nothing.
  *
- * In an edit, `…` is the rest of the line, `*` the whole file, `∅` nothing, `body` begins what is put before the first
+ * In an edit, `9×400` is 400 nines, `…` is the rest of the line, `*` the whole file, `∅` nothing, `body` begins what is put before the first
  * heading of the example report, and `redirect` lists rules of `redirects.yaml`. In what the check says, `…` is
  * anything.
  */
@@ -48,6 +49,7 @@ function editFrom(edit: string, file: string): Edit {
   if (verb === "mv") return rename(path, other);
   if (verb === "cp") return copy(path, other);
   if (verb === "rm") return remove(path);
+  if (verb === "ln") return link(path, other);
   const words = plain(edit.slice(verb.length + 1));
   if (verb === "redirect") return write("redirects.yaml", redirects(words));
   if (verb === "body") return replace(example.report, "## Summary", `${words}\n\n## Summary`);
@@ -60,7 +62,10 @@ function editFrom(edit: string, file: string): Edit {
 
 const characters = new Map(Object.entries({ n: "\n", t: "\t", "\\": "\\" }));
 const plain = (text: string) =>
-  text.replace("∅", "").replace(/\\(.)/g, (whole, letter) => characters.get(letter) ?? whole);
+  text
+    .replace("∅", "")
+    .replace(/(.)×(\d+)/g, (_, character: string, count) => character.repeat(Number(count)))
+    .replace(/\\(.)/g, (whole, letter) => characters.get(letter) ?? whole);
 
 const redirects = (rules: string) =>
   rules.split(", ").reduce((yaml, rule) => {

@@ -28,8 +28,11 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
       author: [{ name: report.team }],
     });
   }
-  return feed.atom1();
+  return feed.atom1().replace(notInXml, "");
 }
+
+/** Characters that XML 1.0 forbids. A single one makes feed readers refuse the whole feed. */
+const notInXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Plain text in a field that readers take for HTML. */
 const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

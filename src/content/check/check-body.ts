@@ -1,14 +1,17 @@
 import { type ContentFile } from "../files/content-file";
 import { notAllowed } from "../files/mdx-messages";
-import { attributeOf, type Component, type ForbiddenSyntax, outlineOf } from "../files/outline";
+import { type ForbiddenSyntax } from "../files/forbidden-syntax";
+import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, itemOf, listOf } from "../mdx/component-schema";
 import { type Problem } from "../model/problem";
 import { allowedWords } from "../model/suggestions";
 import { linkProblem, type LinkTargets } from "./link-rules";
 
 const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
+  character: "has a code for an invisible character, such as &#x202E;: remove it",
   code: "import and export are not allowed: a body is text, not code",
   expression: "an expression in braces is not allowed: a body is text, not code",
+  footnote: "a footnote is not allowed: write it into the sentence or into a <Note>",
   html: "HTML is not allowed: use Markdown and the elements of the guide",
   markdown:
     "has Markdown that cannot be read: a blank stands behind ##, none between ] and (, none inside ** and **, and |---|---| below the first row of a table",
@@ -32,6 +35,12 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
       .filter(({ depth }) => depth === 1)
       .map(({ place }) => ({
         message: "# is the page's title, which the front matter holds: start with ##",
+        place,
+      })),
+    ...headings
+      .filter(({ hasName }) => !hasName)
+      .map(({ place }) => ({
+        message: "is a heading without a letter or digit: write words",
         place,
       })),
     ...components.flatMap((component) =>

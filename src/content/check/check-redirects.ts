@@ -1,4 +1,5 @@
 import { unroutedPaths } from "../../addresses";
+import { longestRule, rulesOf } from "../../hosts/redirects";
 import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { type Problem } from "../model/problem";
@@ -33,7 +34,7 @@ export function checkRedirects(
     } else if (unroutedPaths.includes(from)) {
       problems.push(problem("from", `is ${from}, which stays without a page`));
     }
-    const wrong = targetProblem(to, site, file);
+    const wrong = targetProblem(to, site, file) ?? lengthProblem(from, to);
     return wrong === undefined ? problems : [...problems, problem("to", wrong)];
   });
 }
@@ -45,6 +46,13 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
   return site.moved.has(pathOf(to))
     ? chainProblem(pathOf(to), site.moved)
     : linkProblem(to, site, file);
+}
+
+/** All statuses have three digits, so any of them gives the length. */
+function lengthProblem(from: string, to: string): string | undefined {
+  const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
+  if (length <= longestRule) return undefined;
+  return `makes a rule of ${length} characters with the old address, ${longestRule} are allowed`;
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");

@@ -7,8 +7,9 @@ import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { type Field, shapeOf, valuesIn } from "../model/shape";
+import { findUnsafeCharacter } from "../model/unsafe-character";
 
-/** Links, references and pictures that lead nowhere, and words of a template that nobody replaced. */
+/** Unsafe characters, dead links, references and pictures, and template words that nobody replaced. */
 export function checkTexts(
   file: ContentFile,
   files: readonly ContentFile[],
@@ -16,6 +17,9 @@ export function checkTexts(
   contentFolder: string,
 ): Problem[] {
   const messageFor = (field: Field, text: string): string | undefined => {
+    // YAML escapes such as "\v" become characters only when the file is decoded.
+    const unsafe = findUnsafeCharacter(text);
+    if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
       case "link":
         // The targets of redirects have rules of their own.

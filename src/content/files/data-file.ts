@@ -5,6 +5,7 @@ import { type DataTable, readDataTable } from "../charts/data-table";
 import { fileProblem, type Problem } from "../model/problem";
 import { isPublished } from "../model/kinds";
 import { nameProblem } from "../model/names";
+import { findUnsafeCharacter } from "../model/unsafe-character";
 
 /** A CSV file beside a report: the one source of its charts, their tables and the download. */
 export interface DataFile {
@@ -36,7 +37,7 @@ export function tablesIn(folder: string): Map<string, DataTable> {
   );
 }
 
-/** The text of a file, and what is wrong when it is not UTF-8 or has control characters, which no XML may hold. */
+/** Decodes a file, and reports bytes that aren't UTF-8 and characters that would break a page or the feed. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemBehind = (before: string, message: string) => {
@@ -44,18 +45,16 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
     const column = (lines.at(-1) ?? "").length + 1;
     return { text, problem: { file: path, line: lines.length, column, field: "", message } };
   };
-  const hex = (code = 0) => code.toString(16).toUpperCase();
   if (isUtf8(bytes)) {
-    const [control] = /(?![\t\n\r])\p{Cc}/u.exec(text) ?? [];
-    if (control === undefined) return { text };
-    const name = `U+${hex(control.charCodeAt(0)).padStart(4, "0")}`;
-    const [before = ""] = text.split(control);
-    return problemBehind(before, `has the invisible character ${name}: remove it`);
+    const unsafe = findUnsafeCharacter(text);
+    return unsafe === undefined
+      ? { text }
+      : problemBehind(text.slice(0, unsafe.index), unsafe.message);
   }
   // What cannot be decoded becomes U+FFFD, whose bytes are others than those of the file.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   return problemBehind(
     bytes.subarray(0, wrong).toString("utf8"),
-    `is not UTF-8 text: byte ${wrong + 1} is ${hex(bytes[wrong])}; save the file with the encoding UTF-8`,
+    `is not UTF-8 text: byte ${wrong + 1} is ${(bytes[wrong] ?? 0).toString(16).toUpperCase()}; save the file with the encoding UTF-8`,
   );
 }

@@ -1,10 +1,11 @@
-import GithubSlugger from "github-slugger";
+import GithubSlugger, { slug } from "github-slugger";
 import { type Root, type RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { componentSchemas, propsThatHold } from "../mdx/component-schema";
 import { parseBody } from "../mdx/parse-body";
 import { type Body, type Place } from "./content-file";
+import { type ForbiddenSyntax, forbiddenSyntaxIn } from "./forbidden-syntax";
 import { mdxProblem } from "./mdx-messages";
 
 interface Placed {
@@ -23,12 +24,14 @@ export interface Component extends Placed {
   readonly children: readonly (Placed & { readonly name: string | undefined })[];
 }
 
-/** Syntax of Markdown and MDX that no body may hold. */
-export type ForbiddenSyntax = "code" | "expression" | "html" | "markdown" | "picture";
-
 /** All that the rules ask of a body. Places are those of the file, front matter included. */
 interface Outline {
-  readonly headings: (Placed & { readonly depth: number; readonly anchor: string })[];
+  readonly headings: (Placed & {
+    readonly depth: number;
+    readonly anchor: string;
+    /** Whether its anchor has a letter or digit. Emoji and other signs leave none. */
+    readonly hasName: boolean;
+  })[];
   /** Links of Markdown and of components. */
   readonly links: (Placed & { readonly to: string })[];
   readonly components: Component[];
@@ -64,10 +67,14 @@ function readOutline({ text, linesBefore }: Body): Outline {
   visit(tree, (node, _, parent) => {
     if (node.type === "root") return;
     const place = placeOf(node);
+    for (const syntax of forbiddenSyntaxIn(node)) forbidden.push({ syntax, place });
     switch (node.type) {
-      case "heading":
-        headings.push({ depth: node.depth, anchor: slugger.slug(toString(node)), place });
+      case "heading": {
+        const text = toString(node);
+        const hasName = /[\p{L}\p{N}]/u.test(slug(text));
+        headings.push({ depth: node.depth, anchor: slugger.slug(text), hasName, place });
         break;
+      }
       case "link":
       case "definition":
         links.push({ to: node.url, place });
@@ -92,29 +99,10 @@ function readOutline({ text, linesBefore }: Body): Outline {
         }
         break;
       }
-      case "text":
-        if (misspelt.test(node.value)) forbidden.push({ syntax: "markdown", place });
-        break;
-      default: {
-        const syntax = forbiddenNodes.get(node.type);
-        if (syntax !== undefined) forbidden.push({ syntax, place });
-      }
     }
   });
   return outline;
 }
-
-/** What was meant as a heading, a row of a table, a link or bold words, and would be shown with its marks. */
-const misspelt = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
-
-const forbiddenNodes = new Map<string, ForbiddenSyntax>([
-  ["mdxjsEsm", "code"],
-  ["mdxFlowExpression", "expression"],
-  ["mdxTextExpression", "expression"],
-  ["html", "html"],
-  ["image", "picture"],
-  ["imageReference", "picture"],
-]);
 
 const nameOf = (node: Root | RootContent | undefined): string | undefined =>
   node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement"

@@ -15,7 +15,8 @@ const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
 /**
- * Reads every published file below `folder`, and the CSV files beside them; files of no kind are problems.
+ * Reads every published file below `folder`, and the CSV files beside them. Files of no kind are problems, and so
+ * are symbolic links, because Gatsby, git hosts and Windows treat them differently.
  *
  * @throws Error of the file system when the folder cannot be read.
  */
@@ -23,6 +24,9 @@ export function readContent(folder: string) {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
   const problems: Problem[] = [];
+  for (const path of pathsBelow(folder, "isSymbolicLink").filter(isPublished)) {
+    problems.push(fileProblem(path, "is a symbolic link: put the file or folder itself here"));
+  }
   for (const path of pathsBelow(folder)) {
     if (!isPublished(path) || ignoredFiles.some((pattern) => pattern.test(path))) continue;
     const found = kindOfFile(path);
@@ -116,9 +120,9 @@ function unknownFileMessage(path: string): string {
   return `is not where any content lives; allowed are: ${allowed}`;
 }
 
-const pathsBelow = (folder: string): string[] =>
+const pathsBelow = (folder: string, is: "isFile" | "isSymbolicLink" = "isFile"): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry[is]())
     .map((entry) =>
       posix.relative(folder, join(entry.parentPath, entry.name).replaceAll("\\", "/")),
     )

@@ -31,7 +31,7 @@ export const line = (description: string, max = 120) =>
     .matches(/\S/, "is missing")
     .max(max, ({ value }) => `has ${String(value).length} characters, ${max} are allowed`)
     // A name of its own: of tests with one name, yup describes the first only.
-    .matches(/^[^\n]*$/, { name: "one-line", message: "has a line break, one line is allowed" })
+    .matches(/^[^\r\n]*$/, { name: "one-line", message: "has a line break, one line is allowed" })
     .meta({ description });
 
 export const paragraph = (description: string) => line(description, 900);

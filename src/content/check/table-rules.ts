@@ -1,0 +1,83 @@
+import {
+  atLine,
+  type Cell,
+  type DataTable,
+  isNumber,
+  numberIn,
+  type TableProblem,
+} from "../charts/data-table";
+import { type componentTable } from "../mdx/component-schema";
+
+type Components = typeof componentTable;
+
+/** The components that draw a CSV file. */
+type ChartName = {
+  [Name in keyof Components]: Components[Name]["props"] extends { data: "file" } ? Name : never;
+}[keyof Components];
+
+type TableRule = (table: DataTable) => TableProblem[];
+
+/** What each chart needs of its table. The type makes a new chart need a rule of its own. */
+const tableRules: Readonly<Record<ChartName, TableRule>> = {
+  BarChart: (table) =>
+    table.columns.length > 1
+      ? numberProblems(table, 1)
+      : [atLine("needs a column of numbers after the first")],
+  ShareBar: shareProblems,
+  Hundred: shareProblems,
+  Benchmarks: (table) =>
+    table.columns.length > 2 && table.columns.at(-1)?.text === "Unit"
+      ? numberProblems(table, table.columns.length - 2)
+      : [atLine("needs three columns at least: a name, the figure, and last Unit")],
+};
+
+const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
+
+/** Why a component can't draw a table. Lines and columns are those of the CSV file. */
+export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
+  rules.get(component)?.(table) ?? [];
+
+function shareProblems(table: DataTable): TableProblem[] {
+  const { columns, rows } = table;
+  if (columns.length !== 2 || rows.length !== 2) {
+    return [atLine("needs two columns and two rows: the part and the rest, with their shares")];
+  }
+  const isShare = (cell: Cell) => numberIn(cell) >= 0 && numberIn(cell) <= 100;
+  const outside = cellProblems(table, 1, (cell) =>
+    isShare(cell) ? undefined : `is ${cell.text}, a share from 0 to 100 is allowed`,
+  );
+  const problems = [...numberProblems(table, 1), ...outside];
+  if (problems.length > 0) return problems;
+  const sum = rows.reduce((total, row) => total + numberIn(row[1]), 0);
+  // Decimals such as 0.1 and 0.2 don't add up exactly.
+  return Math.abs(sum - 100) > 0.001
+    ? [atLine(`has shares that add up to ${sum}, not to 100`)]
+    : [];
+}
+
+/** A JavaScript number holds every number of up to 15 digits exactly. */
+const mostDigits = 15;
+
+const numberProblems = (table: DataTable, index: number): TableProblem[] =>
+  cellProblems(table, index, ({ text }) => {
+    if (!isNumber(text))
+      return `is "${text}", a number such as 12.5 is allowed; its unit stands elsewhere`;
+    const digits = text.replace(/\D/g, "").length;
+    return digits > mostDigits ? `has ${digits} digits, ${mostDigits} are allowed` : undefined;
+  });
+
+/** The problems of the cells of one column. */
+function cellProblems(
+  { columns, rows }: DataTable,
+  index: number,
+  messageFor: (cell: Cell) => string | undefined,
+): TableProblem[] {
+  const field = columns[index]?.text ?? "";
+  return rows.flatMap((row) => {
+    const cell = row[index];
+    const message = cell && messageFor(cell);
+    return cell === undefined || message === undefined
+      ? []
+      : [{ line: cell.line, column: cell.column, field, message }];
+  });
+}
