@@ -80,6 +80,21 @@ describe("npm run new", () => {
     );
   });
 
+  test.each([
+    ["page", "Contact", "/contact"],
+    ["page", "Privacy", "/privacy"],
+    ["page", "Admin", "/admin"],
+    ["page", "Request Quote", "/request-quote"],
+    ["page", "Old Name", "/old-name"],
+    ["report", "Suggest Topic", "/research/suggest-topic"],
+  ])("makes no %s %s, for its address is in use", (word, title, route) => {
+    const redirect = { from: "/old-name", to: "/contact", status: 301 };
+    const edit = write("redirects.yaml", JSON.stringify({ redirects: [redirect] }));
+    expect(() => make(word, title, edit)).toThrow(
+      `The address ${route} is in use already; choose another title`,
+    );
+  });
+
   const template = "services/_template.yaml";
   test.each<[string, string, Edit?]>([
     ["#!?", "has no letter or digit"],

@@ -40,6 +40,13 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   return { routes, files: new Map(routed), moved: new Map(moved) };
 }
 
+/** Whether an address is in use, so that no new page can have it. */
+export function isTaken(route: string, files: readonly ContentFile[]): boolean {
+  const { routes, moved } = linkTargets(files);
+  const taken = [...unroutedPaths, ...routes, ...moved.keys()];
+  return isReserved(route) || taken.includes(route);
+}
+
 /** The redirects of a file that can be read; what is wrong in the others is reported with their fields. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];

@@ -2,7 +2,8 @@ import { join, posix } from "node:path";
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import GithubSlugger from "github-slugger";
 import { stringify } from "yaml";
-import { entriesOf, templateOf } from "../files/read-content";
+import { isTaken } from "../check/link-rules";
+import { entriesOf, readContent, templateOf } from "../files/read-content";
 import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { shapeOf } from "../model/shape";
@@ -20,7 +21,7 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
  * @param content - The folder of content.
  * @param today - YYYY-MM-DD.
  * @returns The paths below the folder.
- * @throws Error when the title makes no address, an item of this name exists, or the template is missing.
+ * @throws Error when the title makes no address or one in use, the item exists, or the template is missing.
  */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
@@ -29,6 +30,10 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   const item = itemOf(path);
   if (existsSync(join(content, item))) {
     throw new Error(`content/${item} exists already; choose another title`);
+  }
+  const route = kind.route?.(slug, {});
+  if (route !== undefined && isTaken(route, readContent(content).files)) {
+    throw new Error(`The address ${route} is in use already; choose another title`);
   }
   const template = templateOf(content, kind);
   if (template === undefined) {
