@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { type BuildArgs } from "gatsby";
@@ -41,10 +41,16 @@ const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
  * scripts of earlier builds.
  *
  * @param bundled - The files that the bundler made in this build.
+ * @param ready - The folder of files that Gatsby copies as they are.
  */
-export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>): void {
+export function removeBuildFiles(
+  folder: string,
+  bundled: ReadonlySet<string>,
+  ready = "static",
+): void {
   for (const file of readdirSync(folder)) {
-    const isOld = scriptFile.test(file) && !bundled.has(file);
+    const isNeeded = bundled.has(file) || existsSync(join(ready, file));
+    const isOld = scriptFile.test(file) && !isNeeded;
     if (isOld || buildFiles.test(file)) rmSync(join(folder, file), { recursive: true });
   }
 }

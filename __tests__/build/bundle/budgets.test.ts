@@ -93,12 +93,13 @@ describe("budgets", () => {
   });
 });
 
-test("statistics of the bundler, source maps and scripts of earlier builds are removed", () => {
+test("statistics of the bundler, source maps and scripts of earlier builds are removed; scripts of static/ stay", () => {
   const scripts = ["app-2.js", "app-2.js.LICENSE.txt"];
-  const kept = [...scripts, "index.html", "research/feed.xml", "robots.txt"];
+  const kept = [...scripts, "index.html", "own.js", "research/feed.xml", "robots.txt"];
   const gone = ["app-1.js", "app-1.js.LICENSE.txt", "app-2.js.map", "webpack.stats.json"];
   for (const file of [...kept, ...gone, "chunk-map.json", "~partytown/p.js"])
     write(`public/${file}`, "");
-  removeBuildFiles(join(folder, "public"), new Set(scripts));
+  write("static/own.js", "");
+  removeBuildFiles(join(folder, "public"), new Set(scripts), join(folder, "static"));
   expect(publishedFiles(join(folder, "public"))).toEqual(kept.map((file) => `/${file}`));
 });

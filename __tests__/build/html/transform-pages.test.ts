@@ -20,6 +20,17 @@ describe("the pages of the built site", () => {
     for (const file of others) expect([file, read(file)]).toEqual([file, "0"]);
   });
 
+  test("are those of Gatsby, not the HTML that it copies; a page may replace a copy", () => {
+    write("static/verify/index.html", "own");
+    write("site/verify/index.html", "own");
+    write("static/reviews/index.html", "own");
+    write("site/reviews/index.html", "0");
+    const site = join(folder, "site");
+    transformPages(site, [(html, { route }) => `${html} ${route}`], join(folder, "static"));
+    expect(read("site/verify/index.html")).toBe("own");
+    expect(read("site/reviews/index.html")).toBe("0 /reviews");
+  });
+
   test("are not written when nothing changes", () => {
     const file = join(folder, "index.html");
     const before = statSync(file, { bigint: true }).mtimeNs;
