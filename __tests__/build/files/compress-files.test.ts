@@ -49,6 +49,25 @@ test("a file that changed, shrank or went leaves nothing old behind; the others 
 });
 
 test.each([
+  ["missing", (file: string) => rmSync(file)],
+  ["old", (file: string) => utimesSync(file, new Date("2020-01-01"), new Date("2020-01-01"))],
+])("a copy that is %s is written again, also beside a new one in the other format", (_, spoil) => {
+  for (const name of ["b/gz.js", "b/br.js"]) write(name, long("text"));
+  compressFiles(site);
+  for (const name of ["b/gz.js", "b/br.js"]) write(name, long("other"));
+  compressFiles(site);
+  spoil(join(site, "b/gz.js.gz"));
+  spoil(join(site, "b/br.js.br"));
+  compressFiles(site);
+  const gz = join(site, "b/gz.js.gz");
+  const br = join(site, "b/br.js.br");
+  expect(gunzipSync(readFileSync(gz)).toString()).toBe(long("other"));
+  expect(brotliDecompressSync(readFileSync(br)).toString()).toBe(long("other"));
+  for (const file of [gz, br])
+    expect(statSync(file).mtimeMs).toBeGreaterThan(Date.parse("2021-01-01"));
+});
+
+test.each([
   [1000, false],
   [4000, true],
 ])("a page of %i numbers is compressed better, for the first packets: %s", (count, is) => {
