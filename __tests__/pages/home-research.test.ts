@@ -17,6 +17,12 @@ test.each(["/", "/about/our-story"])("%s shows the three claims", (route) => {
   ]);
 });
 
+test("the claim of 25 clients is drawn as 25 strokes", () => {
+  const claim = withWords("/", "main dl > div", "25+");
+  const drawn = find(claim, "svg path").map((path) => path.getAttribute("d"));
+  expect(drawn.join("").match(/[vl]/g)).toHaveLength(25);
+});
+
 test.each(services)("%s has a card: %s, description, four bullets, link", (route, name) => {
   const card = find("/", "main li").find((item) => wordsOf(item, "h3")[0] === name);
   expect(wordsOf(card, "p")[0]).toMatch(/\w+ \w+/);

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { firstFlight } from "../../src/build/files/compress-files";
 import { reportsWithoutChrome, routes, services } from "../browser/site-routes";
 import { find, htmlOf, targets, wordsOf } from "./built-page";
 
@@ -22,6 +24,14 @@ test.each([...routes, "/404"])(
     expect(new Set(rules).size).toBe(rules.length);
   },
 );
+
+test("every page fits into the first packets that a server sends", () => {
+  const sizes = routes.map((route): [string, number] => [
+    route,
+    statSync(join("public", route, "index.html.br")).size,
+  ]);
+  expect(sizes.filter(([, size]) => size > firstFlight)).toEqual([]);
+});
 
 test("all pages have the same script, and the research page names its open panel before", () => {
   const scripts = (route: string) => {

@@ -93,6 +93,12 @@ test("the statistics of the specification stand in some report", () => {
   expect(expected.filter(isMissing)).toEqual([]);
 });
 
+test("the Google Ads ROI report quotes a return, and links to the report that measured it", () => {
+  const route = "/research/google-ads-roi-report";
+  const paragraph = withWords(route, "main p", "+40% on average");
+  expect(targets(paragraph, "AI integration report")).toEqual(["/research/ai-integration-report"]);
+});
+
 test("those of the SEM report stand in it, and its conclusion asks for an audit", () => {
   const expected = [
     ...[/\bResearch Team\b/, "Search Engine Marketing", /750\+ campaigns analysed/i],
@@ -101,6 +107,10 @@ test("those of the SEM report stand in it, and its conclusion asks for an audit"
     ...["Business Implications", "Strategic Recommendations"],
   ];
   expect(missing(sem, "main", expected)).toEqual([]);
-  expect(find(sem, "main table").length).toBeGreaterThanOrEqual(2);
+  const shown = find(sem, "main figure table").filter((table) => !table.closest("details"));
+  expect(shown.map((table) => words(table.querySelector("thead")!))).toEqual([
+    "Sector Measure Benchmark Unit",
+    "Report Measure Benchmark Unit",
+  ]);
   expect(targets(sem, /audit/i, "main a")).toEqual(["/contact"]);
 });

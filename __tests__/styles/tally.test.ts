@@ -1,4 +1,4 @@
-import { strokesFor } from "../../src/styles/tally";
+import { strokesFor, tallies, tally } from "../../src/styles/tally";
 
 test.each([
   ["200+ local businesses", 200],
@@ -10,4 +10,18 @@ test.each([
   ["Shops in 12 towns", 0],
 ])("a report of %s is drawn with %i strokes", (sample, strokes) => {
   expect(strokesFor(sample)).toBe(strokes);
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 1, 0],
+  [4, 4, 0],
+  [5, 4, 1],
+  [6, 5, 1],
+  [25, 20, 5],
+  [99, 80, 19],
+])("a tally of %i has %i upright strokes and %i across", (count, uprightStrokes, acrossStrokes) => {
+  const { upright, across } = tallies(count, (index) => tally(10, index * 50));
+  expect(upright.match(/v/g) ?? []).toHaveLength(uprightStrokes);
+  expect(across.match(/l/g) ?? []).toHaveLength(acrossStrokes);
 });

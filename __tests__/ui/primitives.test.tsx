@@ -6,6 +6,7 @@ import { Icon } from "../../src/ui/icon/icon";
 import { iconNames } from "../../src/ui/icon/icon-names";
 import { CurrentPath, Link } from "../../src/ui/link";
 import { Pagination } from "../../src/ui/pagination";
+import { TallyField } from "../../src/ui/tally/tally-field";
 import { LastUpdated } from "../../src/ui/today";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
@@ -21,6 +22,17 @@ test.each([
 ])('a study that is "%s" has a %s badge', (status, tone) => {
   const { container } = render(<StatusBadge status={status} />);
   expect(container.querySelector(`[data-tone=${tone}]`)).toHaveTextContent(status);
+});
+
+test.each([0, 1, 99, 125, 260])("a field of tally marks has exactly %i strokes", (count) => {
+  const { container } = render(<TallyField count={count} />);
+  const strokesIn = (part: string) => {
+    const paths = [...container.querySelectorAll(`${part} path`)];
+    const data = paths.map((path) => path.getAttribute("d")).join("");
+    return data.match(/[vl]/g)?.length ?? 0;
+  };
+  const fullRows = container.querySelectorAll("use").length;
+  expect(fullRows * strokesIn("defs") + strokesIn("svg > g")).toBe(count);
 });
 
 const drawing = (name: string) => render(<Icon name={name} />).container.innerHTML;

@@ -1,21 +1,39 @@
+/** A straight stroke: where it starts, and how far it goes from there. */
+type Stroke = readonly [x: number, y: number, right: number, down: number];
+
 /**
- * The strokes of a tally of five as SVG paths: four upright ones and one across. The mark of the agency and
- * all its drawings of counts have these proportions.
+ * Strokes as the data of an SVG path. Each starts relative to the end of the last one: the same text for every tally
+ * compresses to almost nothing.
+ */
+export function pathOf(strokes: readonly Stroke[]): string {
+  let [endX, endY] = [0, 0];
+  return strokes
+    .map(([x, y, right, down], index) => {
+      const move = `${index === 0 ? "M" : "m"}${tenth(x - endX)} ${tenth(y - endY)}`;
+      [endX, endY] = [x + right, y + down];
+      return right === 0 ? `${move}v${down}` : `${move}l${right} ${down}`;
+    })
+    .join("");
+}
+
+/**
+ * A tally of five: four upright strokes and one across. The mark of the agency and all its drawings of counts
+ * have these proportions.
  *
  * @param step - From one upright stroke to the next.
  * @param left - Where the stroke across begins.
  * @param top - Where the upright strokes begin.
  */
 export function tally(step: number, left = 0, top = 0) {
-  const x = (steps: number) => tenth(left + steps * step);
-  const y = (steps: number) => tenth(top + steps * step);
-  const length = tenth(y(3.3) - y(0));
+  const stroke = (x: number, y: number, right: number, down: number): Stroke => [
+    tenth(left + x * step),
+    tenth(top + y * step),
+    tenth(right * step),
+    tenth(down * step),
+  ];
   return {
-    // Each from where the last one ended: what is the same in all tallies compresses to almost nothing.
-    upright: [`M${x(0.6)} ${y(0)}v${length}`].concat(
-      [1.6, 2.6, 3.6].map((at) => `m${tenth(x(at) - x(at - 1))} ${-length}v${length}`),
-    ),
-    across: `M${x(0)} ${y(2.85)}l${tenth(x(4.2) - x(0))} ${tenth(y(0.45) - y(2.85))}`,
+    upright: [0.6, 1.6, 2.6, 3.6].map((x) => stroke(x, 0, 0, 3.3)),
+    across: [stroke(0, 2.85, 4.2, -2.4)],
   };
 }
 
@@ -26,8 +44,8 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
   const full = Math.floor(count / 5);
   const drawn = Array.from({ length: Math.ceil(count / 5) }, (_, index) => draw(index));
   const upright = drawn.flatMap((one) => one.upright).slice(0, count - full);
-  const across = drawn.slice(0, full).map((one) => one.across);
-  return { upright: upright.join(""), across: across.join("") };
+  const across = drawn.slice(0, full).flatMap((one) => one.across);
+  return { upright: pathOf(upright), across: pathOf(across) };
 }
 
 /**

@@ -13,7 +13,7 @@ const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.
 const worthwhile = 1024;
 
 /** Bytes that a server sends before it waits for an answer: 10 packets (RFC 6928), less a kilobyte of headers. */
-const firstFlight = 10 * 1460 - 1000;
+export const firstFlight = 10 * 1460 - 1000;
 
 /**
  * Scripts and styles are few and get the best quality. A page takes 2 ms of CPU at 9 with a small window and 23

@@ -1,7 +1,7 @@
 import { coverImage, isCoverName } from "../../content/covers/cover";
 import { shareImageSize } from "../../seo/site-images";
 import { palette } from "../../styles/color-schemes";
-import { mark, strokesFor, tallies, tally } from "../../styles/tally";
+import { mark, pathOf, strokesFor, tallies, tally } from "../../styles/tally";
 import { type PublishedPage } from "../site/published-pages";
 
 const colors = {
@@ -39,8 +39,8 @@ function tallyField(count: number) {
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">
-      <path d={mark.upright.join("")} stroke={colors.ink} strokeWidth="3" />
-      <path d={mark.across} stroke={colors.accent} strokeWidth="3.5" />
+      <path d={pathOf(mark.upright)} stroke={colors.ink} strokeWidth="3" />
+      <path d={pathOf(mark.across)} stroke={colors.accent} strokeWidth="3.5" />
     </svg>
     <div style={{ marginLeft: 16 }}>{name}</div>
   </div>

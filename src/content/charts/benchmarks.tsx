@@ -7,6 +7,7 @@ import { useTable } from "./report-figures";
 /**
  * Figures that measure different things: each is one mark on a printed scale from zero, of which only those
  * of its unit stand on an equal one. The last column of the file holds the units, the one before the figures.
+ * The table is always shown, because readers look benchmarks up.
  */
 export function Benchmarks(props: FigureProps) {
   const rows = useTable(props.data).table.rows.map((row) => ({
@@ -15,7 +16,7 @@ export function Benchmarks(props: FigureProps) {
     unit: row.at(-1)?.text ?? "",
   }));
   return (
-    <FigureFrame {...props}>
+    <FigureFrame {...props} tableIsOpen>
       {rows.map(({ name, figure, unit }, index) => (
         <div key={index}>
           <Label name={name.join(": ")} figure={withUnit(figure?.text ?? "", unit)} />

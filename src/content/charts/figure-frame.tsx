@@ -13,17 +13,19 @@ export interface FigureProps {
 }
 
 /**
- * The frame of a chart: title and unit above; below it the table of its figures, which opens, the source and
- * the file. Of the drawings in it assistive technology is told only what no text beside them says.
+ * The frame of a chart: title and unit above, and below the chart its table, source and file. Drawings are hidden
+ * from assistive technology where the text beside them has the same information.
  */
 export function FigureFrame({
   data,
   title,
   unit,
   source,
+  tableIsOpen = false,
   children,
-}: FigureProps & { unit?: string; children: ReactNode }) {
+}: FigureProps & { unit?: string; tableIsOpen?: boolean; children: ReactNode }) {
   const { table, folder, words } = useTable(data);
+  const figures = <FiguresTable table={table} label={title} />;
   return (
     <figure className="chart">
       <figcaption>
@@ -31,10 +33,14 @@ export function FigureFrame({
         {unit !== undefined && <span className="chart-unit">{unit}</span>}
       </figcaption>
       {children}
-      <details>
-        <summary>{words.table}</summary>
-        <FiguresTable table={table} label={title} />
-      </details>
+      {tableIsOpen ? (
+        figures
+      ) : (
+        <details>
+          <summary>{words.table}</summary>
+          {figures}
+        </details>
+      )}
       <p className="chart-source">
         {words.source}: {source}
       </p>

@@ -1,4 +1,4 @@
-import { tally } from "../../styles/tally";
+import { pathOf, tally } from "../../styles/tally";
 import { type CoverDrawing, box, line, strokes } from "./strokes";
 
 /** An audience counted stroke by stroke; those who were reached are inked. */
@@ -9,7 +9,7 @@ export const audience: CoverDrawing = ({ ink, muted, accent }) => {
     return { ...tally(9, left, top), isReached };
   });
   const of = (isReached: boolean, part: "upright" | "across") =>
-    groups.flatMap((group) => (group.isReached === isReached ? group[part] : [])).join("");
+    pathOf(groups.flatMap((group) => (group.isReached === isReached ? group[part] : [])));
   return (
     <>
       <path d={of(false, "upright") + of(false, "across")} stroke={muted} strokeWidth="1.5" />

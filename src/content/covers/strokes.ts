@@ -1,5 +1,5 @@
 import { type ReactElement } from "react";
-import { tally } from "../../styles/tally";
+import { pathOf, tally } from "../../styles/tally";
 
 /** What a cover is drawn with: values of `color` on a page, fixed colors in a share image. */
 export interface CoverColors {
@@ -21,8 +21,10 @@ export const box = (left: number, top: number, width: number, height: number) =>
   `M${left} ${top}h${width}v${height}h${-width}z`;
 
 /** So many strokes of tallies of five in one row, as the data of an SVG path. */
-export const strokes = (count: number, left: number, top: number, step = 7): string =>
-  Array.from({ length: count }, (_, index) => {
-    const { upright, across } = tally(step, left + Math.floor(index / 5) * step * 5.4, top);
-    return upright[index % 5] ?? across;
-  }).join("");
+export function strokes(count: number, left: number, top: number, step = 7): string {
+  const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => {
+    const { upright, across } = tally(step, left + index * step * 5.4, top);
+    return [...upright, ...across];
+  });
+  return pathOf(groups.flat().slice(0, count));
+}

@@ -1,12 +1,12 @@
-import { mark } from "../../styles/tally";
+import { mark, pathOf } from "../../styles/tally";
 import { color, font, space } from "../../styles/tokens";
 
 /** Mark and name of the agency; the last stroke of the mark has the accent color. */
 export const Logo = ({ name }: { name: string }) => (
   <span css={{ display: "flex", alignItems: "center", gap: space.xs, color: color.ink }}>
     <svg aria-hidden viewBox="0 0 32 32" width="32" height="32" fill="none" strokeLinecap="round">
-      <path d={mark.upright.join("")} stroke="currentColor" strokeWidth="3" />
-      <path d={mark.across} stroke={color.accent} strokeWidth="3.5" />
+      <path d={pathOf(mark.upright)} stroke="currentColor" strokeWidth="3" />
+      <path d={pathOf(mark.across)} stroke={color.accent} strokeWidth="3.5" />
     </svg>
     <span
       css={{
