@@ -2879,6 +2879,7 @@ type Organisation = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly responseTime: Scalars['String'];
+  readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly social: ReadonlyArray<SocialProfile>;
   readonly tagline: Scalars['String'];
@@ -2944,6 +2945,7 @@ type OrganisationFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly responseTime: InputMaybe<FieldSelectorEnum>;
+  readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -2964,6 +2966,7 @@ type OrganisationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly responseTime: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -3053,6 +3056,7 @@ type OrganisationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly responseTime: InputMaybe<SortOrderEnum>;
+  readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -3845,6 +3849,7 @@ type Query_organisationArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   responseTime: InputMaybe<StringQueryOperatorInput>;
+  sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;

@@ -13,7 +13,9 @@ jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 const siteUrl = "https://www.example.com";
 const [name, description] = ["Some Agency", "What the agency does, in one sentence."];
 const [email, phone] = ["hello@example.com", "(212) 555-0142"];
-const site = { siteUrl, name, description, email, phone, profiles: ["https://social.example/a"] };
+// The second is the front page of a network, and no profile.
+const profiles = ["https://social.example/a", "https://network.example/"];
+const site = { siteUrl, name, description, email, phone, profiles };
 const report = {
   path: "/research/some-report",
   title: "A report",

@@ -30,7 +30,8 @@ export const organizationData = (site: SiteIdentity) =>
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    sameAs: site.profiles,
+    // The front page of a network, which sample copy links to, isn't about the agency.
+    sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 
 /** The site as a whole (schema.org/WebSite), which gives search results its name. */

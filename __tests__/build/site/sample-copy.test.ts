@@ -6,7 +6,7 @@ import { setEnvironment } from "../../set-environment";
 const unset = { SITE_URL: undefined, SITE_NOINDEX: undefined, ALLOW_SAMPLE_CONTENT: undefined };
 type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
-/** Sample copy of four kinds, and besides it the organization alone. */
+/** Sample copy of four kinds beside the organization's file, which is sample copy, too. */
 const items = [example.legal, example.report, example.service, example.study];
 const samples = all(
   ...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")),
@@ -33,6 +33,7 @@ test("a build for a real address stops with the list of all sample copy, and say
 content/legal/example-terms.mdx
 content/reports/example-report/index.mdx
 content/services/example-service.yaml
+content/site/organisation.yaml
 content/studies/example-study.yaml
 These items are sample copy, and https://www.agency.com is a real address: replace their words and take the field sampleCopy out, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.
 
@@ -56,7 +57,7 @@ test.each<[stops: boolean, string, Parameters<typeof saidOf>]>([
   "that it stops is %j at the address of %s; else a line says how many there are",
   (stops, _, args) => {
     const list = { stops, text: expect.stringContaining("\ncontent/legal/example-terms.mdx\n") };
-    expect(saidOf(...args)).toEqual(stops ? list : count(4));
+    expect(saidOf(...args)).toEqual(stops ? list : count(5));
   },
 );
 
@@ -65,17 +66,19 @@ test("drafts do not count, not even in a preview; nor does what says that it is 
     replace(example.study, "sampleCopy: true", "sampleCopy: true\ndraft: true"),
     replace(example.service, "sampleCopy: true", "sampleCopy: false"),
   );
-  expect(saidOf({}, edit)).toEqual(count(2));
-  expect(saidOf({ SITE_NOINDEX: "1" }, edit)).toEqual(count(2));
+  expect(saidOf({}, edit)).toEqual(count(3));
+  expect(saidOf({ SITE_NOINDEX: "1" }, edit)).toEqual(count(3));
   const { text } = saidOf({ SITE_URL: real }, edit);
   expect(text.match(/^content\/.*$/gm)).toEqual([
     "content/legal/example-terms.mdx",
     "content/reports/example-report/index.mdx",
+    "content/site/organisation.yaml",
   ]);
 });
 
 test("where there is none, nothing is said", () => {
-  const edit = all(...items.map((file) => replace(file, "sampleCopy: true\n", "")));
+  const files = [...items, "site/organisation.yaml"];
+  const edit = all(...files.map((file) => replace(file, "sampleCopy: true\n", "")));
   expect(saidOf({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
 });
 

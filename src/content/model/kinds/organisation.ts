@@ -1,4 +1,4 @@
-import { choice, group, integer, line, link, list, paragraph } from "../fields";
+import { choice, group, integer, line, link, list, paragraph, sampleCopy } from "../fields";
 import { defineKind } from "../kind";
 
 /** The agency: its name, how to reach it, the three claims, and what the footer says. */
@@ -61,5 +61,6 @@ export const organisation = defineKind({
     }),
     copyright: line("Copyright line.", 120),
     description: paragraph("What the agency does, for search engines."),
+    sampleCopy: sampleCopy(),
   }),
 });
