@@ -82,7 +82,7 @@ export const figureStyles = {
       color: color.accent,
       fontSize: fontSize.small,
     },
-    ".table-frame": { marginBlock: `0 ${space.m}` },
+    ".table-frame": { marginBlock: space.m },
     ".chart-source": { ...label, marginBlockStart: space.s },
     ".chart-download": {
       marginBlockStart: space.xxs,
