@@ -12,17 +12,35 @@ const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts"];
 const sources = filesBelow("src").filter((file) => /\.(tsx?|mjs)$/.test(file));
 const entries = ["gatsby-browser.tsx", "gatsby-ssr.tsx", "gatsby-node.ts", "gatsby-config.ts"];
 
-/** The files of this repository that a file imports, for values or for types. */
+/** Files by the types that Gatsby generates from their GraphQL: `StudiesFragment`, `ContactPageQuery`. */
+const filesOfTypes = new Map<string, string>();
+for (const file of sources) {
+  for (const [, kind, name] of read(file).matchAll(/^ *(fragment|query) (\w+).* \{$/gm)) {
+    filesOfTypes.set(`${name}${kind === "query" ? "Query" : "Fragment"}`, file);
+  }
+}
+
+/** The file whose GraphQL a type of the global namespace `Queries` comes from. */
+function fileOfType(name: string): string {
+  const file = filesOfTypes.get(name);
+  if (file === undefined) throw new Error(`No fragment or query gives the type Queries.${name}`);
+  return file;
+}
+
+/** The files of this repository that a file depends on, for values or for types. */
 function importsOf(file: string): string[] {
-  const named = read(file).matchAll(
+  const text = read(file);
+  const named = text.matchAll(
     /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'](\.[^"']*)["']/g,
   );
-  return [...named].map(([, path = ""]) => {
+  const imported = [...named].map(([, path = ""]) => {
     const target = posix.join(posix.dirname(file), path);
     const ending = endings.find((candidate) => existsSync(join(root, `${target}${candidate}`)));
     if (ending === undefined) throw new Error(`${file} imports ${path}, which is not there`);
     return `${target}${ending}`;
   });
+  const types = [...text.matchAll(/\bQueries\.(\w+)/g)].map(([, name = ""]) => fileOfType(name));
+  return [...imported, ...types.filter((target) => target !== file)];
 }
 
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
@@ -106,6 +124,8 @@ describe("arrows go one way", () => {
   test("the imports are seen", () => {
     expect(importsOf("src/styles/mixins.ts")).toEqual(["src/styles/tokens.ts"]);
     expect(importsOf("src/browser/entry.ts")).toContain("gatsby-browser.tsx");
+    expect(fileOfType("StudiesFragment")).toBe("src/sections/studies.tsx");
+    expect(fileOfType("ContactPageQuery")).toBe("src/pages/contact.tsx");
   });
 
   test("every folder has its line in the table", () => {

@@ -7210,8 +7210,6 @@ type SiteDataQuery = { readonly organisation: { readonly name: string, readonly 
 
 type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
-type StudyItemFragment = { readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null };
-
 type SuggestTopicFragment = { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } };
 
 type SuggestTopicPageQueryVariables = Exact<{ [key: string]: never; }>;

@@ -7,22 +7,19 @@ import { ButtonLink } from "../ui/button";
 import { StudyCard, StudyCards } from "../ui/study-card";
 
 export const fragment = graphql`
-  fragment StudyItem on Study {
-    title
-    description
-    category
-    status
-    date(formatString: "MMMM D, YYYY")
-    icon
-    findings
-    report {
-      path
-    }
-  }
   fragment Studies on Query {
     allStudy(sort: { order: ASC }) {
       nodes {
-        ...StudyItem
+        title
+        description
+        category
+        status
+        date(formatString: "MMMM D, YYYY")
+        icon
+        findings
+        report {
+          path
+        }
       }
     }
     researchPage {

@@ -6,9 +6,17 @@ import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon/icon";
 
-interface StudyCardProps extends Omit<Queries.StudyItemFragment, "report"> {
+interface StudyCardProps {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly status: string;
+  readonly date: string;
+  /** Name of an icon. */
+  readonly icon: string;
+  readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** The full report, when there is one, and the words that lead to it. */
+  /** Path of the full report, if there is one. */
   readonly reportPath: string | undefined;
   readonly reportLabel: string;
 }
