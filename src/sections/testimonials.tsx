@@ -97,10 +97,12 @@ const Testimonial = ({ name, company, service, rating, words, ...said }: Testimo
         <strong>{name}</strong>, {company}
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}
       </p>
-      {/* The amount stands last, as on a bill: at one height in all of a row. */}
+      {/* The amount comes last, as on a bill, so that all amounts in a row line up. */}
       <dl css={{ padding: space.m, backgroundColor: color.bar, borderTop: line.strong }}>
-        <dt css={label}>{words.resultsLabel}</dt>
-        <dd css={{ marginBlockEnd: space.s, lineHeight: 1.35 }}>{said.results}</dd>
+        <div css={{ marginBlockEnd: space.s }}>
+          <dt css={label}>{words.resultsLabel}</dt>
+          <dd css={{ lineHeight: 1.35 }}>{said.results}</dd>
+        </div>
         <div css={totalStyles}>
           <dt css={label}>{words.amountLabel}</dt>
           <dd css={{ ...figures, fontSize: fontSize.h3 }}>{said.amount}</dd>
