@@ -7,29 +7,24 @@ import { useHydrated } from "./use-hydrated";
 interface CopyButtonProps {
   readonly text: string;
   readonly words: { readonly copied: string; readonly refused: string };
-  /** What is shared: then `text` is its address. */
+  /** The page to share, if `text` is its address. */
   readonly share?: { readonly title: string };
   readonly children: ReactNode;
 }
 
-/** Copies a text, or hands it to the device's own sharing where there is such. Nothing before scripts run. */
+/** How long a status must be empty for screen readers to read the same words again, in ms. */
+const silence = 100;
+
+/** Copies a text, or hands it to the device's share dialog if there is one. Renders nothing before scripts run. */
 export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");
   if (!enhanced) return null;
   const act = async () => {
-    if (share !== undefined && "share" in navigator) {
-      // Whoever closes the device's dialogue has decided not to share.
-      // eslint-disable-next-line baseline-js/use-baseline -- asked for above
-      return navigator.share({ title: share.title, url: text }).catch(() => undefined);
-    }
-    try {
-      // eslint-disable-next-line baseline-js/use-baseline -- missing where the page came without HTTPS
-      await navigator.clipboard.writeText(text);
-      setOutcome(words.copied);
-    } catch {
-      setOutcome(words.refused);
-    }
+    setOutcome("");
+    if (share !== undefined && (await wasShared(share.title, text))) return;
+    const result = (await wasCopied(text)) ? words.copied : words.refused;
+    setTimeout(() => setOutcome(result), silence);
   };
   return (
     <span css={{ ...row(space.s), display: "inline-flex", alignItems: "center" }}>
@@ -41,4 +36,26 @@ export function CopyButton({ text, words, share, children }: CopyButtonProps) {
       </span>
     </span>
   );
+}
+
+/** Whether the visitor saw the share dialog. Closing it is a decision not to share. */
+async function wasShared(title: string, url: string): Promise<boolean> {
+  if (!("share" in navigator)) return false;
+  try {
+    // eslint-disable-next-line baseline-js/use-baseline -- checked above
+    await navigator.share({ title, url });
+    return true;
+  } catch (problem) {
+    return problem instanceof DOMException && problem.name === "AbortError";
+  }
+}
+
+async function wasCopied(text: string): Promise<boolean> {
+  try {
+    // eslint-disable-next-line baseline-js/use-baseline -- missing where the page came without HTTPS
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
