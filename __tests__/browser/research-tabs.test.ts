@@ -1,3 +1,4 @@
+import { type Page } from "playwright-core";
 import { panels } from "../engines/journeys/panels";
 import { openHydrated, setUpSite } from "./site";
 
@@ -13,19 +14,48 @@ test("a switch neither scrolls nor makes a step in the history, and keeps the fo
   expect(await page.locator(":focus").textContent()).toBe("Completed Research");
 });
 
-test("'Suggest Research Topic' opens the suggestion in place, its heading in view", async () => {
-  const page = await site.open("/research", { viewport: { width: 1280, height: 800 } });
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-  await page.getByRole("link", { name: "Suggest Research Topic", exact: true }).click();
-  await page.waitForURL("/research?tab=suggest");
-  await page.waitForFunction(() => {
-    const heading = [...document.querySelectorAll("h2")].find(
-      ({ textContent }) => textContent === "Suggest a Research Topic",
+/** Waits until no part of the tabs is behind the header, and the suggestion's heading is in the window below them. */
+const seesTabsAndHeading = (page: Page) =>
+  page.waitForFunction(() => {
+    const boxOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const header = boxOf("header");
+    const tabs = boxOf("#current-research-tab");
+    const heading = boxOf("#suggest-topic h2");
+    const edges = [header.bottom, tabs.top, tabs.bottom, heading.top, heading.bottom];
+    return [...edges, window.innerHeight].every(
+      (edge, index, all) => edge >= (all[index - 1] ?? 1),
     );
-    const { top = -1, bottom = Infinity } = heading?.getBoundingClientRect() ?? {};
-    return top > 0 && bottom <= window.innerHeight;
   });
-  expect(await page.locator("html[data-same-document]").count()).toBe(1);
+
+const viewports = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+describe.each(viewports)("in a window of $width px", (viewport) => {
+  const reducedMotion = "reduce";
+
+  test("'Suggest Research Topic' opens the suggestion in place and in view, and Back returns to the button", async () => {
+    const page = await site.open("/research", { viewport, reducedMotion });
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    const button = page.getByRole("link", { name: "Suggest Research Topic", exact: true });
+    await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const place = await page.evaluate(() => window.scrollY);
+    await button.click();
+    await page.waitForURL("/research?tab=suggest");
+    await seesTabsAndHeading(page);
+    await page.goBack();
+    await page.waitForURL("/research");
+    await page.getByRole("tab", { name: "Current Research", selected: true }).waitFor();
+    await page.waitForFunction((left) => window.scrollY === left, place);
+    expect(await page.locator("html[data-same-document]").count()).toBe(1);
+  });
+
+  test("a link to the suggestion's anchor leaves the tabs in view, too", async () => {
+    const page = await site.open("/research#suggest-topic", { viewport, reducedMotion });
+    await seesTabsAndHeading(page);
+  });
 });
 
 test("without scripts, a browser that does not know :has shows all panels, too", async () => {

@@ -1,5 +1,6 @@
 import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
+import { isPlainClick } from "../ui/link";
 
 /** Events after which a visitor may follow a link; all of them bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
@@ -13,10 +14,7 @@ const signs = ["mouseover", "focusin", "touchstart"];
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const route = routeAt(event);
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // The middle button is a click in Safari before 18.2.
-    const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-    if (route === undefined || event.defaultPrevented || opensElsewhere) return;
+    if (route === undefined || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = window.location;
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode } from "react";
 import { openPanel, researchAddress, researchPanels } from "../addresses";
 import { Block } from "../ui/page";
 import { keepScroll } from "../ui/keep-scroll";
+import { isPlainClick } from "../ui/link";
 import { Tabs } from "../ui/tabs";
 import { useHydrated } from "../ui/use-hydrated";
 
@@ -22,10 +23,11 @@ interface ResearchTabsProps {
 const select = (id: string) =>
   void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
-/** Opens the suggestion, for the button of another panel. */
+/** Opens the suggestion panel from a button in another panel. Back returns to that panel. */
 export function openSuggestion(event: MouseEvent): void {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
-  select(suggest);
+  void navigate(researchAddress(suggest), { state: keepScroll });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { type ComponentPropsWithoutRef, createContext, use } from "react";
+import { type ComponentPropsWithoutRef, createContext, type KeyboardEvent, use } from "react";
 
 /** Props of a link; `to` is a route (`/contact`), an anchor, or an outside address. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
@@ -13,6 +13,16 @@ export interface LinkWords {
 
 /** Path of the page that is shown, without a slash at its end. Links to it are marked as current. */
 export const CurrentPath = createContext("");
+
+type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** Modifier keys give a click or key to the browser: Ctrl and a click open a tab, Alt and Arrow Left go back. */
+export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/** Whether a click follows a link in this tab. WebKit reports the middle button as a click, too. */
+export const isPlainClick = (event: ModifierKeys & { readonly button: number }): boolean =>
+  event.button === 0 && !isModified(event);
 
 /** A link to anywhere; `browser/follow-links.ts` takes visitors to routes. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { target } from "../styles/mixins";
 import { color, fontSize, line, media, motion, radius, size, space } from "../styles/tokens";
+import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
@@ -26,10 +27,6 @@ interface TabsProps {
 }
 
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
-
-/** With a modifier a click or key is the browser's, such as Alt and Arrow Left for the way back. */
-const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent) =>
-  altKey || ctrlKey || metaKey || shiftKey;
 
 /**
  * Tabs by the WAI-ARIA pattern with automatic activation. Without scripts all panels stand one below the
@@ -59,8 +56,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   };
 
   const openByClick = (event: MouseEvent, id: string) => {
-    // The middle button is a click in WebKit.
-    if (event.button !== 0 || isModified(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onSelect(id);
   };
@@ -121,6 +117,10 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
           css={{
             paddingBlockStart: space.l,
             "&:focus": { outline: "none" },
+            // Scrolling to a panel keeps the tabs above it in view, also when their words take two lines.
+            [`[data-panel] &, [role="tablist"] ~ &`]: {
+              scrollMarginBlockStart: `calc(${size.target} + ${space.m})`,
+            },
             [`[data-panel]:not([data-panel="${panel.id}"]) &`]: { display: "none" },
           }}
         >
