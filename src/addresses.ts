@@ -10,6 +10,9 @@ export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}$
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
+/** The 404 screen, by Gatsby's path and as a file. */
+export const notFoundPath = "/404.html";
+
 /** The function that mails the contact form. Gatsby and Netlify take it from the name of the file in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 

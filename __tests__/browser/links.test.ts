@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { type Page } from "playwright-core";
 import { closeAfterTest } from "../server/closing";
 import { portOf } from "../server/mail-server";
 import { setUpSite } from "./site";
@@ -25,15 +26,55 @@ test("the link to /request-quote fetches nothing before it is followed, then sho
   await page.getByText("Oops! Page not found").waitFor({ state: "detached" });
 });
 
-test("of an unknown address the path is logged, and nothing that is private", async () => {
-  const page = await site.blank();
+/** Collects the console lines of a page and its failed requests. */
+function watchErrors(page: Page) {
   const logged: string[] = [];
+  const failed: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  const line = page.waitForEvent("console", (message) => message.text().startsWith("404"));
+  page.on("response", (response) => {
+    const request = response.request();
+    if (!response.ok()) failed.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return { logged, failed, logs404: () => page.waitForEvent("console", (m) => isLine(m.text())) };
+}
+const isLine = (text: string) => text.startsWith("404");
+
+test("of an unknown address the console has the path, nothing private, and no failed request but the document", async () => {
+  const page = await site.blank();
+  const { logged, failed, logs404 } = watchErrors(page);
+  const line = logs404();
   await page.goto("/research/null?email=private#private");
   await line;
-  expect(logged).toContain("404: no page at /research/null");
-  expect(logged.join("\n")).not.toContain("private");
+  // Chromium itself reports the status of the document, which must be 404.
+  const report = "Failed to load resource: the server responded with a status of 404 (Not Found)";
+  expect(logged).toEqual([report, "404: no page at /research/null"]);
+  expect(failed).toEqual(["GET /research/null"]);
+  await page.getByRole("link", { name: "Return to Home", exact: true }).click();
+  await page.waitForURL("/");
+  await page.goBack();
+  await page.getByText("Oops! Page not found", { exact: true }).waitFor();
+  expect(failed).toEqual(["GET /research/null"]);
+});
+
+test("a link to an unknown address makes three failed requests, which cannot be avoided", async () => {
+  const page = await site.open("/terms");
+  const { logged, failed, logs404 } = watchErrors(page);
+  await page
+    .locator("main a")
+    .first()
+    .evaluate((link) => link.setAttribute("href", "/nope"));
+  const line = logs404();
+  await page.locator('[href="/nope"]').click();
+  await line;
+  expect(failed).toEqual([
+    // Only the server knows which pages there are.
+    "GET /page-data/nope/page-data.json",
+    // Gatsby's loader checks whether only the data are missing.
+    "HEAD /nope",
+    // The server may redirect the address. If it doesn't, it answers with the 404 screen.
+    "GET /nope",
+  ]);
+  expect(logged.filter(isLine)).toEqual(["404: no page at /nope"]);
 });
 
 test("a page behind a sign-in on another site is gone to", async () => {

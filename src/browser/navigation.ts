@@ -1,5 +1,9 @@
-/** A page in Gatsby's loader, when its resources came. */
-type Loaded = { readonly page?: { readonly webpackCompilationHash: string } } | undefined;
+import { notFoundPath } from "../addresses";
+
+/** A page in Gatsby's loader, if its resources could be loaded. */
+interface Loaded {
+  readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
+}
 
 declare global {
   interface Window {
@@ -8,8 +12,7 @@ declare global {
     /** Gatsby's navigation: what its links and `navigate` call. */
     ___navigate: (to: string | number, options?: object) => void;
     ___loader: {
-      readonly loadPage: (route: string) => Promise<Loaded>;
-      readonly isPageNotFound: (route: string) => boolean;
+      readonly loadPage: (route: string) => Promise<Loaded | undefined>;
       /** Loads a page and its scripts ahead. */
       readonly hovering: (route: string) => void;
     };
@@ -69,21 +72,23 @@ export function manageNavigation(): void {
 async function arrivesByScript(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
-    const route = `${pathname}${search}`;
-    const page = await window.___loader.loadPage(route);
+    const loaded = await window.___loader.loadPage(`${pathname}${search}`);
     // Gatsby loads the document too, but shows the page of the old build first, which may cancel that.
-    const isOfThisBuild = page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-    return isOfThisBuild && !window.___loader.isPageNotFound(route);
+    const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+    return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
     return false;
   }
 }
 
-/** Lets the server decide what stands at an address, if it answers at all. */
+/**
+ * Loads an address as a document if the server can be reached. It tries to reach the home page, because browsers
+ * report a request for a missing page as an error.
+ */
 async function leaveFor(to: string, isLatest: () => boolean): Promise<void> {
   try {
-    // An answer that leads to another site, such as a sign-in, is an answer; it could not be followed here.
-    await fetch(to, { method: "HEAD", cache: "no-store", redirect: "manual" });
+    // Without `manual`, a redirect to another site, such as a sign-in, would look as if there were no network.
+    await fetch("/", { method: "HEAD", cache: "no-store", redirect: "manual" });
   } catch {
     if (isLatest()) window.dispatchEvent(new Event(unreachable));
     return;
