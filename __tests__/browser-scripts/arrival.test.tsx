@@ -1,5 +1,11 @@
+import { screen } from "@testing-library/react";
 import { type ShouldUpdateScrollArgs } from "gatsby";
-import { scrollToTop, shouldUpdateScroll, manageScroll } from "../../src/browser/arrival";
+import {
+  manageScroll,
+  onRouteUpdate,
+  scrollToTop,
+  shouldUpdateScroll,
+} from "../../src/browser/arrival";
 import { keepScroll } from "../../src/ui/keep-scroll";
 
 const root = document.documentElement;
@@ -8,6 +14,13 @@ type GatsbyLocation = ShouldUpdateScrollArgs["routerProps"]["location"];
 
 /** Gatsby's type of a location is an intersection that no object fits: `replace` is two things. */
 const isLocation = (value: object): value is GatsbyLocation => "pathname" in value;
+
+/** Gatsby's loader, which nothing here uses. */
+const loader = {
+  getResourceURLsForPathname: () => [],
+  loadPage: () => undefined,
+  loadPageSync: () => undefined,
+};
 
 interface Entry {
   readonly pathname?: string;
@@ -28,9 +41,7 @@ function decide(
     routerProps: { location },
     pathname,
     getSavedScrollPosition: () => [0, 700],
-    getResourceURLsForPathname: () => [],
-    loadPage: () => undefined,
-    loadPageSync: () => undefined,
+    ...loader,
   };
   return shouldUpdateScroll?.(args, { plugins: [] });
 }
@@ -129,4 +140,30 @@ test("an anchor that is followed again is not taken for the first page, though F
   goBackTo({ key: "initial" });
   decide({ key: "initial" });
   expect(await arrive()).toEqual([[0, 0]]);
+});
+
+describe("when the router focuses the page", () => {
+  /** Shows a page after another one, as Gatsby does. */
+  function arriveFrom(previous: string) {
+    document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1"><h1>Contact</h1></div>`;
+    onRouteUpdate?.(
+      {
+        location: { ...window.location, pathname: "/contact" },
+        prevLocation: { ...window.location, pathname: previous },
+        ...loader,
+      },
+      { plugins: [] },
+    );
+    document.getElementById("gatsby-focus-wrapper")?.focus();
+  }
+
+  test("the main heading of a new page gets the focus", () => {
+    arriveFrom("/terms");
+    expect(screen.getByRole("heading", { name: "Contact" })).toHaveFocus();
+  });
+
+  test("a change within the page leaves the focus where it is", () => {
+    arriveFrom("/contact");
+    expect(document.getElementById("gatsby-focus-wrapper")).toHaveFocus();
+  });
 });

@@ -70,6 +70,35 @@ test.each<[string, BrowserContextOptions, boolean]>([
   expect(await countFades(page)).toBe(0);
 });
 
+test.each([
+  ["reduce", { transitions: false, animations: false }],
+  ["no-preference", { transitions: true, animations: true }],
+] as const)(
+  "transitions and animations take time only if motion is welcome: %s",
+  async (...row) => {
+    const [reducedMotion, expected] = row;
+    const page = await site.open("/contact", { reducedMotion });
+    const seconds = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll("*")].map((element) =>
+        getComputedStyle(element),
+      );
+      const longest = (list: string[]) => Math.max(...list.join().split(",").map(parseFloat));
+      // The page has no animation of its own.
+      document.body.style.animation = "none 5s";
+      return {
+        transition: longest(styles.map(({ transitionDuration }) => transitionDuration)),
+        animation: longest(styles.map(({ animationDuration }) => animationDuration)),
+      };
+    });
+    const takesTime = {
+      transitions: seconds.transition > 0,
+      // Reduced motion leaves a moment, because scripts may wait for the end of an animation.
+      animations: seconds.animation > 0.001,
+    };
+    expect(takesTime).toEqual(expected);
+  },
+);
+
 test("nothing fades within a page: tabs, anchors, a link to the page itself", async () => {
   const page = await open("/research");
   await page.getByRole("tab", { name: "Completed Research" }).click();

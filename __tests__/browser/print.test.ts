@@ -72,6 +72,14 @@ describe.each([...reports, "/privacy"])("%s on paper", (route) => {
     expect(Math.max(...blocks.map(([, height]) => height))).toBeLessThan(area.height);
   });
 
+  test("keeps headings on one page with the text that follows", async () => {
+    const page = await printed(route);
+    const breaks = await page
+      .locator("article :is(h2, h3, h4):visible")
+      .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
+    expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+  });
+
   if (route === "/privacy") return;
   test("has a cover with publisher, address and date, and is a document of a few pages", async () => {
     const page = await printed(route);

@@ -102,6 +102,19 @@ describe("a draft", () => {
     },
   );
 
+  it("is gone once its message is sent, also from another page", async () => {
+    let answer: (response: object) => void = () => undefined;
+    const answered = new Promise<object>((resolve) => (answer = resolve));
+    Object.defineProperty(globalThis, "fetch", { value: () => answered, configurable: true });
+    const page = render(<ContactForm />);
+    fill(validContact);
+    await submit("Send Message");
+    page.unmount();
+    expect(sessionStorage.getItem("draft:contact-form")).toContain(validContact["Message"]);
+    answer({ ok: true, status: 200, json: async () => ({ success: true }) });
+    await waitFor(() => expect(sessionStorage.getItem("draft:contact-form")).toBeNull());
+  });
+
   it("is not needed: the form works where storage is blocked", async () => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -35,6 +35,13 @@ test("it says this and nothing else: own scripts, styles and those that Emotion 
   ]);
 });
 
+test("a page with two scripts of the site has the digests of both", () => {
+  const scripts = [own, "openPanel();"];
+  const [first, second] = scripts.map((text) => `<script>${text}</script>`);
+  const html = pagePolicy(...scripts)(document("", `${first}<main></main>${second}`), page);
+  expect(policyOf(html)).toContain(`script-src 'self' ${scripts.map(digest).join(" ")}`);
+});
+
 test("done twice it is done once, and follows what has changed since", () => {
   const once = finish("<style>a{}</style>");
   expect(step(once, page)).toBe(once);

@@ -57,6 +57,25 @@ export function linkJourneys(site: JourneySite): void {
     await visitor.reads("Get In Touch");
   });
 
+  test("a link that must ask the server whether it can be reached gives way to a later one", async () => {
+    const visitor = await site.open("/terms");
+    const front = site.front();
+    front.answer(reviewsData, 404);
+    const slow = front.delay("/");
+    await visitor.click(link("Reviews"));
+    await slow.met;
+    await visitor.click(link("Contact Us"));
+    await visitor.reads("Get In Touch");
+    slow.lift();
+    const isAnswered = async () =>
+      front.exchanges.some(({ address, status }) => address === "/" && status === 200);
+    await until("the server has answered", isAnswered);
+    await hasCome(visitor, "/privacy");
+    expect(await visitor.address()).toBe("/contact");
+    const documents = front.exchanges.filter(({ method }) => method === "GET");
+    expect(documents.map(({ address }) => address)).not.toContain("/reviews");
+  });
+
   test("Back while a page loads is not undone when the page arrives", async () => {
     const visitor = await site.open("/terms");
     await visitor.click(link("Contact Us"));
