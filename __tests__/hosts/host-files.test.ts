@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { execPath } from "node:process";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { headersFile, securityHeaders } from "../../src/hosts/headers";
 import { nginxConfig } from "../../src/hosts/nginx-config";
@@ -75,4 +77,16 @@ test("nginx keeps the query of a request, beside that of the new address", () =>
   expect(config).toContain('return 301 "/new$more";');
   expect(config).toContain('return 302 "/new?tab=one$more#form";');
   expect(config).toContain('return 308 "https://www.example.org/$more";');
+});
+
+test.each([
+  ["production", undefined],
+  ["deploy-preview", "1"],
+  ["branch-deploy", "1"],
+])("a build on Netlify for %s has SITE_NOINDEX=%s", (context, noindex) => {
+  const options = ["--offline", "--context", context];
+  const command = ["node_modules/@netlify/config/bin.js", ...options];
+  const { env } = JSON.parse(spawnSync(execPath, command, { encoding: "utf8" }).stdout);
+  expect(env.NODE_VERSION.value).toBeDefined();
+  expect(env.SITE_NOINDEX?.value).toBe(noindex);
 });
