@@ -1,9 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operatorVariables } from "../../src/environment";
 import { readSettings } from "../../src/server/settings";
 import { message, startBoth } from "../server/contact-site";
 import { refusal } from "../server/mail-server";
+import { temporaryFolder } from "../temporary-folder";
 
 const guide = readFileSync("docs/operations.md", "utf8");
 const source = (file: string) => readFileSync(file, "utf8");
@@ -93,4 +95,16 @@ test.each([
     smtp: Number.parseInt(explanation),
   });
   expect(rowsOf("`code`").get("mail_failed")?.[1]).toContain(explanation);
+});
+
+const trial = temporaryFolder();
+
+test("git ignores the files that hold the secrets of a local trial", () => {
+  const secrets = [".dev.vars", ".dev.vars.preview", ".env", ".env.production"];
+  for (const file of secrets) trial.write(file, "SMTP_PASS=secret");
+  trial.write(".gitignore", source(".gitignore"));
+  const git = (...args: readonly string[]) =>
+    spawnSync("git", args, { cwd: trial.folder, encoding: "utf8" }).stdout;
+  git("init", "--quiet");
+  expect(git("status", "--porcelain", "--untracked-files=all")).toBe("?? .gitignore\n");
 });
