@@ -1,8 +1,11 @@
 import { JSDOM } from "jsdom";
 import { atomFeed } from "../../../src/build/files/atom-feed";
 import { robots, securityText } from "../../../src/build/files/crawler-files";
+import { writeSiteFiles } from "../../../src/build/files/write-site-files";
 import { siteFacts } from "../../../src/build/site/site-facts";
 import { published } from "../../browser/site-routes";
+import { setEnvironment } from "../../set-environment";
+import { temporaryFolder } from "../../temporary-folder";
 
 const facts = { ...siteFacts(), siteUrl: "https://www.example.com" };
 const feedOf = (...reports: typeof facts.reports) => atomFeed({ ...facts, reports });
@@ -86,3 +89,18 @@ test("security.txt names a contact and expires within a year", () => {
     "",
   ]);
 });
+
+const commitVariables = ["COMMIT_REF", "GITHUB_SHA", "CF_PAGES_COMMIT_SHA"];
+const { folder, read } = temporaryFolder();
+
+test.each(commitVariables)(
+  "/healthz.json names the commit that a host gives in %s",
+  async (name) => {
+    setEnvironment({
+      ...Object.fromEntries(commitVariables.map((other) => [other, ""])),
+      [name]: "aaaa1111",
+    });
+    await writeSiteFiles(folder, facts, [{ route: "/contact", title: "Contact" }]);
+    expect(JSON.parse(read("healthz.json"))).toMatchObject({ commit: "aaaa1111" });
+  },
+);

@@ -43,11 +43,11 @@ function healthFile(pages: readonly PublishedPage[]): string {
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/** The commit that is built, as Netlify, GitHub or Cloudflare Pages name it; `unknown` outside a repository. */
+/** The commit that is built. Netlify, GitHub and Cloudflare Pages each have a variable for it. */
 function commit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
-  const told = COMMIT_REF ?? GITHUB_SHA ?? CF_PAGES_COMMIT_SHA;
-  if (told !== undefined) return told;
+  const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;
+  if (given) return given;
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], {
       encoding: "utf8",
