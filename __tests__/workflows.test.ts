@@ -11,6 +11,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 interface Workflow {
   readonly permissions?: object;
@@ -89,6 +90,26 @@ test("what is published is the commit that was checked", () => {
   expect(read("deploy.yml").jobs["publish"]?.with).toMatchObject({
     commit: "${{ github.event.workflow_run.head_sha }}",
   });
+});
+
+test("the hosts' programs come from lock files, in steps that see no token and run no script", () => {
+  const steps = read("publish.yml").jobs["publish"]?.steps ?? [];
+  const installing = steps.filter(({ run }) => /\bnp[mx]\b/.test(run ?? ""));
+  expect(installing.map(({ run, env }) => [run, env])).toEqual([
+    ["npm ci --ignore-scripts", undefined],
+    ["npm ci --ignore-scripts --prefix .github/publish", undefined],
+  ]);
+  // npx downloads what isn't installed.
+  expect(readFileSync(".github/publish/publish.sh", "utf8")).not.toMatch(/\bnp[mx]\b/);
+});
+
+test("what is built as a preview is published as one", () => {
+  const { build, publish } = read("publish.yml").jobs;
+  const settings = [build, publish].map((job) =>
+    job?.steps?.map(({ env }) => env?.["SITE_NOINDEX"]).filter(Boolean),
+  );
+  const noindex = "${{ inputs.noindex && '1' || '0' }}";
+  expect(settings).toEqual([[noindex], [noindex]]);
 });
 
 test("a published build has the settings of the CMS that the guide names", () => {

@@ -1,37 +1,53 @@
-/* global fetch -- a part of Node that the linter does not know */
+/* global AbortSignal, fetch -- parts of Node that the linter does not know */
 import { performance } from "node:perf_hooks";
 import { env, exit } from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Asks a published site whether it is in order: it shows COMMIT, every address of its health file answers, and its
- * function refuses a message that is none. Hosts take a while until they show what was published.
+ * Checks a published site: it shows COMMIT, every address in its health file answers, and its function refuses an
+ * empty message. Tries again for CHECK_SECONDS, because hosts need a moment to show a new release.
  */
-const { SITE_URL = "", COMMIT = "", GATSBY_CONTACT_ENDPOINT, CHECK_SECONDS = "60" } = env;
+const {
+  SITE_URL = "",
+  COMMIT = "",
+  GATSBY_CONTACT_ENDPOINT,
+  CHECK_SECONDS = "60",
+  CHECK_TIMEOUT_SECONDS = "10",
+} = env;
 const site = SITE_URL.replace(/\/$/, "");
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/api/send-contact-email", `${site}/`);
 
+/** Status and text of an answer. Throws if it isn't complete in time. */
+async function ask(address, options) {
+  try {
+    const signal = AbortSignal.timeout(1000 * Number(CHECK_TIMEOUT_SECONDS));
+    const answer = await fetch(address, { ...options, signal });
+    return { status: answer.status, text: await answer.text() };
+  } catch (error) {
+    throw new Error(`${address} doesn't answer: ${String(error.cause ?? error)}`);
+  }
+}
+
 async function problems() {
-  const health = await (await fetch(`${site}/healthz.json`)).json();
+  const health = JSON.parse((await ask(`${site}/healthz.json`)).text);
   if (health.commit !== COMMIT) return [`/healthz.json shows ${health.commit} and not ${COMMIT}`];
   const found = [];
   for (const route of health.routes) {
-    const { status } = await fetch(site + route);
+    const { status } = await ask(site + route);
     if (status !== 200) found.push(`${route} answers ${status}`);
   }
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(endpoint, { method: "POST", headers, body: "" });
-  const text = await answer.text();
-  if (answer.status !== 400 || !text.includes('"malformed_json"')) {
-    found.push(`${endpoint} answers an empty message with ${answer.status}`);
+  const { status, text } = await ask(endpoint, { method: "POST", headers, body: "" });
+  if (status !== 400 || !text.includes('"malformed_json"')) {
+    found.push(`${endpoint} answers an empty message with ${status}`);
   }
   return found;
 }
 
 const until = performance.now() + 1000 * Number(CHECK_SECONDS);
 for (;;) {
-  const found = await problems().catch((error) => [`No answer: ${String(error.cause ?? error)}`]);
+  const found = await problems().catch((error) => [error.message]);
   if (found.length === 0) break;
   if (performance.now() > until) {
     for (const problem of found) console.error(problem);

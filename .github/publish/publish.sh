@@ -1,41 +1,53 @@
 #!/usr/bin/env bash
-# Publishes the build in this folder, site and function in one step, to the host that PUBLISH_TO names. What fails
-# its check is rolled back.
+# Publishes the build in this folder, site and function together, to the host that PUBLISH_TO names. If the published
+# site fails its check, makes the previous release live again.
 set -euo pipefail
 here=$(dirname "$0")
 
+fail() {
+  echo "$1" >&2
+  exit "${2:-1}"
+}
+
 case ${PUBLISH_TO:-} in
   cloudflare)
-    publish() { npx wrangler deploy; }
-    back() { npx wrangler rollback --yes --message "Failed its check"; }
+    production=$(sed -n 's/^  "name": "\(.*\)",$/\1/p' wrangler.jsonc)
+    worker=$production
+    if [[ ${SITE_NOINDEX:-0} != 0 ]]; then
+      worker=${PREVIEW_WORKER:-$production-preview}
+      [[ $worker != "$production" ]] || fail "PREVIEW_WORKER is \"$worker\", production's name. The preview would replace it." 2
+    fi
+    wrangler() { node_modules/.bin/wrangler "$@" --name "$worker"; }
+    publish() { wrangler deploy; }
+    back() { wrangler rollback --yes --message "Failed its check"; }
     ;;
   netlify)
-    netlify() { npx --yes netlify-cli@23.15.1 "$@"; }
+    netlify() { "$here/node_modules/.bin/netlify" "$@"; }
     site="{\"site_id\":\"$NETLIFY_SITE_ID\"}"
     before=$(netlify api getSite --data "$site" | node -p 'JSON.parse(fs.readFileSync(0)).published_deploy?.id ?? ""')
     # Takes the function from .netlify, where the build wrote it.
     publish() { netlify deploy --prod --no-build --dir public; }
-    back() { netlify api restoreSiteDeploy --data "${site%\}},\"deploy_id\":\"$before\"}"; }
+    back() {
+      [[ -n $before ]] || fail "There is no earlier deploy to go back to. The current one stays live."
+      netlify api restoreSiteDeploy --data "${site%\}},\"deploy_id\":\"$before\"}"
+    }
     ;;
   machine)
     # user@host:/folder
     machine=${DEPLOY_TARGET%%:*} site=${DEPLOY_TARGET#*:}
     variables=$(printf 'SITE=%q RESTART=%q' "$site" "${RESTART:-}")
-    release() { ssh "$machine" "$variables bash -s $*" < "$here/release.sh"; }
-    publish() {
-      rsync --archive --delete public hosting "$DEPLOY_TARGET/incoming/"
-      release
-    }
+    release() { ssh "$machine" "$variables bash $(printf %q "$site/incoming/release.sh") $*"; }
+    publish() { rsync --archive --checksum --delete public hosting "$here/release.sh" "$DEPLOY_TARGET/incoming/" && release; }
     back() { release back; }
     ;;
   *)
-    echo "PUBLISH_TO is \"${PUBLISH_TO:-}\"; cloudflare, netlify or machine is allowed." >&2
-    exit 2
+    fail "PUBLISH_TO is \"${PUBLISH_TO:-}\"; cloudflare, netlify or machine is allowed." 2
     ;;
 esac
 
-publish
+publish || fail "Publishing failed. The messages above say why."
 if node "$here/check-site.mjs"; then exit; fi
-echo "What was published failed its check. Going back to what was there before." >&2
-back
+echo "The published site failed its check. Going back to the previous release." >&2
+back || fail "Going back failed, so the release that failed its check is still live. The messages above say why."
+echo "The previous release is live again." >&2
 exit 1

@@ -1,29 +1,62 @@
 #!/usr/bin/env bash
-# Puts the build in $SITE/incoming in place, whole or not at all; "release.sh back" returns to the one before.
-# RESTART restarts the server, which is part of the build.
+# Runs on your own machine. Makes the build in $SITE/incoming live, completely or not at all. "release.sh back" makes
+# the previous release live again. RESTART is the command that restarts the server, which is part of the build.
 set -euo pipefail
 cd "$SITE"
+live=$(readlink current || true)
 
-turn() {
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+# Replaces a link in one step.
+link() {
   ln -sfn "$1" next
-  mv -T next current
-  bash -c "${RESTART:-true}"
+  mv -T next "$2"
+}
+
+restart() { bash -c "${RESTART:-true}"; }
+
+switch_to() {
+  link "$1" current
+  if restart; then return; fi
+  if [[ -z $live ]]; then
+    rm current
+    fail "RESTART failed, so $1 was taken back. There is no earlier release."
+  fi
+  link "$live" current
+  restart || fail "RESTART failed for $1, and again for $live, which current points to: the server may be down."
+  fail "RESTART failed for $1. $live is live again."
 }
 
 if [[ ${1:-} == back ]]; then
-  turn "$(readlink previous)"
+  target=$(readlink previous) || fail "There is no earlier release to go back to. The current one stays live."
+  [[ -d $target ]] || fail "The previous release, $target, was deleted. The current one stays live."
+  switch_to "$target"
   exit
 fi
-old=$(readlink current || true)
+
 new="releases/$(date -u +%Y%m%dT%H%M%S.%N)"
+trap 'rm -rf "$new"; echo "The release could not be completed. Nothing was switched." >&2' ERR
+
+# Keeps the last five with this one. Deletes first, because a full disk may need the space.
+linked="$live $(readlink previous || true) "
+releases=()
+for folder in releases/*/; do releases+=("${folder%/}"); done
+for ((i = 0; i < ${#releases[@]} - 4; i++)); do
+  [[ $linked == *"${releases[i]}/"* ]] || rm -rf "${releases[i]}"
+done
+
 mkdir -p releases
 cp -a incoming "$new"
 cp -a "$new/public" "$new/served"
-if [[ -n $old ]]; then
-  # Pages that are open somewhere still ask for the hashed files of the release before.
+if [[ -n $live ]]; then
+  # Open pages still load hashed files of the release that they came from.
   hashed='\./(static/.*|[^/]+[.-][0-9a-f]{16,}\.(js|css)(\.br|\.gz)?)'
-  (cd "$old/../public" && find . -regextype posix-extended -type f -regex "$hashed" \
-    -exec cp -an --parents -t "$SITE/$new/served" {} +)
-  ln -sfn "$old" previous
+  (cd "$live/../public" && find . -regextype posix-extended -type f -regex "$hashed" \
+    -exec cp -an --parents -t "$PWD/$new/served" {} +)
 fi
-turn "$new/served"
+trap - ERR
+switch_to "$new/served"
+if [[ -n $live ]]; then link "$live" previous; fi

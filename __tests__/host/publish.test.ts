@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readlinkSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
 import { settingsFor, startSite } from "../server/contact-site";
@@ -7,72 +7,104 @@ import { startMailServer } from "../server/mail-server";
 import { builtSite, listening, onLinux, watched } from "../server/run-command";
 import { temporaryFolder } from "../temporary-folder";
 import { post } from "./answers-to";
+import { areInstalled } from "./installed";
+import { standIns } from "./stand-ins";
 
-/** In place of what the scripts of the workflows reach over a network; the hosts' programs keep deployments in a folder. */
-const stands: Readonly<Record<string, string>> = {
-  ssh: 'shift; exec bash -c "$*"',
-  rsync:
-    'target=${@: -1}; target=${target#*:}; rm -rf "$target"; mkdir "$target"; cp -a public hosting "$target"',
-  npx: `
-case "$*" in
-  "wrangler deploy" | *"deploy --prod"*)
-    name=deploy-$(ls "$SITE" | wc -l); cp -a . "$SITE/$name"
-    readlink "$SITE/current" > "$SITE/before" || true
-    ln -sfn "$SITE/$name/public" "$SITE/current" ;;
-  "wrangler rollback"*) ln -sfn "$(cat "$SITE/before")" "$SITE/current" ;;
-  *"api getSite"*) echo "{\\"published_deploy\\":{\\"id\\":\\"$(readlink "$SITE/current")\\"}}" ;;
-  *"api restoreSiteDeploy"*) ln -sfn "$(grep -o '/[^"]*' <<< "$*" | tail -1)" "$SITE/current" ;;
-  *) echo "unknown: $*" >&2; exit 1 ;;
-esac`,
-};
+const worker = "tallyfield-site";
+const hosts = ["cloudflare", "netlify"];
+if (areInstalled(["/usr/bin/rsync"], "Debian: apt-get install rsync", "RSYNC_REQUIRED")) {
+  hosts.push("machine");
+}
 
-/** Runs the script of the workflows; gives its exit code and what it says. */
+/** Runs the workflows' script; gives its exit code and what it prints. */
 async function run(cwd: string, variables: Readonly<Record<string, string>>) {
+  const script = resolve(cwd, ".github/publish/publish.sh");
   const { exit, output } = watched(
-    spawn(resolve(".github/publish/publish.sh"), { cwd, env: { PATH: env["PATH"], ...variables } }),
+    spawn(script, { cwd, env: { PATH: env["PATH"], ...variables } }),
   );
   return { code: await exit, text: output.text };
 }
 
-describe.each(["machine", "cloudflare", "netlify"])("publishing to %s", (host) => {
+describe.each(hosts)("publishing to %s", (host) => {
   const { folder, read, write } = temporaryFolder();
   const site = join(folder, "site");
+  const live = host === "cloudflare" ? worker : "current";
+  mkdirSync(site);
 
-  /** Publishes a build of two pages, of which a broken one lacks the second. */
-  function publish(commit: string, origin: string, broken = false) {
+  /** Publishes a build of two pages. */
+  function publish(commit: string, origin: string, more: Readonly<Record<string, string>> = {}) {
+    const project = join(folder, commit);
+    cpSync(".github/publish", join(project, ".github/publish"), {
+      recursive: true,
+      filter: (path) => !path.includes("node_modules"),
+    });
+    cpSync("wrangler.jsonc", join(project, "wrangler.jsonc"));
+    for (const [path, text] of Object.entries(standIns)) {
+      chmodSync(write(join(commit, path), `#!/usr/bin/env bash\nset -eu\n${text}\n`), 0o755);
+    }
     write(`${commit}/hosting/server.cjs`, `// ${commit}`);
-    write(`${commit}/public/index.html`, commit);
-    if (!broken) write(`${commit}/public/contact.html`, commit);
+    // A change must arrive even if a file's size and time are the same as before.
+    utimesSync(write(`${commit}/public/index.html`, commit), 0, 0);
+    write(`${commit}/public/contact.html`, commit);
     const health = JSON.stringify({ commit, routes: ["/", "/contact"] });
     write(`${commit}/public/healthz.json`, health);
-    return run(join(folder, commit), {
-      PATH: `${join(folder, "bin")}:${env["PATH"] ?? ""}`,
+    return run(project, {
+      PATH: `${join(project, "bin")}:${env["PATH"] ?? ""}`,
       PUBLISH_TO: host,
       COMMIT: commit,
       SITE: site,
       SITE_URL: origin,
+      SITE_NOINDEX: "0",
       NETLIFY_SITE_ID: "site",
       DEPLOY_TARGET: `user@machine.example:${site}`,
       RESTART: `echo restarted >> ${site}/restarts`,
       CHECK_SECONDS: "0",
+      ...more,
     });
   }
 
-  onLinux("what passes its check stays, and what fails it goes back and says so", async () => {
-    mkdirSync(site);
-    for (const [name, text] of Object.entries(stands))
-      chmodSync(write(`bin/${name}`, `#!/usr/bin/env bash\nset -eu\n${text}\n`), 0o755);
-    const { origin } = await startSite(settingsFor(1), join(site, "current"));
-    const shown = async () => (await fetch(origin)).text();
-    expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
-    const { code, text } = await publish("bbbb2222", origin, true);
-    expect(code).toBe(1);
-    expect(text).toContain("/contact answers 404");
-    expect(text).toContain("Going back to what was there before");
-    expect(await shown()).toBe("aaaa1111");
-    expect(await publish("cccc3333", origin)).toMatchObject({ code: 0 });
-    expect(await shown()).toBe("cccc3333");
-    if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(4));
+  onLinux(
+    "what passes its check stays, and what fails it or can't be published doesn't",
+    async () => {
+      const { origin } = await startSite(settingsFor(1), join(site, live));
+      const shown = () => read(`site/${live}/index.html`);
+      const broken = { GATSBY_CONTACT_ENDPOINT: `${origin}/no-function` };
+      const first = await publish("0000aaaa", origin, broken);
+      expect(first.code).toBe(1);
+      expect(first.text).toMatch(/no earlier (release|deploy|version)/);
+      expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
+      const { code, text } = await publish("bbbb2222", origin, broken);
+      expect(code).toBe(1);
+      expect(text).toContain("/no-function answers an empty message with");
+      expect(text).toContain("The previous release is live again");
+      expect(shown()).toBe("aaaa1111");
+      expect(await publish("cccc3333", origin)).toMatchObject({ code: 0 });
+      expect(shown()).toBe("cccc3333");
+      const nowhere = join(folder, "none/none");
+      const unreachable = { SITE: nowhere, DEPLOY_TARGET: `user@machine.example:${nowhere}` };
+      const unpublished = await publish("dddd4444", origin, unreachable);
+      expect(unpublished.code).toBe(1);
+      expect(unpublished.text).toContain("Publishing failed");
+      expect(shown()).toBe("cccc3333");
+      if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(5));
+    },
+  );
+
+  if (host !== "cloudflare") return;
+  onLinux("a preview has a Worker of its own, and may not have production's", async () => {
+    const { origin } = await startSite(settingsFor(1), join(site, `${worker}-preview`));
+    const production = () => readdirSync(site).includes(live) && readlinkSync(join(site, live));
+    const before = production();
+    const preview = { SITE_NOINDEX: "1" };
+    expect(await publish("eeee5555", origin, preview)).toMatchObject({ code: 0 });
+    expect(read(`site/${worker}-preview/index.html`)).toBe("eeee5555");
+    const own = await publish("ffff6666", origin, { ...preview, PREVIEW_WORKER: "change-12" });
+    expect(own.code).toBe(1);
+    expect(read("site/change-12/index.html")).toBe("ffff6666");
+    const refused = await publish("9999aaaa", origin, { ...preview, PREVIEW_WORKER: worker });
+    expect(refused.code).toBe(2);
+    expect(refused.text).toContain("production's name");
+    expect(production()).toBe(before);
   });
 });
 
