@@ -1,26 +1,9 @@
-import { type GatsbyConfig, type IAdapter } from "gatsby";
-import createAdapter from "gatsby-adapter-netlify";
+import { type GatsbyConfig } from "gatsby";
+import { netlifyAdapter } from "./src/build/hosts/netlify-adapter";
 import { website } from "./src/content/files/read-content";
 import { buildDate, isDeveloping, isPreview } from "./src/content/files/build-settings";
 import { environment } from "./src/environment";
 import { siteUrl } from "./src/seo/site-url";
-
-/**
- * Netlify's official adapter, for the function alone. Left to itself it would also write headers of its
- * own, against the table in src/hosts, and move the files of the pages.
- */
-function netlifyAdapter(): IAdapter {
-  const official: IAdapter = createAdapter({});
-  return {
-    ...official,
-    adapt: (context) =>
-      official.adapt({
-        ...context,
-        routesManifest: context.routesManifest.filter(({ type }) => type === "function"),
-        headerRoutes: [],
-      }),
-  };
-}
 
 const config: GatsbyConfig = {
   siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl(website()), preview: isPreview() },

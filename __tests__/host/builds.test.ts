@@ -223,12 +223,8 @@ describe("a preview, made on Netlify, with the function elsewhere and secrets ab
     });
   });
 
-  describe("the function that Netlify runs", () => {
-    const start = (settings: Environment) => {
-      const folder = join(project, ".netlify/functions-internal");
-      const [name = ""] = readdirSync(folder);
-      return startNetlifyFunction(join(folder, name, `${name}.js`), settings);
-    };
+  describe("the function that Netlify runs, bundled from the files that the workflow hands over", () => {
+    const start = (settings: Environment) => startNetlifyFunction(project, settings);
 
     test("is reached under the site's address; headers are the table's alone", () => {
       const route = /^\/api\/send-contact-email +\/\.netlify\/functions\/\S+ +200$/m;

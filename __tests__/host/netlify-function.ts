@@ -1,14 +1,39 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { env } from "node:process";
+import { parse } from "yaml";
 import { type Environment } from "../../src/environment";
+import { closeAfterTest } from "../server/closing";
 import { portOf } from "../server/mail-server";
 import { watched } from "../server/run-command";
 
-/** Starts what `gatsby-adapter-netlify` wrote, for one test. */
-export async function startNetlifyFunction(file: string, settings: Environment) {
-  const child = fork(resolve("__tests__/host/netlify-runner.mjs"), [file], {
+interface Step {
+  readonly uses?: string;
+  readonly with?: { readonly path?: string };
+}
+
+/** The files and folders of a build that the workflow hands over to the job that publishes. */
+function handedOver(): string[] {
+  const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
+  const steps: readonly Step[] = jobs.build.steps;
+  const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+  return upload?.with?.path?.trim().split("\n") ?? [];
+}
+
+/** Starts the function that a build made for Netlify, for one test, with nothing but what the workflow hands over. */
+export async function startNetlifyFunction(project: string, settings: Environment) {
+  const folder = mkdtempSync(join(tmpdir(), "netlify-"));
+  closeAfterTest(() => rm(folder, { recursive: true }));
+  for (const path of handedOver()) {
+    if (existsSync(join(project, path))) {
+      cpSync(join(project, path), join(folder, path), { recursive: true });
+    }
+  }
+  const child = fork(resolve("__tests__/host/netlify-runner.mjs"), [folder], {
     env: { PATH: env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
