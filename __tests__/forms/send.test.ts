@@ -76,6 +76,7 @@ test.each([
   [200, ``, "not_acknowledged"],
   [502, `{"success":false,"error":{"code":"mail_failed"}}`, "mail_failed"],
   [500, `Internal Server Error`, "not_acknowledged"],
+  [502, `{"success":true}`, "not_acknowledged"],
 ])("%d %s is a failure", async (status, body, code) => {
   answer = { status, body };
   expect(await failsToSend({})).toBe(`The message was not acknowledged: ${code} (${status})`);

@@ -39,6 +39,9 @@ function check<Name extends string>(
       const validation = validate(form, { ...values, [field]: text });
       const found = validation.accepted ? "accepted" : validation.fields[field];
       expect([text, found]).toEqual([text, message]);
+      // In the form, the schema checks the text as typed.
+      if (validation.accepted)
+        expect([text, form.schema.isValidSync({ ...values, [field]: text })]).toEqual([text, true]);
     }
   });
 }
@@ -46,7 +49,15 @@ function check<Name extends string>(
 describe("the contact form", () =>
   check(contactForm, contact, {
     name: {
-      accepted: ["Al", letters(50), "Zoë Müller", "محمد علي", "李 小龙", "नीलम"],
+      accepted: [
+        "Al",
+        letters(50),
+        ` ${letters(50)} `,
+        "Zoë Müller",
+        "محمد علي",
+        "李 小龙",
+        "नीलम",
+      ],
       "Name must be at least 2 characters": ["", undefined, null, "   ", "A", "1"],
       "Name must be less than 50 characters": [letters(51)],
       "Name can only contain letters and spaces": ["Ada 2", "O'Hara", "Ada\nBcc: x", "Ada\u00A0L"],
@@ -66,7 +77,7 @@ describe("the contact form", () =>
       "Email must be less than 100 characters": [address(61)],
     },
     company: {
-      accepted: [letters(100), null],
+      accepted: [letters(100), ` ${letters(50)}\n\n${letters(49)}`, null],
       "Company name must be less than 100 characters": [letters(101)],
       "Invalid input": [{}],
     },
@@ -77,14 +88,21 @@ describe("the contact form", () =>
       "Phone number must be less than 20 characters": ["555010010055501001001"],
     },
     message: {
-      accepted: [letters(10), letters(1000), "CTR < 2%, and 5 < 7"],
+      accepted: [
+        letters(10),
+        letters(1000),
+        `<b>${letters(1000)}</b>\n`,
+        "e\u0301".repeat(1000),
+        "CTR < 2%, and 5 < 7",
+      ],
       "Message must be at least 10 characters": [
         "",
         letters(9),
         `${letters(9)} `,
         "<b></b><i></i>",
       ],
-      "Message must be less than 1000 characters": [letters(1001)],
+      // Composing U+0958 makes two characters of it.
+      "Message must be less than 1000 characters": [letters(1001), "\u0958".repeat(501)],
     },
     service: { accepted: ["", "full-package"], "Invalid input": ["plumbing"] },
     budget: { accepted: ["over-50k"] },

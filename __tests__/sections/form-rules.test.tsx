@@ -168,3 +168,11 @@ test("validation waits for the first submit, then follows every change", async (
   await submit("Send Message");
   await waitFor(() => expect(control("Email")).toHaveFocus());
 });
+
+test("blanks around a text, which aren't sent, don't count against its limit", async () => {
+  render(<ContactForm />);
+  fill({ ...validContact, Name: ` ${long(50)} `, Message: ` ${long(1000)} ` });
+  expect(control("Message")).toHaveAccessibleDescription("0 characters left");
+  await submit("Send Message");
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+});

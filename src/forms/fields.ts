@@ -43,9 +43,9 @@ export interface Field {
   readonly control: Control;
 }
 
-/** Whether a text is no longer than `max`, as typed and as sent: composing (NFC) may lengthen it. */
-const fits = (max: number) => (value: string | null | undefined) =>
-  Math.max((value ?? "").length, cleanText(value ?? "").length) <= max;
+/** Length of a text as it is sent, which is also what visitors see counted. */
+export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
+  clean(text ?? "").length;
 
 interface Text extends Control {
   readonly label: string;
@@ -57,15 +57,12 @@ interface Text extends Control {
   readonly pattern?: readonly [RegExp, string];
 }
 
-/**
- * A required text. What counts for the lower limit is what is left to send, so that the form and the function
- * agree on markup and blanks.
- */
+/** A required text. */
 export function text({ label, min, max, tooShort, tooLong, pattern, ...control }: Text): Field {
   const schema = string()
     .required(tooShort)
-    .test("short", tooShort, (value) => cleanText(value).length >= min)
-    .test("long", tooLong, fits(max));
+    .test("short", tooShort, (value) => sentLength(value) >= min)
+    .test("long", tooLong, (value) => sentLength(value) <= max);
   return {
     label,
     schema: pattern === undefined ? schema : schema.matches(...pattern),
@@ -101,7 +98,11 @@ export const company: Field = {
   label: "Company",
   schema: string()
     .nullable()
-    .test("long", "Company name must be less than 100 characters", fits(100)),
+    .test(
+      "long",
+      "Company name must be less than 100 characters",
+      (value) => sentLength(value, cleanLine) <= 100,
+    ),
   max: 100,
   clean: cleanLine,
   control: { autoComplete: "organization" },
@@ -113,10 +114,14 @@ export const phone: Field = {
     .nullable()
     .matches(/^(?:\+?[\d ()-]*|\s*)$/, "Please enter a valid phone number")
     .test("short", "Phone number must be at least 10 digits", (value) => {
-      const { length } = cleanText(value ?? "");
+      const length = sentLength(value, cleanPhone);
       return length === 0 || length >= 10;
     })
-    .test("long", "Phone number must be less than 20 characters", fits(20)),
+    .test(
+      "long",
+      "Phone number must be less than 20 characters",
+      (value) => sentLength(value, cleanPhone) <= 20,
+    ),
   max: 20,
   clean: cleanPhone,
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },

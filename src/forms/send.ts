@@ -6,8 +6,9 @@ import { messages } from "./messages";
 const timeoutMs = 15_000;
 
 /**
- * Sends a cleaned message to the function (specification, section 7). It is sent when the answer says
- * `success: true`, and in no other case. The log gets nothing of the visitor's text and no other host's words.
+ * Sends a cleaned message to the function (specification, section 7). The message counts as sent only if the
+ * answer has `success: true` and no error status. The log gets nothing of the visitor's text and no words that
+ * came from another host.
  *
  * @param website - The box that nobody sees and only machines fill.
  */
@@ -33,7 +34,7 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
       signal: giveUp.signal,
     });
     const { success, error } = Object(await response.json().catch(() => undefined));
-    if (success === true) {
+    if (response.ok && success === true) {
       last = undefined;
       return messages.contactSent;
     }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { sentLength } from "./fields";
 import { type Form, type Outcome, validate, type Values } from "./form";
 import { messages } from "./messages";
 import { takeAttempt } from "./rate-limiter";
@@ -93,7 +94,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         id: `${id}-${name}`,
         name,
         label,
-        max,
+        charactersLeft: max - sentLength(values[name]),
         value: values[name] ?? "",
         error: errorOf(name),
         readOnly: isSubmitting,

@@ -6,9 +6,10 @@ import { FormFooter } from "../../../src/ui/form/form-footer";
 
 function Area({ max, error }: { max: number; error?: string }) {
   const [value, setValue] = useState("");
+  const charactersLeft = max - value.length;
   const onChange = ({ target }: { target: { value: string } }) => setValue(target.value);
   const field = { id: "text", name: "text", label: "Text", rows: 5, readOnly: false };
-  return <Controls controls={[{ ...field, max, error, value, onChange }]} />;
+  return <Controls controls={[{ ...field, charactersLeft, error, value, onChange }]} />;
 }
 
 test.each([

@@ -4,8 +4,8 @@ import { NativeControl, type NativeControlProps } from "./native-control";
 
 interface ControlProps extends NativeControlProps {
   readonly label: string;
-  /** Most characters that may be sent. More can be typed: what was typed is never cut. */
-  readonly max: number;
+  /** How many more characters may be typed. Negative if the text is too long: typed text is never cut. */
+  readonly charactersLeft: number;
   readonly error: string | undefined;
   /** Whether an asterisk follows the label. Only sighted visitors see it; `required` tells the others. */
   readonly asterisk?: boolean;
@@ -29,8 +29,8 @@ export const Controls = ({ controls }: { controls: readonly ControlProps[] }) =>
 );
 
 /** Label above, control, and below it what is wrong, in red, and how much room is left in a text area. */
-function Control({ label, max, error, asterisk, wide, ...control }: ControlProps) {
-  const { id, value, required } = control;
+function Control({ label, charactersLeft, error, asterisk, wide, ...control }: ControlProps) {
+  const { id, required } = control;
   const isArea = control.rows !== undefined;
   const errorId = error !== undefined && `${id}-error`;
   const countId = isArea && `${id}-count`;
@@ -56,7 +56,7 @@ function Control({ label, max, error, asterisk, wide, ...control }: ControlProps
             {error}
           </p>
         )}
-        {countId && <CharacterCount id={countId} characters={max - value.length} />}
+        {countId && <CharacterCount id={countId} characters={charactersLeft} />}
       </div>
     </div>
   );
