@@ -169,6 +169,30 @@ test("validation waits for the first submit, then follows every change", async (
   await waitFor(() => expect(control("Email")).toHaveFocus());
 });
 
+test("the success beside the suggestion's button goes with its toast, and a failure stays", async () => {
+  render(
+    <>
+      <ResearchTopicForm />
+      <ToastRegion />
+    </>,
+  );
+  const closeToast = async (title: string) => {
+    expect(await toast(title)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "close" }));
+    await waitFor(() => expect(document.querySelector(".Toastify__toast")).toBeNull());
+  };
+  const outcome = screen.getByRole("status");
+  fill(validSuggestion);
+  await submit("Submit Suggestion");
+  await waitFor(() => expect(outcome).toHaveTextContent("Research Topic Submitted!"));
+  await closeToast("Research Topic Submitted!");
+  await waitFor(() => expect(outcome).toBeEmptyDOMElement());
+  fill({ ...validSuggestion, Email: "user@localhost" });
+  await submit("Submit Suggestion");
+  await closeToast("Invalid Email");
+  expect(screen.getByRole("alert")).toHaveTextContent("Invalid Email");
+});
+
 test("blanks around a text, which aren't sent, don't count against its limit", async () => {
   render(<ContactForm />);
   fill({ ...validContact, Name: ` ${long(50)} `, Message: ` ${long(1000)} ` });

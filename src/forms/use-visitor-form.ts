@@ -17,10 +17,12 @@ interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: Values<Name>) => Outcome | Promise<Outcome>;
   /**
-   * Shows the outcome as a toast. `gone` is true when the visitor has left the form, which otherwise shows the
-   * outcome too.
+   * Shows the outcome as a toast until the promise resolves. `gone` is true when the visitor has left the form, which
+   * otherwise shows the outcome, too.
    */
   readonly announce: (outcome: Outcome, gone: boolean) => Promise<void>;
+  /** Whether the form stops showing a success when its toast is gone. */
+  readonly isSuccessBrief?: boolean;
 }
 
 /**
@@ -43,9 +45,14 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         clearDraft(id, values);
         resetForm();
       }
-      setLast({ outcome, values });
+      const ended = { outcome, values };
+      setLast(ended);
+      const forget = () => {
+        if (form.isSuccessBrief && outcome.tone === "success")
+          setLast((current) => (current === ended ? undefined : current));
+      };
       // The form does not wait for the toast, whose script may be slow or gone.
-      form.announce(outcome, element.current === null).catch(console.error);
+      form.announce(outcome, element.current === null).then(forget, console.error);
     },
   });
   const { submitCount, isSubmitting, setValues, setFieldValue } = formik;

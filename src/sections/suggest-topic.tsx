@@ -55,6 +55,7 @@ export function ResearchTopicForm() {
     declaration: researchTopicForm,
     send: () => messages.researchTopicSubmitted,
     announce,
+    isSuccessBrief: true,
   });
   return (
     <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>

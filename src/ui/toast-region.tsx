@@ -15,14 +15,15 @@ export function usePreloadedToasts(): void {
 }
 
 /**
- * Shows a toast on whatever page the visitor is. Pages without a form never load them.
+ * Shows a toast on whatever page the visitor is, until its time is up or the visitor closes it. Pages without a form
+ * never load toasts.
  *
- * @param spoken - Whether screen readers are told by the toast, because nothing else on the page says the same.
+ * @param spoken - Whether screen readers read the toast, because nothing else on the page says the same.
  */
 export async function announce(notice: Notice, spoken: boolean): Promise<void> {
   const { showToast, Toasts } = await load();
   showRegion(Toasts);
-  showToast(notice, spoken);
+  await new Promise<void>((resolve) => showToast(notice, spoken, resolve));
 }
 
 /** Where toasts appear: once in the frame that all pages share, so that they outlive a navigation. */

@@ -12,13 +12,18 @@ export interface Notice {
 /** Ids of the last toasts, oldest first; three are visible at once (specification, section 9). */
 const shown: Id[] = [];
 
-export function showToast({ tone, title, text }: Notice, spoken: boolean): void {
+/** @param onClose - Called once the toast is gone. */
+export function showToast(
+  { tone, title, text }: Notice,
+  spoken: boolean,
+  onClose: () => void = () => undefined,
+): void {
   const id = toast(
     <div {...(spoken && { role: "alert" })}>
       <strong>{title}</strong>
       <p>{text}</p>
     </div>,
-    { type: tone },
+    { type: tone, onClose },
   );
   shown.push(id);
   // With its own limit the library would let the newest wait until an older one has had its time.
