@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "playwright-core";
-import { button, control, fill, textsIn, validContact } from "./form-steps";
+import { button, control, type Entries, fill, textsIn, validContact } from "./form-steps";
 import { functionUrl, postsOf } from "./mailing-site";
-import { hold, setUpSite } from "./site";
+import { hold, hydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
@@ -47,6 +47,22 @@ test("a message is sent again under the same id, and under another after an edit
   await send(page);
   await fill(page, validContact);
   await send(page);
+  expect(new Set(posts.map(({ requestId }) => requestId)).size).toBe(3);
+});
+
+test("a message whose answer was lost is sent under the same id after a reload, and under another after an edit", async () => {
+  const { page, posts } = await openRefusing("mail_failed");
+  const sendAfterReload = async (entries: Entries) => {
+    await page.reload();
+    await hydrated(page);
+    await fill(page, entries);
+    await send(page);
+  };
+  await send(page);
+  await sendAfterReload({});
+  expect(posts[1]).toEqual(posts[0]);
+  await sendAfterReload({ Company: "Engines" });
+  await sendAfterReload({ Company: validContact.Company });
   expect(new Set(posts.map(({ requestId }) => requestId)).size).toBe(3);
 });
 

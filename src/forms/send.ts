@@ -1,4 +1,5 @@
-import { type ContactValues } from "./contact";
+import { contactForm, type ContactValues } from "./contact";
+import { readRequestId, saveRequestId } from "./draft";
 import { contactEndpoint } from "./endpoint";
 import { type Outcome } from "./form";
 import { messages } from "./messages";
@@ -53,16 +54,19 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
   }
 }
 
-/** The last message that was sent and not acknowledged. In memory only, so that no copy outlives the form. */
+/** The last message that was sent but not acknowledged. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**
- * The id under which texts are sent: the same one for the same texts until they were acknowledged. A visitor
- * who leaves while a message is on its way, comes back and sends it again makes no second mail.
+ * The id of a message. Texts that are sent again have the same id until they are acknowledged, so that a lost
+ * answer doesn't lead to a second email. The draft has a copy of the id for a reload. Memory has it for pages
+ * whose storage is blocked.
  */
-function requestIdFor(values: object): string {
-  const texts = JSON.stringify(values);
-  if (last?.texts !== texts) last = { texts, id: newRequestId() };
+function requestIdFor(contact: ContactValues): string {
+  const texts = JSON.stringify(contact);
+  if (last === undefined) last = { texts, id: readRequestId(contactForm.id) ?? newRequestId() };
+  else if (last.texts !== texts) last = { texts, id: newRequestId() };
+  saveRequestId(contactForm.id, last.id);
   return last.id;
 }
 

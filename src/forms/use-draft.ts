@@ -1,36 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { readDraft, removeDraft, saveDraft } from "./draft";
 import { type Values } from "./form";
-
-const storageKey = (form: string) => `draft:${form}`;
-
-/** What was typed into a form in this tab before. Storage may be blocked or hold anything. */
-function readDraft(form: string): ReadonlyMap<string, unknown> {
-  try {
-    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")));
-  } catch {
-    return new Map();
-  }
-}
-
-/** Keeps what is typed until the tab is closed; an empty form leaves nothing behind. */
-function saveDraft(form: string, values: Values): void {
-  try {
-    if (Object.values(values).some((text) => text !== "")) {
-      sessionStorage.setItem(storageKey(form), JSON.stringify(values));
-    } else {
-      sessionStorage.removeItem(storageKey(form));
-    }
-  } catch {
-    // Without storage there are no drafts; the form itself works.
-  }
-}
 
 type Listener = (form: string, sent: Values) => void;
 const listeners = new Set<Listener>();
 
 /** Forgets what was typed, since it was sent, also in the same form on a page that was opened meanwhile. */
 export function clearDraft(form: string, sent: Values): void {
-  saveDraft(form, {});
+  removeDraft(form);
   for (const listener of listeners) listener(form, sent);
 }
 
@@ -51,7 +28,11 @@ export function useDraft<Name extends string>(
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);
   }, [found, restore]);
-  useEffect(() => saveDraft(form, values), [form, values]);
+  // The values of the first render are older than the draft, which is restored after it.
+  const [initial] = useState(values);
+  useEffect(() => {
+    if (values !== initial) saveDraft(form, values);
+  }, [form, values, initial]);
   // A visitor who left the page while a message was being sent, and came back, has it in the new form as a draft.
   useEffect(() => {
     const listener: Listener = (sentForm, sent) => {
