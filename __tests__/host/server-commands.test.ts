@@ -57,7 +57,7 @@ describe("check:config", () => {
       'CMS_BACKEND is "svn"; allowed are github, gitlab and gitea',
       "SMTP_PORT is wrong: a whole number from 1 to 65535",
       "SMTP_HOST is missing: the mail server's name or address",
-      "CONTACT_FROM is missing: an e-mail address, or Name <address>",
+      "CONTACT_FROM is missing: one email address in ASCII, or Name <address>",
       "SMTP_PASS is missing: set together with the other of SMTP_USER and SMTP_PASS",
       "",
     ];

@@ -24,7 +24,7 @@ test("defaults are the safe ones", () => {
         pass: "",
       },
       to: ["owner@site.example"],
-      from: "Site <website@site.example>",
+      from: { name: "Site", address: "website@site.example" },
       allowedOrigins: [],
       ipHeader: "",
       stateUrl: "",
@@ -61,6 +61,13 @@ test.each([
   ["CONTACT_TO", "Owner <owner@site.example>"],
   ["CONTACT_FROM", "Site"],
   ["CONTACT_FROM", "Site <website@site.example>, x@site.example"],
+  ["CONTACT_FROM", "web@bücher.example"],
+  ["CONTACT_FROM", "büro@site.example"],
+  ["CONTACT_FROM", "Agency: web team <website@site.example>"],
+  ["CONTACT_FROM", '"Agency <website@site.example>'],
+  ["CONTACT_FROM", "we,b@site.example"],
+  ["CONTACT_FROM", "Site <website@site.example> <x@site.example>"],
+  ["CONTACT_FROM", "Site <website@site.example> x"],
   ["CONTACT_FROM", "Site\nBcc: x@site.example <website@site.example>"],
   ["CONTACT_ALLOWED_ORIGINS", "www.site.example"],
   ["CONTACT_ALLOWED_ORIGINS", "https://www.site.example/"],
@@ -74,6 +81,16 @@ test.each([
   ["CONTACT_TRANSPORT", "pigeon"],
 ])("%s %j is wrong", (variable, value) => {
   expect(wrongIn({ [variable]: value })).toEqual([variable]);
+});
+
+test.each([
+  ["website@site.example", ""],
+  ["Müller & Söhne <website@site.example>", "Müller & Söhne"],
+  ['"Agency, Inc." <website@site.example>', "Agency, Inc."],
+])("CONTACT_FROM may be %j", (value, name) => {
+  const { settings, wrong } = readSettings({ ...complete, CONTACT_FROM: value });
+  expect(wrong).toEqual([]);
+  expect(settings.from).toEqual({ name, address: "website@site.example" });
 });
 
 test("user and password belong together", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { type Field } from "../forms/fields";
-import { addressIn, type Settings } from "./settings";
+import { type Settings } from "./settings";
 
 /** Names a message: the same for the same content under the same request id. */
 export const keyOf = (contact: ContactValues, requestId: string): string =>
@@ -15,13 +15,13 @@ export const keyOf = (contact: ContactValues, requestId: string): string =>
  * subject and `Reply-To`.
  */
 export function composeMail(contact: ContactValues, key: string, settings: Settings) {
-  const sender = addressIn(settings.from) ?? "";
+  const { from } = settings;
   const service = shown(contactForm.fields.service, contact.service);
   return {
-    messageId: `<${key}@${sender.split("@").at(-1)}>`,
-    from: settings.from,
+    messageId: `<${key}@${from.address.split("@").at(-1)}>`,
+    from,
     to: [...settings.to],
-    envelope: { from: sender, to: [...settings.to] },
+    envelope: { from: from.address, to: [...settings.to] },
     replyTo: { name: contact.name, address: contact.email },
     subject: `Message from ${contact.name}${service === "" ? "" : `: ${service}`}`,
     text: textOf(contact),

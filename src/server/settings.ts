@@ -1,13 +1,30 @@
+import addressparser from "nodemailer/lib/addressparser";
 import { type Environment, type Variable } from "../environment";
 import { cleanEmail } from "../forms/clean-text";
 
 /** Whether the text is one address and nothing else. */
 const isAddress = (text: string): boolean => text !== "" && cleanEmail(text) === text;
 
-/** The address in `name@host.tld` or `Name <name@host.tld>`; `undefined` when there is none. */
-export function addressIn(text: string): string | undefined {
-  const bare = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
-  return isAddress(bare) ? bare : undefined;
+interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * The mailbox in `name@host.tld` or `Name <name@host.tld>`, and `undefined` for everything else. nodemailer's parser
+ * guesses what broken texts mean, so the address must also be in the text as is. A non-ASCII address would make headers
+ * that many mail servers refuse.
+ */
+function mailboxIn(text: string): Mailbox | undefined {
+  const [first, ...others] = addressparser(text);
+  if (first?.address === undefined || others.length > 0) return undefined;
+  const { name, address } = first;
+  const [before = ""] = text.split(`<${address}>`);
+  const isName = !/[<>\r\n]/.test(before) && text === `${before}<${address}>`;
+  const isAscii = /^[\x21-\x7e]+$/.test(address);
+  return isAscii && isAddress(address) && (isName || text === address)
+    ? { name, address }
+    : undefined;
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -68,12 +85,14 @@ export function readSettings(env: Environment) {
       pass: env["SMTP_PASS"] ?? "",
     },
     to: list("CONTACT_TO", needed("owner@site.example"), "one or more e-mail addresses", isAddress),
-    from: text(
-      "CONTACT_FROM",
-      needed("website@site.example"),
-      "an e-mail address, or Name <address>",
-      (value) => addressIn(value) !== undefined,
-    ),
+    from: mailboxIn(
+      text(
+        "CONTACT_FROM",
+        needed("website@site.example"),
+        "one email address in ASCII, or Name <address>",
+        (value) => mailboxIn(value) !== undefined,
+      ),
+    ) ?? { name: "", address: "" },
     /** Origins besides the site's own host, for proxies that change the host. */
     allowedOrigins: list(
       "CONTACT_ALLOWED_ORIGINS",
