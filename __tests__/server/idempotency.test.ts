@@ -56,14 +56,19 @@ test("the same id with other words, and no id, is another mail; the same words a
   expect(server.mails).toHaveLength(4);
 });
 
-test("a form that a browser without a script posts twice is one mail, and later it is another", async () => {
+test("a form that a browser without a script posts again is one mail around a quarter-hour, too, and later it is another", async () => {
   const { server, site } = await startBoth();
-  const post = () => site.postForm(message);
-  const clock = jest.spyOn(Date, "now").mockReturnValue(0);
-  for (const { status } of await Promise.all([post(), post()])) expect(status).toBe(200);
+  const clock = jest.spyOn(Date, "now");
+  const postAt = (time: number) => {
+    clock.mockReturnValue(time);
+    return site.postForm(message);
+  };
+  const beforeSlot = await Promise.all([postAt(15 * minute - 1), postAt(15 * minute - 1)]);
+  const answers = [...beforeSlot, await postAt(15 * minute), await postAt(20 * minute)];
+  for (const { status } of answers) expect(status).toBe(200);
   expect(server.mails).toHaveLength(1);
-  clock.mockReturnValue(15 * minute);
-  await post();
+  expect(new Set(site.logs.map((line) => JSON.parse(line).id)).size).toBe(1);
+  await postAt(30 * minute);
   const [first, second] = await Promise.all(server.mails.map((mail) => PostalMime.parse(mail)));
   expect(second?.messageId).toMatch(/^<[\da-f]{32}@/);
   expect(second?.messageId).not.toBe(first?.messageId);

@@ -1,14 +1,6 @@
-import { createHash } from "node:crypto";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { type Field } from "../forms/fields";
 import { type Settings } from "./settings";
-
-/** Names a message: the same for the same content under the same request id. */
-export const keyOf = (contact: ContactValues, requestId: string): string =>
-  createHash("sha256")
-    .update(JSON.stringify([requestId, contact]))
-    .digest("hex")
-    .slice(0, 32);
 
 /**
  * The mail for a checked message, the way nodemailer takes it. The visitor stands nowhere but in the text, the

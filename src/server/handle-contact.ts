@@ -3,15 +3,15 @@ import { type Environment, environment } from "../environment";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { type FieldMessages, validate } from "../forms/form";
 import { answerWith } from "./answer";
-import { composeMail, keyOf } from "./compose-mail";
+import { composeMail } from "./compose-mail";
 import { logLine, type Trace } from "./log-line";
+import { messageId } from "./message-id";
 import { type Fields, parseFields } from "./parse-fields";
 import {
   clientAddress,
   hasValidHost,
   isCrossOrigin,
   listedOrigin,
-  type MediaType,
   mediaTypeOf,
   readBody,
 } from "./read-request";
@@ -22,7 +22,7 @@ import { type Delivery, sendMail } from "./send-mail";
 import { readSettings, type Settings } from "./settings";
 import { withSharedTransport } from "./smtp";
 import { sharedState, type State } from "./state";
-import { type Store, windowMs } from "./store";
+import { type Store } from "./store";
 
 /** What a host knows besides the request. */
 export interface Context {
@@ -90,7 +90,7 @@ async function receive(
   if (wrong.length > 0) {
     throw new Refusal("not_configured", { settings: wrong.map(({ variable }) => variable) });
   }
-  const id = keyOf(contact, requestIdOf(fields, type));
+  const id = await messageId(contact, fields, type, store);
   trace.id = id;
   trace.delivery = await store.sendOnce(id, () => deliver(contact, id, settings, state));
   const { code, retryable } = trace.delivery;
@@ -114,15 +114,6 @@ function checkedContact(fields: Fields): ContactValues {
   if (validation.accepted && type === "contact") return validation.values;
   const wrongType: FieldMessages = type === "contact" ? {} : { type: "Invalid input" };
   throw new Refusal("validation", { fields: { ...wrongType, ...validation.fields } });
-}
-
-/**
- * Without an id, every request is a message of its own. But a form without a script can send none: what it posts
- * twice, since its button was pressed again or the answer reloaded, is the same message for a while.
- */
-function requestIdOf({ requestId }: Fields, type: MediaType): string {
-  if (typeof requestId === "string" && requestId !== "") return requestId;
-  return type === "form" ? String(Math.floor(Date.now() / windowMs)) : randomUUID();
 }
 
 async function deliver(

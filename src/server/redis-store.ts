@@ -54,6 +54,9 @@ function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
       const wait = await ask((redis) => redis.eval(takeAttempt, options));
       return wait === undefined ? local.takeAttempt(client, max) : Number(wait);
     },
+    knows: async (message) =>
+      (await local.knows(message)) ||
+      typeof (await ask((redis) => redis.get(keyOf("message", message)))) === "string",
     sendOnce: (message, send) =>
       local.sendOnce(message, async () => {
         const key = keyOf("message", message);

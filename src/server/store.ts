@@ -9,6 +9,8 @@ const maxKeys = 20_000;
 export interface Store {
   /** Takes one of a client's attempts. Gives 0, or the milliseconds to wait when none of `max` is left. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
+  /** Whether a message was sent or is being sent. */
+  readonly knows: (key: string) => Promise<boolean>;
   /** Sends a message, unless it was sent or is being sent: then gives what became of it. */
   readonly sendOnce: (key: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
@@ -23,6 +25,7 @@ export interface Memory {
 
 export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
   takeAttempt: async (client, max) => createRateLimiter(max, windowMs, taken)(client),
+  knows: async (key) => (sent.get(key)?.until ?? 0) > performance.now(),
   sendOnce: (key, send) => {
     const now = performance.now();
     for (const [old, { until }] of sent) {
