@@ -45,6 +45,8 @@ export async function openRedis() {
       return stop();
     },
     clear: () => client.flushAll(),
+    /** Refuses a command to everybody from now on. */
+    forbid: (command: string) => client.sendCommand(["ACL", "SETUSER", "default", `-${command}`]),
     hang: () => child?.kill("SIGSTOP"),
     /** All that it holds: how long each key lives, in milliseconds, and its values. */
     entries: async () => {

@@ -64,15 +64,29 @@ describe("check:config", () => {
     expect(await check(env)).toEqual({ code: 1, text: lines.join("\n") });
   });
 
-  test("greets the server, and asks Redis when there is one", async () => {
+  test("greets the server, and runs the function's commands in Redis when there is one", async () => {
     const { port, mails } = await startMailServer();
     const redis = hasRedis() ? await startRedis() : undefined;
     const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis?.url }));
     expect(code).toBe(0);
     expect(text).toContain(`127.0.0.1:${port} is ready to take mail`);
-    if (redis !== undefined) expect(text).toContain("Redis answers.");
+    if (redis !== undefined) expect(text).toContain("Redis runs the commands");
     expect(mails).toHaveLength(0);
   });
+
+  const withRedis = hasRedis() ? test : test.skip;
+  withRedis.each(["eval", "set", "get", "del"])(
+    "reports a Redis that refuses %s, though it answers",
+    async (command) => {
+      const { port } = await startMailServer();
+      const redis = await startRedis();
+      await redis.forbid(command);
+      const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis.url }));
+      expect(code).toBe(1);
+      expect(text).toContain('"redis":"NOPERM"');
+      expect(text).toContain("See CONTACT_STATE_URL, the permissions of its user");
+    },
+  );
 
   test.each<[string, Environment, string]>([
     [
@@ -84,7 +98,7 @@ describe("check:config", () => {
     [
       "that Redis does not answer, without its password",
       { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" },
-      "Redis does not answer. See CONTACT_STATE_URL.",
+      "Redis doesn't run the commands that the function needs. See CONTACT_STATE_URL",
     ],
   ])("tells %s", async (_, more, words) => {
     const server = await startMailServer({

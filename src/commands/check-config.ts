@@ -1,5 +1,5 @@
 import { environment } from "../environment";
-import { newRedisState, withRedis } from "../server/redis-connection";
+import { canUseRedis } from "../server/check-redis";
 import { readSettings } from "../server/settings";
 import { smtpProblem, smtpTransport } from "../server/smtp";
 import { findSettingProblems } from "./find-setting-problems";
@@ -16,7 +16,7 @@ if (wrong.length > 0 || buildProblems.length > 0) {
 } else if (settings.outbox) {
   console.log("CONTACT_TRANSPORT is outbox: mails are written to .outbox/ and not sent.");
 } else {
-  void greet().then(askRedis);
+  void greet().then(checkRedis);
 }
 
 /** Connects, starts TLS and logs in as for a message, without sending one. */
@@ -32,16 +32,15 @@ async function greet(): Promise<void> {
   }
 }
 
-/** Asks Redis as for a message, where there is one. */
-async function askRedis(): Promise<void> {
-  const { stateUrl } = settings;
-  if (stateUrl === "") return;
-  const log = (line: string) => console.error(line);
-  const answer = await withRedis(stateUrl, newRedisState(), log, (ask) =>
-    ask((redis) => redis.ping()),
+/** Runs the function's commands in Redis, if one is set. */
+async function checkRedis(): Promise<void> {
+  if (settings.stateUrl === "") return;
+  if (await canUseRedis(settings, console.error)) {
+    return console.log("Redis runs the commands that the function needs.");
+  }
+  console.error(
+    "Redis doesn't run the commands that the function needs. See CONTACT_STATE_URL, the permissions of its user, and whether it's Redis 7 or later.",
   );
-  if (answer !== undefined) return console.log("Redis answers.");
-  console.error("Redis does not answer. See CONTACT_STATE_URL.");
   process.exitCode = 1;
 }
 

@@ -86,8 +86,12 @@ const timeout = async (): Promise<never> => {
   throw Object.assign(new Error("No answer"), { code: "ETIMEDOUT" });
 };
 
-/** Not its message, which might quote the address with its password. */
+/**
+ * The code of a failed connection, or the word with which Redis begins a refusal, such as NOPERM. Not the whole message,
+ * which might quote the address with its password.
+ */
 const codeOf = (error: unknown): string => {
-  const { code, name } = Object(error);
-  return typeof code === "string" ? code : String(name);
+  const { code, name, message } = Object(error);
+  const [refusal] = /^[A-Z]{3,}(?= )/.exec(String(message)) ?? [];
+  return typeof code === "string" ? code : (refusal ?? String(name));
 };
