@@ -62,6 +62,8 @@ const faults: readonly [
   ["421 at connect", atConnect, failedTwice],
   ["451 once, then accepts", refusingRecipients(451, 1), { ...sent, attempts: 2 }],
   ["451 for ever", refusingRecipients(451), failedTwice],
+  // A second attempt needs 1.5 s.
+  ["451 with 1.4 s left", refusingRecipients(451), failedOnce, within(1400)],
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
   ["452 after DATA", refusing(452), failedTwice],
@@ -111,6 +113,13 @@ test("a server that hangs up after each mail gets a hundred at once, each once",
   const answers = await Promise.all(Array.from({ length: 100 }, () => site.post(message)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(server.mails).toHaveLength(100);
+});
+
+test("a server that allows two sessions gets thirty messages at once, each once", async () => {
+  const { server, site } = await startBoth({}, { maxClients: 2 });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => site.post(message)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(server.mails).toHaveLength(30);
 });
 
 test("ten posts at once with one request id are one mail", async () => {

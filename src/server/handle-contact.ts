@@ -127,8 +127,8 @@ async function deliver(
   // Sending needs the rest: a message cut off while the server takes it may have arrived or not.
   const timeoutMs = deadlineMs * 0.75;
   const delivery = await withSharedTransport(shared, settings, (transport) =>
-    withSemaphore(semaphore, maxConcurrency, timeoutMs, () =>
-      sendMail(composeMail(contact, key, settings), settings, transport, deadline),
+    withSemaphore(semaphore, maxConcurrency, timeoutMs, (waitForPlace) =>
+      sendMail(composeMail(contact, key, settings), settings, transport, deadline, waitForPlace),
     ),
   );
   return delivery ?? { code: "busy", attempts: 0, retryable: true };

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type Mail } from "./compose-mail";
+import { type WaitForPlace } from "./semaphore";
 import { type Settings } from "./settings";
 import { smtpProblem, type SmtpTransport, smtpTransport } from "./smtp";
 
@@ -23,6 +24,9 @@ export interface Delivery {
 /** A second attempt needs so many milliseconds. */
 const enoughForRetry = 1500;
 
+/** Reply of servers that allow no further session. The second attempt uses one of those that the server allowed. */
+const closesSession = 421;
+
 /**
  * Hands a mail to the mail server before `deadline` (on the clock of `performance.now`). Counts as
  * delivered with the server's 250 for the final dot, and in no other case.
@@ -32,27 +36,35 @@ export async function sendMail(
   settings: Settings,
   shared: SmtpTransport,
   deadline: number,
+  waitForPlace: WaitForPlace,
 ): Promise<Delivery> {
   if (settings.outbox) {
     await writeToOutbox(mail);
     return { code: "sent", attempts: 1 };
   }
+  const timeLeft = () => deadline - performance.now();
+  let session = shared;
   for (let attempts = 1; ; attempts += 1) {
-    // The second has a session of its own: some servers hang up after each mail, on the next one in the session.
-    const { transport, handedOver } = attempts === 1 ? shared : smtpTransport(settings, false);
+    const { transport, handedOver } = session;
     try {
       // The signal closes the session when time is over, and nothing does before.
-      const signal = AbortSignal.timeout(Math.max(1, Math.floor(deadline - performance.now())));
+      const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};
       return { code: "sent", attempts, smtp: Number.parseInt(response, 10), ...refused };
     } catch (error) {
       const { smtp, temporary } = smtpProblem(error);
+      const failure = { attempts, retryable: temporary || smtp === "EABORT", smtp };
       // A server that has the whole mail and did not refuse it may deliver it.
       const again = typeof smtp === "number" || !handedOver.has(mail.messageId);
-      const last = attempts === 2 || deadline - performance.now() < enoughForRetry;
-      if (temporary && again && !last) continue;
-      return { code: "mail_failed", attempts, retryable: temporary || smtp === "EABORT", smtp };
+      const last = attempts === 2 || timeLeft() < enoughForRetry;
+      if (!temporary || !again || last) return { code: "mail_failed", ...failure };
+      if (smtp !== closesSession) {
+        // Some servers hang up after each mail, on the next one in the session.
+        session = smtpTransport(settings, false);
+      } else if (!(await waitForPlace(timeLeft() - enoughForRetry))) {
+        return { code: "mail_failed", ...failure };
+      }
     } finally {
       handedOver.delete(mail.messageId);
     }

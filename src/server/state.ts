@@ -13,7 +13,7 @@ export interface State extends Memory {
 }
 
 export const newState = (): State => ({
-  semaphore: { active: 0, waiting: new Set() },
+  semaphore: { active: 0, waiting: new Set(), refused: new Set(), isLimited: false },
   transport: { users: 0, current: undefined },
   sent: new Map(),
   attempts: new Map(),
