@@ -78,7 +78,6 @@ const faults: readonly [
   ["never greets: refused at the deadline", startSilentServer, timedOut, within(700)],
   ["port closed", closed, failedTwice],
   ["no TLS where it is required", scripted({}), notAByte, tls],
-  ["an unproved name", scripted({ disabledCommands: ["AUTH"] }), notAByte, tls],
   ["STARTTLS answered with 502", startTls("502 no"), withoutTls, tls],
   ["STARTTLS answered with 454", startTls("454 not now"), withoutTls, tls],
   ["not configured", scripted({}), notConfigured, { CONTACT_TO: "", SMTP_HOST: "a b" }],
@@ -128,19 +127,6 @@ test("ten posts at once with one request id are one mail", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => site.post(body)));
   expect(answers.map(({ json }) => json.success)).toEqual(Array(10).fill(true));
   expect(server.mails).toHaveLength(1);
-});
-
-test("who would wait too long is told that the function is busy", async () => {
-  const { server, site } = await startBoth(
-    { CONTACT_MAX_CONCURRENCY: "1", CONTACT_DEADLINE_MS: "1200" },
-    { take: () => new Promise((resolve) => setTimeout(resolve, 700, undefined)) },
-  );
-  const answers = await Promise.all([1, 2, 3].map(() => site.post(message)));
-  const acknowledged = answers.filter(({ json }) => json.success === true);
-  const busy = answers.find(({ json }) => json.error?.code === "busy");
-  expect(busy).toMatchObject({ status: 503, json: { error: { retryable: true } } });
-  expect(busy?.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(server.mails).toHaveLength(acknowledged.length);
 });
 
 test("a request that never ends is cut off: headers after 10 s, bodies after 30 s", async () => {

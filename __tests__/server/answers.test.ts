@@ -1,4 +1,10 @@
-import { message, startBoth } from "./contact-site";
+import { handle } from "../../src/server/handle-contact";
+import { type Environment } from "../../src/server/settings";
+import { newState } from "../../src/server/state";
+import { type ContactSite, message, startBoth } from "./contact-site";
+
+/** Keys of every line in the log. */
+const common = ["event", "id", "status", "code", "ms"];
 
 test("success", async () => {
   const { site } = await startBoth();
@@ -71,6 +77,13 @@ describe("a browser without a script", () => {
     expect(await site.postForm({ ...message, message: text })).toMatchObject({ status: 200 });
   });
 
+  test("is told so when the box that must stay empty is filled in", async () => {
+    const { site } = await startBoth();
+    const answer = await site.postForm({ ...message, website: "https://spam.example" });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain("<h1>Error Sending Message</h1>");
+  });
+
   test.each([
     [{ CONTACT_TO: "" }, 503, "Error Sending Message"],
     [{ SMTP_REQUIRE_TLS: "true" }, 502, "Error Sending Message"],
@@ -85,20 +98,78 @@ describe("a browser without a script", () => {
   });
 });
 
-test("the log has a line per request and no personal data", async () => {
+test("the log has a line for a message that was sent, without personal data", async () => {
   const { site } = await startBoth();
   await site.post(message);
-  await site.post({ ...message, name: "Ada 2", email: "secret@example.org" });
-  await site.post(`{"name":"Ada`);
-  await site.postForm({ ...message, website: "Ada" });
   expect(site.logs.map((line) => JSON.parse(line))).toEqual([
     {
       ...{ event: "contact", id: expect.stringMatching(/^[\da-f]{32}$/), status: 200 },
       ...{ code: "sent", smtp: 250, attempts: 1, ms: expect.any(Number) },
     },
-    expect.objectContaining({ status: 422, code: "validation" }),
-    expect.objectContaining({ status: 400, code: "malformed_json" }),
-    expect.objectContaining({ status: 422, code: "spam" }),
   ]);
-  expect(site.logs.join("\n")).not.toMatch(/Ada|example\.org|127\.0\.0\.1/);
+});
+
+/** Every refusal but `internal`, the keys that only its log line has, and how to get it. */
+const refusals: readonly [
+  code: string,
+  keys: readonly string[],
+  send: (site: ContactSite) => Promise<unknown>,
+  env?: Environment,
+][] = [
+  ["malformed_json", [], ({ post }) => post(`{"name":"Ada`)],
+  ["forbidden_origin", [], ({ post }) => post(message, { Origin: "https://other.example" })],
+  ["method_not_allowed", [], ({ send }) => send({ method: "GET" })],
+  ["too_large", [], ({ post }) => post("x".repeat(33_000))],
+  ["unsupported_media_type", [], ({ post }) => post(message, { "Content-Type": "text/plain" })],
+  ["validation", [], ({ post }) => post({ ...message, name: "Ada 2" })],
+  ["spam", [], ({ postForm }) => postForm({ ...message, website: "Ada" })],
+  [
+    "rate_limited",
+    [],
+    async ({ post, logs }) => {
+      await post("{}");
+      logs.length = 0;
+      await post(message);
+    },
+    { CONTACT_RATE_MAX: "1" },
+  ],
+  ["not_configured", ["settings"], ({ post }) => post(message), { CONTACT_TO: "" }],
+  ["mail_failed", ["smtp", "attempts"], ({ post }) => post(message), { SMTP_REQUIRE_TLS: "true" }],
+  [
+    "busy",
+    ["attempts"],
+    async ({ post, logs }) => {
+      await Promise.all([post(message), post(message)]);
+      logs.splice(0, logs.length, ...logs.filter((line) => line.includes("busy")));
+    },
+    { CONTACT_MAX_CONCURRENCY: "1", CONTACT_DEADLINE_MS: "400" },
+  ],
+];
+
+test.each(refusals)(
+  "the log line of %s has its keys, no others, and nothing personal",
+  async (code, keys, send, env = {}) => {
+    const { site } = await startBoth(env, { take: () => new Promise(() => undefined) });
+    await send(site);
+    const [line = "", ...others] = site.logs;
+    expect(others).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject({ event: "contact", code });
+    expect(Object.keys(JSON.parse(line)).sort()).toEqual([...common, ...keys].sort());
+    expect(line).not.toMatch(/Ada|example\.org|127\.0\.0\.1/);
+  },
+);
+
+test("the log line of internal says where the fault is, and quotes nothing", async () => {
+  const logs: string[] = [];
+  const state = newState();
+  jest.spyOn(state.attempts, "get").mockImplementation((client) => {
+    throw new Error(`No ${client}`);
+  });
+  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+  await handle(new Request("http://localhost/", init), {
+    ...{ env: {}, state, clientAddress: "127.0.0.1", log: (line: string) => logs.push(line) },
+  });
+  expect(JSON.parse(logs[0] ?? "")).toMatchObject({ code: "internal", at: expect.any(String) });
+  expect(Object.keys(JSON.parse(logs[0] ?? "")).sort()).toEqual([...common, "at"].sort());
+  expect(logs.join("\n")).not.toContain("127.0.0.1");
 });

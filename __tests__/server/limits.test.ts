@@ -69,3 +69,38 @@ test("clients are told apart by the header that the owner named, and by no other
   expect(await from({ "X-Forwarded-For": "203.0.113.3" })).toBe(200);
   expect(await from({ "X-Forwarded-For": "203.0.113.4" })).toBe(429);
 });
+
+test("no more than eight mails are sent at a time", async () => {
+  let sending = 0;
+  let most = 0;
+  let release: () => void = () => undefined;
+  const eight = new Promise<void>((resolve) => (release = resolve));
+  const { site, server } = await startBoth(
+    {},
+    {
+      take: async () => {
+        sending += 1;
+        most = Math.max(most, sending);
+        if (sending === 8) release();
+        await eight;
+        // If more than eight could be sent, more would arrive now.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        sending -= 1;
+        return undefined;
+      },
+    },
+  );
+  await Promise.all(Array.from({ length: 24 }, () => site.post(message)));
+  expect(server.mails).toHaveLength(24);
+  expect(most).toBe(8);
+});
+
+test("who would wait too long is told that the function is busy, and when to try again", async () => {
+  const env = { CONTACT_MAX_CONCURRENCY: "1", CONTACT_DEADLINE_MS: "400" };
+  const { site } = await startBoth(env, { take: () => new Promise(() => undefined) });
+  const answers = await Promise.all([site.post(message), site.post(message)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([502, 503]);
+  const busy = answers.find(({ status }) => status === 503);
+  expect(busy?.json.error).toMatchObject({ code: "busy", retryable: true });
+  expect(busy?.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+});

@@ -54,6 +54,14 @@ test("a recipient whom the server refuses, while it takes the mail for others, i
   expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "sent", smtp: 250, refused: 1 });
 });
 
+test("a server whose certificate nobody vouches for gets no byte of the mail", async () => {
+  const env = { SMTP_REQUIRE_TLS: "true" };
+  const { server, site } = await startBoth(env, { disabledCommands: ["AUTH"] });
+  expect(await site.post(message)).toMatchObject({ status: 502 });
+  expect(server.messageBytes).toBe(0);
+  expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "mail_failed", smtp: "ETLS" });
+});
+
 test("the payload of the specification alone is enough, and what is left out is left out", async () => {
   const { server, site } = await startBoth();
   const { name, email } = message;
