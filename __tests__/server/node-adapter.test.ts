@@ -56,6 +56,7 @@ describe("in Netlify's wrapper", () => {
 
   test.each([
     ["nothing", "", json, "POST", 400],
+    ["an empty object", "{}", json, "POST", 422],
     ["TRACE", "", json, "TRACE", 405],
     ["a header that is none", "{}", { "bad name": "x" }, "POST", 500],
   ])("answers %s", async (_what, body, headers, method, status) => {
@@ -67,7 +68,8 @@ describe("in Netlify's wrapper", () => {
 
   test("a request that was read already is answered", async () => {
     const request = netlifyRequest("POST", "{}", json);
-    request.resume();
+    // Node 24 can't close a request without a socket.
+    request.on("error", () => undefined).resume();
     await once(request, "end");
     expect((await answerTo(request)).status).toBe(400);
   });

@@ -1,4 +1,6 @@
+import { createHook } from "node:async_hooks";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { message, settingsFor, startBoth, startSite } from "./contact-site";
 
 const bad = "400 Bad Request";
@@ -76,4 +78,34 @@ test("a chunk without a size is answered, and leaves a line in the log", async (
   const answer = await exchange(site.origin, toX + chunked);
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(site.logs).toHaveLength(1);
+});
+
+const largeBody = "x".repeat(1_000_000);
+
+test.each([
+  ["413 Payload Too Large", "application/json"],
+  ["415 Unsupported Media Type", "text/plain"],
+])("after a %s, the connection takes the next request", async (status, type) => {
+  const site = await startSite(settingsFor(1));
+  const head = `${toX}Content-Type: ${type}\r\nContent-Length: ${largeBody.length}\r\n\r\n`;
+  const last = "GET /next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(head + largeBody + last);
+  const statuses = (await text(socket)).match(/(?<=HTTP\/1\.1 ).*(?=\r\n)/g);
+  expect(statuses).toEqual([status, "404 Not Found"]);
+});
+
+test("a body in one-byte chunks takes no promise per chunk", async () => {
+  const site = await startSite(settingsFor(1));
+  const chunks = 5000;
+  let promises = 0;
+  const count = createHook({ init: (_id, type) => void (type === "PROMISE" && (promises += 1)) });
+  count.enable();
+  const head = "Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n";
+  const body = `${"1\r\nx\r\n".repeat(chunks)}0\r\n\r\n`;
+  const answer = await exchange(site.origin, toX + head + body);
+  count.disable();
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(promises).toBeLessThan(chunks);
 });
