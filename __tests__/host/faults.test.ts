@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Environment } from "../../src/environment";
 import { message, settingsFor, startBoth, startSite } from "../server/contact-site";
@@ -11,6 +12,7 @@ import {
   startSilentServer,
 } from "../server/mail-server";
 import { startPlainMailServer } from "../server/plain-mail-server";
+import { temporaryFolder } from "../temporary-folder";
 
 const scripted = (script: Script) => () => startMailServer(script);
 const after = (ms: number) =>
@@ -146,3 +148,26 @@ test("a request that never ends is cut off: headers after 10 s, bodies after 30 
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   // Node looks every 30 s, unless it is told otherwise.
 }, 20_000);
+
+const { folder, write } = temporaryFolder();
+
+test("a client that reads no answers is dropped after 30 s, one that waits for an answer isn't", async () => {
+  write("large.js", "x".repeat(3_000_000));
+  const { port } = await startMailServer({
+    take: () => new Promise((resolve) => setTimeout(resolve, 1500, undefined)),
+  });
+  const site = await startSite(settingsFor(port), folder);
+  expect(site.server).toMatchObject({ timeout: 30_000, maxConnections: 1000 });
+  site.server.timeout = 500;
+  const client = connect(Number(new URL(site.origin).port), "127.0.0.1");
+  const [connection]: Socket[] = await once(site.server, "connection");
+  client.write("GET /large.js HTTP/1.1\r\nHost: x\r\n\r\n".repeat(10));
+  const sent = site.post(message);
+  if (connection?.closed === false) await once(connection, "close");
+  let received = 0;
+  client.on("data", (data) => (received += data.length)).on("error", () => undefined);
+  await once(client, "close");
+  // The client still gets its own buffer. The server's buffer of more than 2 MB goes with the connection.
+  expect(received).toBeLessThan(2_000_000);
+  expect(await sent).toMatchObject({ status: 200 });
+});

@@ -1,4 +1,48 @@
-import { message, startBoth } from "./contact-site";
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { execPath } from "node:process";
+import { type ContactSite, message, startBoth } from "./contact-site";
+
+const body = JSON.stringify(message);
+const head =
+  "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+const onTheWire = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+
+/** Waits until the log has a line for each of so many requests. */
+async function logged({ logs }: ContactSite, count: number) {
+  while (logs.length < count) await new Promise((done) => setTimeout(done, 10));
+}
+
+describe("a client that resets its connection", () => {
+  test("after sending has the same limit as every other", async () => {
+    const { site, server } = await startBoth({ CONTACT_RATE_MAX: "2" });
+    for (const posts of [1, 10]) {
+      const client = connect(Number(new URL(site.origin).port), "127.0.0.1");
+      await once(site.server, "connection");
+      client.write(onTheWire.repeat(posts));
+      client.resetAndDestroy();
+      await logged(site, posts);
+    }
+    await logged(site, 11);
+    expect(await site.post(message)).toMatchObject({ status: 429 });
+    expect(server.mails).toHaveLength(2);
+  });
+
+  test("before the server accepts it is never emailed", async () => {
+    const { site, server } = await startBoth();
+    const port = new URL(site.origin).port;
+    const client = `const socket = require("node:net").connect(${port}, "127.0.0.1", () => {
+      socket.write(${JSON.stringify(onTheWire)});
+      socket.resetAndDestroy();
+    });`;
+    // The server can't accept while it waits for this process.
+    expect(spawnSync(execPath, ["-e", client])).toMatchObject({ status: 0 });
+    expect(await site.post(message)).toMatchObject({ status: 200 });
+    expect(site.logs).toHaveLength(1);
+    expect(server.mails).toHaveLength(1);
+  });
+});
 
 test("ten messages per client and 15 minutes, refused ones are told how long to wait", async () => {
   const { site, server } = await startBoth({ CONTACT_RATE_MAX: "" });

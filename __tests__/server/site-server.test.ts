@@ -55,6 +55,8 @@ test.each([
   ["/about/our-story", "<h1>Our Story</h1>"],
   ["/about/our-story/", "<h1>Our Story</h1>"],
   ["/.well-known/security.txt", "Contact:"],
+  ["http://www.site.example", "<h1>Home</h1>"],
+  ["https://www.site.example/contact?a=1", "<h1>Contact</h1>"],
 ])("%s answers 200", async (path, text) => {
   expect(await ask(path)).toMatchObject({ status: 200, text });
 });

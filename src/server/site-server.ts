@@ -1,10 +1,12 @@
 import {
   createServer,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type OutgoingHttpHeaders,
   type Server,
   type ServerResponse,
 } from "node:http";
+import { type Socket } from "node:net";
 import { join } from "node:path";
 import { functionPath } from "../addresses";
 import { cacheControl, securityHeaders } from "../hosts/headers";
@@ -20,17 +22,29 @@ const timeouts = {
   connectionsCheckingInterval: 1000,
 };
 
+/** How long a client may stop reading an answer, in ms. */
+const readTimeout = 30_000;
+
+/** Many times what the site's visitors need. Each client that reads nothing holds about 3 MB of kernel memory. */
+const maxConnections = 1000;
+
 /**
  * The built site and its function on one HTTP server. `folder` is Gatsby's `public` or a link to a copy of
  * it, which may be turned to another one at any time.
  */
-export const createSiteServer = (folder: string, context: Context = {}): Server =>
-  createServer(timeouts, (request, response) => {
+export function createSiteServer(folder: string, context: Context = {}): Server {
+  const peers = new WeakMap<Socket, string>();
+  const server = createServer(timeouts, (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const { method, url = "/", headers } = request;
-    const [encodedPath = "/", ...query] = url.split("?");
-    const path = decoded(encodedPath);
-    if (path === functionPath) return void answerNode(request, response, context);
+    const [encodedPath = "", ...query] = readTarget(request).split("?");
+    const path = decoded(encodedPath || "/");
+    if (path === functionPath) {
+      const clientAddress = peers.get(request.socket);
+      // Without a listener, Node would close the connection of a message that takes longer than `readTimeout`.
+      response.on("timeout", () => undefined);
+      return void answerNode(request, response, { clientAddress, ...context });
+    }
+    const { method, headers } = request;
     if (method !== "GET" && method !== "HEAD") {
       return send(response, plain(405, "Method not allowed\n", { Allow: "GET, HEAD" }));
     }
@@ -41,6 +55,29 @@ export const createSiteServer = (folder: string, context: Context = {}): Server 
       send(response, plain(500, "Something went wrong\n"));
     }
   });
+  server.on("connection", (socket) => {
+    // A connection that was reset no longer has its client's address, and the rate limit needs that address.
+    if (socket.remoteAddress === undefined) socket.destroy();
+    else peers.set(socket, socket.remoteAddress);
+    // Node would only close the connection, and the kernel would keep the unread answer.
+    socket.prependListener("timeout", () => {
+      if (socket.writableLength > 0) socket.resetAndDestroy();
+    });
+  });
+  server.timeout = readTimeout;
+  server.maxConnections = maxConnections;
+  return server;
+}
+
+/**
+ * The path and query of a request. If the request names a whole address, that address's host replaces the `Host`
+ * header (RFC 9112, section 3.2.2).
+ */
+function readTarget({ url = "/", headers }: IncomingMessage): string {
+  const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
+  if (host !== undefined) headers.host = host;
+  return target;
+}
 
 const answer = (folder: string, path: string, query: string, headers: IncomingHttpHeaders) =>
   answerFile(folder, filesFor(path), headers) ??
