@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type Socket } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { contactForm } from "../../src/forms/contact";
@@ -9,6 +11,7 @@ import { readSettings } from "../../src/server/settings";
 import { temporaryFolder } from "../temporary-folder";
 import { message, settingsFor, startBoth, startSite } from "./contact-site";
 import { refusal, startMailServer } from "./mail-server";
+import { startPlainMailServer } from "./plain-mail-server";
 
 const { folder, read } = temporaryFolder();
 
@@ -104,4 +107,13 @@ test("the outbox holds the mail as a file", async () => {
   );
   const mail = await PostalMime.parse(read(`.outbox/${"0".repeat(32)}.eml`));
   expect(mail.subject).toBe("Message from Ada Lovelace: SEO Services");
+});
+
+test("a session is closed even if the mail server leaves RSET unanswered", async () => {
+  const { port, server } = await startPlainMailServer({ ignoresReset: true });
+  const site = await startSite(settingsFor(port));
+  const connected = once(server, "connection");
+  expect(await site.post(message)).toMatchObject({ status: 502 });
+  const [session]: Socket[] = await connected;
+  if (session?.closed === false) await once(session, "close");
 });

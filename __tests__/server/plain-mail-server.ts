@@ -9,22 +9,26 @@ interface Manners {
   readonly hangsUp?: boolean;
   /** Offers STARTTLS, and answers it so. */
   readonly startTls?: string;
+  /** Refuses every recipient and never answers the `RSET` after that. */
+  readonly ignoresReset?: boolean;
 }
 
 /** A mail server that knows no more of SMTP than it must, for one test. */
-export async function startPlainMailServer({ hangsUp = false, startTls }: Manners) {
+export async function startPlainMailServer({ hangsUp, startTls, ignoresReset }: Manners) {
   const mails: string[] = [];
   const replies: Readonly<Record<string, string>> = {
     EHLO: startTls === undefined ? "250 x" : "250-x\r\n250 STARTTLS",
     STAR: startTls ?? "502 what?",
     DATA: "354 go on",
     QUIT: "221 bye",
+    ...(ignoresReset && { RCPT: "550 no", RSET: "" }),
   };
   const server = createServer((socket) => {
     let received = "";
     let inMail = false;
     say(socket, "220 x");
     socket.on("error", () => undefined);
+    closeAfterTest(async () => void socket.destroy());
     socket.on("data", (data) => {
       received += data.toString();
       for (;;) {
@@ -43,7 +47,9 @@ export async function startPlainMailServer({ hangsUp = false, startTls }: Manner
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   closeAfterTest(() => new Promise((resolve) => server.close(() => resolve())));
-  return { port: portOf(server.address()), mails };
+  return { port: portOf(server.address()), mails, server };
 }
 
-const say = (socket: Socket, reply: string) => socket.write(`${reply}\r\n`);
+function say(socket: Socket, reply: string): void {
+  if (reply !== "") socket.write(`${reply}\r\n`);
+}

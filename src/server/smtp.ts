@@ -57,10 +57,17 @@ export async function withSharedTransport<Result>(
     shared.users -= 1;
     if (shared.users === 0) {
       shared.current = undefined;
-      current.transport.close();
+      forceClose(current.transport);
     }
   }
 }
+
+/**
+ * Closes all sessions. Without `force`, nodemailer would keep a session open while the mail server leaves its `RSET`
+ * unanswered. nodemailer's types lack this option.
+ */
+const forceClose = (transport: { readonly close: (options: { force: boolean }) => void }): void =>
+  transport.close({ force: true });
 
 const connectionErrors = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
 
