@@ -1,8 +1,11 @@
-import { openSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { openSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { env, execPath, kill } from "node:process";
 import { message, settingsFor } from "../server/contact-site";
 import { hostileRequests, type HostileRequest } from "../server/hostile-requests";
 import { closedPort, refusal, startMailServer } from "../server/mail-server";
-import { answering, builtSite, listening, onLinux, run } from "../server/run-command";
+import { answering, builtSite, listening, onLinux, run, watched } from "../server/run-command";
 import { type Run } from "../server/watch";
 import { answersTo, post } from "./answers-to";
 
@@ -59,3 +62,64 @@ onLinux("a full disk under the log costs no message", async () => {
   await answering(origin, () => server.child.exitCode !== null);
   await sendsThree(origin, server, mailServer.mails);
 });
+
+/** Starts the server in a terminal, whose reader is the process `script`. */
+async function startInTerminal(settings: object) {
+  const folder = join(await builtSite(), "public");
+  const command = `exec ${execPath} --import tsx ${resolve("src/commands/serve.ts")} ${folder}`;
+  const reader = spawn("script", ["-qfc", command, "/dev/null"], { env: { ...env, ...settings } });
+  const { said } = watched(reader);
+  const origin = (await said(/http:\S+/)).replace(/\/$/, "");
+  const children = readFileSync(`/proc/${reader.pid}/task/${reader.pid}/children`, "utf8");
+  return { origin, pid: Number(children), stopReading: () => reader.kill("SIGSTOP") };
+}
+
+/** Starts the server with its log in a pipe. */
+async function startWithPipe(settings: Record<string, string>) {
+  const server = run("serve", await builtSite(), settings);
+  const origin = await listening(server);
+  const { pid, stdout } = server.child;
+  return { origin, pid: Number(pid), stopReading: () => stdout?.pause() };
+}
+
+/** Makes the server log so many lines of about 130 bytes. */
+async function logLines(origin: string, count: number) {
+  for (let line = 0; line < count; line += 50) {
+    const asked = Array.from({ length: 50 }, () => fetch(`${origin}/api/send-contact-email`));
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(405);
+  }
+}
+
+test("while too many log lines wait for a reader, further ones are lost", async () => {
+  const { child, output, ...server } = run("serve", await builtSite(), { PORT: "0" });
+  const origin = await listening({ child, output, ...server });
+  child.stdout?.pause();
+  await logLines(origin, 2000);
+  child.stdout?.resume();
+  while (!output.text.includes('"status":503')) await post(origin);
+  expect(output.text.match(/"status":405/g)?.length).toBeLessThan(2000);
+});
+
+onLinux.each([
+  ["terminal", startInTerminal],
+  ["pipe", startWithPipe],
+])(
+  "a log in a %s that nobody reads stops no answer and doesn't keep the process running",
+  async (_what, start) => {
+    const { origin, pid, stopReading } = await start({ PORT: "0", CONTACT_DEADLINE_MS: "100" });
+    stopReading();
+    await logLines(origin, 1500);
+    kill(pid, "SIGTERM");
+    // A process whose parent is stopped stays in the list as a zombie.
+    while (/^State:\s+[^ZX]/m.test(readStatus(pid)))
+      await new Promise((done) => setTimeout(done, 50));
+  },
+);
+
+function readStatus(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { environment } from "../environment";
-import { ignoreLostOutput } from "../server/log-line";
+import { ignoreLostOutput, nonBlockingLog } from "../server/log-line";
 import { readSettings } from "../server/settings";
 import { createSiteServer } from "../server/site-server";
 
@@ -27,15 +27,16 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
 
 function serve(): void {
   ignoreLostOutput();
-  const server = createSiteServer(folder);
+  const log = nonBlockingLog();
+  const server = createSiteServer(folder, { log });
   server.once("error", (error) => fail(reason(error)));
   server.listen({ host, port: Number(port) }, () => {
     const address = server.address();
     const listening = typeof address === "object" && address !== null ? address.port : port;
-    console.log(`http://${host.includes(":") ? `[${host}]` : host}:${listening}/`);
+    log(`http://${host.includes(":") ? `[${host}]` : host}:${listening}/`);
     if (wrong.length > 0) {
       const variables = wrong.map(({ variable }) => variable).join(", ");
-      console.log(`Messages of the contact form are refused until these are set: ${variables}`);
+      log(`Messages of the contact form are refused until these are set: ${variables}`);
     }
   });
   /** Signals may come twice (npm forwards them), which must not end open answers early. */
@@ -44,7 +45,8 @@ function serve(): void {
     server.close();
     // Closes connections after their current answer instead of keeping them for another request.
     server.keepAliveTimeout = 1;
-    setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
+    // Ends the process even if an unread log or an unresponsive mail server would keep it running.
+    setTimeout(() => process.exit(), shutdownTimeoutMs).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
 }

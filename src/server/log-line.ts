@@ -39,3 +39,17 @@ const placeOf = (error: unknown): string =>
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
+
+/** Bytes of log lines that may wait for a reader. */
+const maxWaitingBytes = 64 * 1024;
+
+/**
+ * Prints log lines without ever waiting for a reader. Lines are lost while too many are waiting. Node makes
+ * terminals blocking, so a terminal that nobody reads would stop the whole process. `console.log` has no limit.
+ */
+export function nonBlockingLog(): (line: string) => void {
+  Reflect.get(stdout, "_handle")?.setBlocking?.(false);
+  return (line) => {
+    if (stdout.writableLength < maxWaitingBytes) stdout.write(`${line}\n`);
+  };
+}
