@@ -1,5 +1,5 @@
 import { handle } from "../../src/server/handle-contact";
-import { type Environment } from "../../src/server/settings";
+import { type Environment } from "../../src/environment";
 import { newState } from "../../src/server/state";
 import { type ContactSite, message, startBoth } from "./contact-site";
 

@@ -77,9 +77,8 @@ function webRequest(request: NodeRequest): Request {
 
 /**
  * Reads at most one byte more than a body may have. The rest is read and dropped, so that the connection can be
- * used again. A promise per chunk would take
- * 0.2 s of CPU for a body of one-byte chunks. Iterating over Netlify's request throws on Node 24, because that
- * request has no socket to close.
+ * used again. A promise per chunk would take 0.2 s of CPU for a body of one-byte chunks. Iterating over Netlify's
+ * request throws on Node 24, because that request has no socket to close.
  */
 const readStart = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {
