@@ -18,11 +18,11 @@ export const hasNginx = (): boolean =>
     "NGINX_REQUIRED",
   );
 
-/** Starts nginx with the settings that the build wrote, over `public/`. The function answers at each of these in turn. */
-export async function startNginx(...functionOrigins: readonly string[]) {
+/** Starts nginx with the settings that the build wrote, over `public/`. The function answers at this origin. */
+export async function startNginx(functionOrigin: string) {
   const port = await closedPort();
   return runNginx(
-    `upstream site_server { ${functionOrigins.map((at) => `server ${new URL(at).host};`).join(" ")} }
+    `upstream site_server { server ${new URL(functionOrigin).host}; }
   server {
     listen 127.0.0.1:${port};
     root ${resolve("public")};

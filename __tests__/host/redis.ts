@@ -47,6 +47,13 @@ export async function openRedis() {
     clear: () => client.flushAll(),
     /** Refuses a command to everybody from now on. */
     forbid: (command: string) => client.sendCommand(["ACL", "SETUSER", "default", `-${command}`]),
+    /** Makes all attempts so many milliseconds older. */
+    age: async (ms: number) => {
+      for (const key of await client.keys("contact:attempts:*")) {
+        for (const [index, time] of (await client.lRange(key, 0, -1)).entries())
+          await client.lSet(key, index, String(Number(time) - ms));
+      }
+    },
     hang: () => child?.kill("SIGSTOP"),
     /** All that it holds: how long each key lives, in milliseconds, and its values. */
     entries: async () => {
