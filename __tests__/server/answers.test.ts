@@ -1,7 +1,9 @@
-import { handle } from "../../src/server/handle-contact";
 import { type Environment } from "../../src/environment";
+import { securityHeaders } from "../../src/hosts/headers";
+import { handle } from "../../src/server/handle-contact";
 import { newState } from "../../src/server/state";
-import { type ContactSite, message, startBoth } from "./contact-site";
+import { type ContactSite, message, settingsFor, startBoth } from "./contact-site";
+import { startMailServer } from "./mail-server";
 
 /** Keys of every line in the log. */
 const common = ["event", "id", "status", "code", "ms"];
@@ -14,9 +16,60 @@ test("success", async () => {
     json: { success: true, id: expect.any(String) },
   });
   expect(headers.get("content-type")).toMatch(/^application\/json/);
-  expect(headers.get("cache-control")).toBe("no-store");
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+});
+
+const json = { "Content-Type": "application/json" };
+const text = JSON.stringify(message);
+const listed = "https://www.site.example";
+
+/** A request for each status, to a function that allows one attempt and one other origin. */
+const requests: readonly [status: number, init: RequestInit, env?: object, state?: object][] = [
+  [200, { headers: json, body: text }],
+  [204, { method: "OPTIONS", headers: { Origin: listed } }],
+  [400, { headers: json, body: "{" }],
+  [403, { headers: { ...json, "Sec-Fetch-Site": "cross-site" }, body: text }],
+  [405, { method: "GET" }],
+  [413, { headers: json, body: " ".repeat(40_000) }],
+  [415, { body: text }],
+  [422, { headers: json, body: "{}" }],
+  [429, { headers: json, body: text }, {}, { attempts: new Map([["203.0.113.1", [Infinity]]]) }],
+  [500, { headers: json, body: text }, {}, { attempts: "broken" }],
+  [502, { headers: json, body: text }, { SMTP_REQUIRE_TLS: "true" }],
+  [503, { headers: json, body: text }, { CONTACT_TO: "" }],
+];
+
+test.each(requests)(
+  "%d is not cached, and its type is not guessed",
+  async (status, init, ...[more, changed]) => {
+    const { port } = await startMailServer();
+    const env = settingsFor(port, {
+      CONTACT_RATE_MAX: "1",
+      CONTACT_ALLOWED_ORIGINS: listed,
+      ...more,
+    });
+    const answer = await handle(new Request("http://x", { method: "POST", ...init }), {
+      ...{ env, state: Object.assign(newState(), changed), log: () => undefined },
+      clientAddress: "203.0.113.1",
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
+test("our own server sends the site's security headers with each answer, and a page has a policy of its own", async () => {
+  const { site } = await startBoth();
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect([name, (await site.post(message)).headers.get(name)]).toEqual([name, value]);
+  }
+  const page = await site.postForm(message);
+  const ownPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
+  const expected = { ...securityHeaders, "Content-Security-Policy": ownPolicy };
+  for (const [name, value] of Object.entries(expected)) {
+    expect([name, page.headers.get(name)]).toEqual([name, value]);
+  }
+  expect(page.text).toContain('<meta name="robots" content="noindex">');
 });
 
 test("other methods than POST are not allowed", async () => {

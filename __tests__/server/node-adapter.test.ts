@@ -61,7 +61,11 @@ describe("in Netlify's wrapper", () => {
     ["a header that is none", "{}", { "bad name": "x" }, "POST", 500],
   ])("answers %s", async (_what, body, headers, method, status) => {
     const answer = await answerTo(netlifyRequest(method, body, headers));
-    expect(answer.headers["content-type"]).toBe("application/json");
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject({ success: false });
   });

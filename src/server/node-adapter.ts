@@ -1,6 +1,8 @@
 import { type IncomingMessage } from "node:http";
+import { answerWith } from "./answer";
 import { type Context, handle } from "./handle-contact";
 import { maxBytes } from "./read-request";
+import { Refusal } from "./refusal";
 
 /** The parts of Node's request that Gatsby's and Netlify's requests have, too. Netlify's has no socket. */
 export type NodeRequest = Pick<
@@ -34,19 +36,18 @@ export async function answerNode(
   taken.add(request);
   // On Node 24, Netlify's request fails after its end, and an error without a listener would end the process.
   request.on("error", () => undefined);
+  let answer;
   try {
-    const answer = await handle(webRequest(request), {
+    answer = await handle(webRequest(request), {
       clientAddress: request.socket?.remoteAddress,
       ...context,
     });
-    response.statusCode = answer.status;
-    answer.headers.forEach((value, name) => response.setHeader(name, value, true));
-    response.end(await answer.text());
-  } catch {
-    response.statusCode = 500;
-    response.setHeader("content-type", "application/json", true);
-    response.end(`{"success":false,"error":{"code":"internal","message":"No answer."}}`);
+  } catch (cause) {
+    answer = answerWith(new Refusal("internal", {}, { cause }), false, undefined);
   }
+  response.statusCode = answer.status;
+  answer.headers.forEach((value, name) => response.setHeader(name, value, true));
+  response.end(await answer.text());
 }
 
 function webRequest(request: NodeRequest): Request {
