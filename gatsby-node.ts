@@ -3,6 +3,7 @@ import { coverText } from "./src/content/covers/cover";
 import { createContentNode } from "./src/content/nodes/create-content-node";
 import { createContentPages } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
+import { pictureImage } from "./src/content/nodes/picture-image";
 import { kinds } from "./src/content/model/kinds";
 import { redirects } from "./src/content/model/kinds/redirects";
 import { isDeveloping } from "./src/content/files/build-settings";
@@ -49,6 +50,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
+    Picture: { image: pictureImage },
     Service: {
       coverImage: {
         type: "String!",

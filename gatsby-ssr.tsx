@@ -1,2 +1,2 @@
 export { wrapPageElement } from "./src/layout/layout";
-export { onRenderBody, replaceRenderer } from "./src/layout/document";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/layout/document";

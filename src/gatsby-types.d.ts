@@ -1345,6 +1345,25 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
+
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly hero: HomePageHero;
@@ -3234,7 +3253,22 @@ type PageSortInput = {
 
 type Picture = {
   readonly alt: Scalars['String'];
+  readonly image: Scalars['GatsbyImageData'];
   readonly src: File;
+};
+
+
+type Picture_imageArgs = {
+  aspectRatio: InputMaybe<Scalars['Float']>;
+  backgroundColor: InputMaybe<Scalars['String']>;
+  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  formats?: InputMaybe<ReadonlyArray<InputMaybe<GatsbyImageFormat>>>;
+  height: InputMaybe<Scalars['Int']>;
+  layout: InputMaybe<GatsbyImageLayout>;
+  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  placeholder: InputMaybe<GatsbyImagePlaceholder>;
+  sizes: InputMaybe<Scalars['String']>;
+  width: InputMaybe<Scalars['Int']>;
 };
 
 type PictureFieldSelector = {
@@ -7081,7 +7115,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly lead: string, readonly claims: boolean, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organisation: { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly lead: string, readonly claims: boolean, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organisation: { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null };
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
@@ -7106,7 +7140,7 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string } } | null, readonly organisation: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
 
-type ContentPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ContentPictureFragment = { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
 type ExplanationFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -7175,7 +7209,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly coverLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly coverLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7201,7 +7235,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly coverImage: string, readonly lead: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
+type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly coverImage: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 

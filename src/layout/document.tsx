@@ -2,6 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
@@ -71,4 +72,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <style key="global" dangerouslySetInnerHTML={{ __html: documentRules }} />,
   ]);
+};
+
+/**
+ * Removes the styles and the script that gatsby-plugin-image adds to every page. Only its own components need them,
+ * and this site renders pictures itself.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isOurs = (element: unknown) =>
+    !isValidElement(element) || !element.key?.startsWith("gatsby-image-");
+  replaceHeadComponents(getHeadComponents().filter(isOurs));
 };

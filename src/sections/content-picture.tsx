@@ -4,42 +4,42 @@ import { Block } from "../ui/page";
 export const fragment = graphql`
   fragment ContentPicture on Picture {
     alt
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1204
-          breakpoints: [390, 640, 960, 1204]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-          sizes: "(min-width: 80rem) 75rem, 100vw"
-        )
-      }
-    }
+    image(
+      layout: CONSTRAINED
+      width: 1204
+      breakpoints: [390, 640, 960, 1204]
+      formats: [AUTO, WEBP, AVIF]
+      placeholder: NONE
+      sizes: "(min-width: 80rem) 75rem, 100vw"
+    )
   }
 `;
 
+interface ContentPictureProps {
+  readonly picture: Queries.ContentPictureFragment | null;
+  /** `eager` directly below the header of a page, where the first screen may show the picture. */
+  readonly loading: "eager" | "lazy";
+}
+
 /**
- * A picture that a content file may name, in AVIF and WebP at the widths it is shown in, with its room kept
- * free while it loads. gatsby-plugin-image makes the files; its own components would ship
- * react-dom/server to the visitor.
+ * A picture from a content file, in the sizes and formats that `content/nodes/picture-image.ts` provides.
+ * gatsby-plugin-image's own component would send react-dom/server to visitors and hide the picture until scripts run.
  */
-export function ContentPicture({ picture }: { picture: Queries.ContentPictureFragment | null }) {
-  const image = picture?.src?.childImageSharp?.gatsbyImageData;
-  if (!picture || !image) return null;
-  const { sources, fallback } = image.images;
+export function ContentPicture({ picture, loading }: ContentPictureProps) {
+  if (!picture) return null;
+  const { images, width, height } = picture.image;
   return (
     <Block>
       <picture>
-        {sources?.map((source) => (
+        {images.sources?.map((source) => (
           <source key={source.type} {...source} />
         ))}
         <img
-          {...fallback}
+          {...images.fallback}
           alt={picture.alt}
-          width={image.width}
-          height={image.height}
-          loading="lazy"
+          width={width}
+          height={height}
+          loading={loading}
           decoding="async"
           css={{
             width: "100%",

@@ -49,7 +49,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <Claims {...organisation} />
         </Block>
       )}
-      <ContentPicture picture={picture} />
+      <ContentPicture picture={picture} loading={claims ? "lazy" : "eager"} />
       {sections.map((section) => (
         <Explanation key={section.heading} {...section} />
       ))}

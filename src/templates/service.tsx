@@ -80,7 +80,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <PageHeader {...service} cover={<Cover image={service.coverImage} />}>
         <Actions links={[servicesPage.contact, servicesPage.viewAll]} />
       </PageHeader>
-      <ContentPicture picture={service.picture} />
+      <ContentPicture picture={service.picture} loading="eager" />
       <ServiceOffer {...service.offer} />
       <Explanation {...service.work} />
       <Explanation {...service.what} />

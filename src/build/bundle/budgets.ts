@@ -7,14 +7,12 @@ import { builtPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * What the first view of most pages may weigh, in bytes as sent: compressed with Brotli where that helps.
- * `pictures` are those of the first screen. All scripts begin after the paint: React with its DOM weighs 50
- * KB, Emotion 7, Gatsby's router and loader 13.
+ * The allowed weight of most pages, in bytes as sent: compressed with Brotli where that helps. All scripts start after
+ * the first paint: React with its DOM weighs 50 KB, Emotion 7, Gatsby's router and loader 13.
  */
 const usual = {
   html: 25 * kilobyte,
   fonts: 16 * kilobyte,
-  pictures: 40 * kilobyte,
   scripts: 85 * kilobyte,
 };
 
@@ -32,7 +30,6 @@ export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): s
     const checks: readonly [what: string, files: readonly string[], allowed: number][] = [
       ["HTML and styles", [file], usual.html],
       ["fonts", preloadedFonts(html), usual.fonts],
-      ["first pictures", firstPictures(html), usual.pictures],
       ["scripts", ofPage(route), withForm.includes(route) ? 118 * kilobyte : usual.scripts],
     ];
     return checks.flatMap(([what, files, allowed]) => {
@@ -46,12 +43,6 @@ export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): s
 
 const preloadedFonts = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
-
-/** Of each picture that does not wait, the widest file in the format that browsers take first. */
-const firstPictures = (html: string): string[] =>
-  [...html.matchAll(/<picture>(?:(?!<\/picture>).)*loading="eager"/gs)].map(
-    ([picture]) => /srcset="(?:[^"]*,)?\s*([^"\s]+)[^",]*"/i.exec(picture)?.[1] ?? "",
-  );
 
 /** Ends a build with the list of all budgets that are exceeded, when its texts are compressed. */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {

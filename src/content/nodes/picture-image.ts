@@ -1,0 +1,39 @@
+import { dirname, join } from "node:path";
+import { type Node } from "gatsby";
+import { type GraphQLResolveInfo, isObjectType } from "gatsby/graphql";
+import { getImage } from "gatsby-plugin-image";
+import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
+
+/** The parts of Gatsby's node model that are used here. */
+interface Context {
+  readonly nodeModel: {
+    findRootNodeAncestor(value: unknown): Node | null;
+    findOne(query: { type: string; query: object }): Promise<Node | null>;
+    getNodesByIds(query: { ids: readonly string[]; type: string }): readonly Node[];
+  };
+}
+
+/**
+ * `Picture.image`: the files of a picture in several sizes and formats. gatsby-plugin-image works them out while
+ * building, because its helpers would add 5.3 KB to the scripts of a page that called them itself.
+ */
+export const pictureImage = getGatsbyImageFieldConfig(
+  async (picture: { readonly src: string }, args, context: Context, info) => {
+    const { nodeModel } = context;
+    const contentFile = nodeModel.findRootNodeAncestor(picture);
+    const absolutePath = join(dirname(String(contentFile?.["absolutePath"])), picture.src);
+    const filter = { absolutePath: { eq: absolutePath } };
+    const file = await nodeModel.findOne({ type: "File", query: { filter } });
+    const [sharp] = nodeModel.getNodesByIds({ ids: file?.children ?? [], type: "ImageSharp" });
+    if (sharp === undefined)
+      throw new Error(`${absolutePath} is not a picture that can be resized`);
+    return getImage({ gatsbyImageData: await imageData(sharp, args, context, info) });
+  },
+);
+
+/** The result of gatsby-transformer-sharp's own field for the same arguments. */
+function imageData(sharp: Node, args: object, context: Context, info: GraphQLResolveInfo) {
+  const type = info.schema.getType("ImageSharp");
+  const field = isObjectType(type) ? type.getFields()["gatsbyImageData"] : undefined;
+  return field?.resolve?.(sharp, args, context, info);
+}
