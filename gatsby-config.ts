@@ -2,6 +2,7 @@ import { type GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./src/build/hosts/netlify-adapter";
 import { website } from "./src/content/files/read-content";
 import { buildDate, isDeveloping, isPreview } from "./src/content/files/build-settings";
+import { mdxSource } from "./src/content/nodes/mdx-source";
 import { environment } from "./src/environment";
 import { siteUrl } from "./src/seo/site-url";
 
@@ -19,6 +20,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "file-content", options: { contentOf: mdxSource } },
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

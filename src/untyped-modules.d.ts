@@ -1,11 +1,6 @@
 /** What Gatsby starts a built site with; `build/bundle/browser-bundle.ts` says where it is. */
 declare module "gatsby-production-app";
 
-/** The parsers of front matter, which gatsby-plugin-mdx looks up here. */
-declare module "gray-matter/lib/engines" {
-  export const yaml: { parse: (text: string) => object };
-}
-
 /** The drawings of Lucide, a file each: every build would read the two thousand of its index. */
 declare module "lucide/dist/esm/icons/*.mjs" {
   import { type IconNode } from "lucide";
@@ -17,4 +12,13 @@ declare module "lucide/dist/esm/icons/*.mjs" {
 declare module "*/service-options.json" {
   const options: readonly { readonly value: string; readonly label: string }[];
   export default options;
+}
+
+/** A local plugin, which is JavaScript so that Gatsby loads it without compiling it. */
+declare module "*/file-content/gatsby-node.mjs" {
+  import { type Node } from "gatsby";
+  export function onCreateNode(
+    args: { readonly node: Node },
+    options: { readonly contentOf: (node: Node) => string | undefined },
+  ): void;
 }

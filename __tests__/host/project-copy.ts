@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 
 const parts = [
   "content",
+  "plugins",
   "src",
   "static",
   "gatsby-browser.tsx",

@@ -77,7 +77,7 @@ export const website = (folder?: string): string =>
 /** What a file says, with all defaults filled in, when its kind allows it. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
-  { data }: ContentFile,
+  { data }: Pick<ContentFile, "data">,
 ): InferType<Shape> | undefined {
   return data !== undefined && shape.isValidSync(data, { strict: true })
     ? shape.cast(data, { stripUnknown: true })

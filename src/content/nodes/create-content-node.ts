@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { yaml } from "gray-matter/lib/engines";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { noFigures } from "../charts/report-figures";
 import { tablesIn } from "../files/data-file";
@@ -10,9 +9,8 @@ import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
 import { researchPage } from "../model/kinds/research-page";
-
-// gatsby-plugin-mdx parses front matter, too, and tells what is wrong with it by its stack. Nothing reads its result.
-yaml.parse = () => ({});
+import { isRecord } from "../model/record";
+import { pathOf } from "./mdx-source";
 
 type Gatsby = Pick<
   CreateNodeArgs,
@@ -60,21 +58,23 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   if (found === undefined || !existsSync(join(folder, path))) return;
   const { kind, slug } = found;
   const id = createNodeId(`${kind.type} ${path}`);
-  const file = readContentFile(folder, path, found);
-  const data = dataOf(kind, file);
+  const isMdx = parent.internal.type === "Mdx";
+  if (hasBody(kind) !== isMdx) return;
+  const fields = isMdx ? parent["frontmatter"] : readContentFile(folder, path, found).data;
+  const data = dataOf(kind, { data: isRecord(fields) ? fields : undefined });
   if (data === undefined) return keep(id, parent, gatsby);
-  if (hasBody(kind) && parent.internal.type === "File") return;
   if (isDraft(data) && !showsDrafts()) return;
 
   const route = kind.route?.(slug, data);
   const tables = kind.figures ? tablesIn(join(folder, dirname(path))) : noFigures.tables;
   words ??= entriesOf(researchPage, folder)[0]?.data.figures ?? noFigures.words;
-  const source = { data, text: file.body?.text, tables: [...tables], words };
+  const text = isMdx ? String(parent["body"]) : undefined;
+  const source = { data, text, tables: [...tables], words };
   const contentDigest = createContentDigest(source);
   if (getNode(id)?.internal.contentDigest === contentDigest) return;
   try {
     const figures = { tables, words, folder: route ?? "" };
-    const body = file.body && (await compileBody(file.body.text, figures));
+    const body = text === undefined ? undefined : await compileBody(text, figures);
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
       ...data,
@@ -114,6 +114,5 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gats
 function placeOf(node: Node, getNode: Gatsby["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
   if (file?.internal.type !== "File") return undefined;
-  const path = String(file["relativePath"]);
-  return { folder: String(file["absolutePath"]).slice(0, -path.length), path };
+  return pathOf(file);
 }
