@@ -17,7 +17,7 @@ import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
 import { publishedPages } from "./src/build/site/published-pages";
 import { transformSite } from "./src/build/transform-site";
-import { serveCms, writeCms } from "./src/cms/build/write-cms";
+import { publishCms, serveCms } from "./src/cms/build/write-cms";
 import { failOnSampleCopy } from "./src/build/site/sample-copy";
 import { siteFacts } from "./src/build/site/site-facts";
 import { writeShareImages } from "./src/build/files/share-images";
@@ -61,10 +61,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  await writeCms(folders.site);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
   serveCms(app, folders.site);
-};
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   // A development server comes here again after every edit of content, and makes no post-build.
@@ -78,7 +76,7 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // First: its bundler takes as much memory as all the rest of this fills by and by.
-  await writeCms(folders.site);
+  await publishCms(folders.site);
   publishReportData(folders);
   const facts = siteFacts();
   const pages = publishedPages(args);

@@ -176,8 +176,7 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
 /** A copy of the site, compressed as a build does it. */
 async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
-  // The CMS is no route, and large.
-  cpSync("public", copy, { recursive: true, filter: (path) => path !== join("public", "admin") });
+  cpSync("public", copy, { recursive: true });
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const path = join(entry.parentPath, entry.name);

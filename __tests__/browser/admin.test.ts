@@ -1,14 +1,24 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page } from "playwright-core";
+import { localRepository } from "../../src/cms/build/cms-backend";
+import { writeCms } from "../../src/cms/build/write-cms";
 import { checkContent } from "../../src/content/check/check-content";
 import { problemLine } from "../../src/content/model/problem";
 import { copyContent } from "../content/copy-of-content";
+import { temporaryFolder } from "../temporary-folder";
 import { violations } from "./axe";
 import { type Files, fillRepository, offerRepository, readRepository } from "./local-repository";
+import { spawnServer } from "./server";
 import { setUpSite } from "./site";
 
-const site = setUpSite();
+const { folder } = temporaryFolder();
+/** The CMS as `npm run develop` serves it. */
+const site = setUpSite(async () => {
+  cpSync("public", folder, { recursive: true });
+  await writeCms(folder, localRepository);
+  return spawnServer({}, folder);
+});
 
 /** The CMS is a large program, and a busy machine takes long to start it. */
 const patience = 120_000;
@@ -119,18 +129,3 @@ test(
   },
   patience,
 );
-
-test("the CMS says where to edit when it is opened on a public site without a git host", async () => {
-  const page = await site.blank();
-  await page.route("http://public.example/**", async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const answer = await site.fetch(pathname);
-    const headers = Object.fromEntries(answer.headers);
-    delete headers["content-encoding"];
-    await route.fulfill({ headers, body: Buffer.from(await answer.arrayBuffer()) });
-  });
-  await page.goto("http://public.example/admin/");
-  await page.getByRole("heading", { name: "CMS" }).waitFor();
-  expect(await page.getByText("npm run develop").isVisible()).toBe(true);
-  expect(await page.getByRole("button").count()).toBe(0);
-});

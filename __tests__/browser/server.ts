@@ -18,9 +18,9 @@ export async function startServer(): Promise<Server> {
   return spawnServer();
 }
 
-/** Serves `public/` with settings of its own, whatever else runs. */
-export async function spawnServer(settings: Environment = {}): Promise<Server> {
-  const child = spawn(execPath, ["--import", "tsx", "src/commands/serve.ts"], {
+/** Serves `public/` or another folder with settings of its own, whatever else runs. */
+export async function spawnServer(settings: Environment = {}, folder = "public"): Promise<Server> {
+  const child = spawn(execPath, ["--import", "tsx", "src/commands/serve.ts", folder], {
     env: { ...env, ...settings, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -56,6 +56,7 @@ export const routes = [
 
 /** Addresses that have no page. The last two are ways in which a site generator could invent one. */
 export const unknownRoutes = [
+  "/admin",
   "/nope",
   "/research/nope",
   "/services/nope",

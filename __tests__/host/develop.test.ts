@@ -95,6 +95,18 @@ test(
 );
 
 test(
+  "/admin shows the CMS, without a Git host",
+  async () => {
+    const cms = await browser.newPage();
+    await cms.goto(`${origin}/admin`);
+    const start = cms.getByRole("button", { name: "Work with Local Repository" });
+    await start.waitFor({ timeout: patience });
+    await cms.close();
+  },
+  patience,
+);
+
+test(
   "reports that break later: their pages stay, each problem is told once and shown over them until it is mended",
   async () => {
     const problems = [

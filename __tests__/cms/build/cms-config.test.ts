@@ -9,9 +9,9 @@ import { kinds } from "../../../src/content/model/kinds";
 import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
 import { componentSchemas, listOf } from "../../../src/content/mdx/component-schema";
-import { cmsBackend } from "../../../src/cms/build/cms-backend";
+import { localRepository } from "../../../src/cms/build/cms-backend";
 
-const config = cmsConfig(kinds, cmsBackend({}).backend);
+const config = cmsConfig(kinds, localRepository.backend);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 

@@ -1,5 +1,5 @@
 import { cmsPage, cmsPolicy } from "../../../src/cms/build/cms-page";
-import { cmsBackend } from "../../../src/cms/build/cms-backend";
+import { cmsBackend, localRepository } from "../../../src/cms/build/cms-backend";
 
 const github = { CMS_BACKEND: "github", CMS_REPO: "owner/name" };
 const gitlab = { CMS_BACKEND: "gitlab", CMS_REPO: "group/sub/name" };
@@ -22,7 +22,7 @@ test.each([
   ["Gitea, by a token", { ...gitea, ...own }, { ...token, ...giteaApi }],
 ])("the CMS signs people in at %s", (_, env, backend) => {
   const named = { name: env.CMS_BACKEND, repo: env.CMS_REPO };
-  expect(cmsBackend(env).backend).toEqual({ ...named, ...backend });
+  expect(cmsBackend(env)?.backend).toEqual({ ...named, ...backend });
 });
 
 test.each([
@@ -39,8 +39,9 @@ test.each([
   expect(() => cmsBackend(env)).toThrow(message);
 });
 
-test("the page of the CMS names no other host without a git host", () => {
-  const page = cmsPage(cmsBackend({ CMS_BACKEND: " ", CMS_REPO: "" }));
+test("without a Git host, a build has no CMS, and a development server's CMS names no other host", () => {
+  expect(cmsBackend({ CMS_BACKEND: " ", CMS_REPO: "" })).toBeUndefined();
+  const page = cmsPage(localRepository);
   expect(page).not.toMatch(/https?:\/\//);
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script"));
@@ -56,7 +57,7 @@ test.each([
 ])(
   "with %j the page of the CMS reaches the git host, and nothing else",
   (env, connects, pictures) => {
-    expect(cmsPolicy(cmsBackend(env)).split("; ")).toEqual([
+    expect(cmsPolicy(cmsBackend(env)!).split("; ")).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",

@@ -4,17 +4,17 @@ import { type Environment, type Variable } from "../../environment";
 /** Where the CMS reads and writes, and which other hosts its page must reach for that. */
 export interface CmsBackend {
   readonly backend: GitBackend;
-  /** Origins that the CMS sends requests to; none when it works on a local repository only. */
+  /** Origins that the CMS sends requests to. A local repository needs none. */
   readonly connects: readonly string[];
   /** Origins of the pictures of people who sign in. */
   readonly pictures: readonly string[];
 }
 
 /**
- * The CMS asks for a git host even when it works on a local repository; it sends nothing to this one,
- * and its page policy allows no request to it.
+ * The CMS of a development server, which edits the repository on the same machine. The CMS requires a Git host in its
+ * configuration even then. It never contacts this one, and its page policy wouldn't let it.
  */
-const localOnly: CmsBackend = {
+export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
   connects: [],
   pictures: [],
@@ -25,16 +25,17 @@ const localOnly: CmsBackend = {
  * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the
  * host, when it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea).
  *
+ * @returns undefined when no Git host is configured.
  * @throws Error that names every variable that is missing or wrong.
  */
-export function cmsBackend(env: Environment): CmsBackend {
+export function cmsBackend(env: Environment): CmsBackend | undefined {
   const value = (name: Variable) => env[name]?.trim() ?? "";
   const name = value("CMS_BACKEND");
   const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"] as const;
   const [repo = "", branch = "", baseUrl = "", appId = ""] = others.map(value);
   if (name === "") {
     const idle = others.filter((other) => value(other) !== "");
-    if (idle.length === 0) return localOnly;
+    if (idle.length === 0) return undefined;
     throw new Error(
       `${idle.join(", ")}: without CMS_BACKEND (github, gitlab or gitea) nothing reads it`,
     );

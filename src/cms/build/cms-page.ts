@@ -25,15 +25,7 @@ export function cmsPolicy({ connects, pictures }: CmsBackend): string {
     .join("; ");
 }
 
-/** Shown instead of the CMS on a public site that has no git host. */
-const noGitHost = `
-    <main id="no-git-host" hidden>
-      <h1>CMS</h1>
-      <p>Content is edited on your own machine, with <code>npm run develop</code>.</p>
-      <p>To edit it here, set a git host when building; content/README.md says how.</p>
-    </main>`;
-
-/** Without a git host there is nobody to sign in with: what remains is the local repository. */
+/** Hides the sign-in button where there is no Git host to sign in to. The local repository remains. */
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 
@@ -52,7 +44,7 @@ export function cmsPage(backend: CmsBackend): string {
     <script type="module" src="/${cmsFolder}/start.js"></script>
   </head>
   <body>
-    <noscript>The CMS needs JavaScript.</noscript>${isHosted ? "" : noGitHost}
+    <noscript>The CMS needs JavaScript.</noscript>$
   </body>
 </html>
 `;

@@ -5,7 +5,7 @@ import { cmsConfig } from "./cms-config";
 import { environment } from "../../environment";
 import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
-import { cmsBackend } from "./cms-backend";
+import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
 
 /** Fonts, icons and picture codecs of the CMS, which its code names relative to itself. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
@@ -40,13 +40,18 @@ const ownFonts: Plugin = {
 };
 
 /**
- * Writes the CMS: a page, its configuration and its program. The address `/admin` is in no
- * link and no list of pages.
+ * Publishes the CMS if the environment names a Git host to sign in to. Otherwise `/admin` is an unknown address.
  *
- * @throws Error when a setting of its git host is wrong.
+ * @throws Error when a setting of the Git host is wrong.
  */
-export async function writeCms(site: string): Promise<void> {
+export async function publishCms(site: string): Promise<void> {
   const backend = cmsBackend(environment());
+  if (backend) await writeCms(site, backend);
+  else rmSync(join(site, cmsFolder), { recursive: true, force: true });
+}
+
+/** Writes the CMS: a page, its configuration and its program. No page or list of pages links to `/admin`. */
+export async function writeCms(site: string, backend: CmsBackend): Promise<void> {
   const folder = join(site, cmsFolder);
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -85,8 +90,9 @@ interface DevelopmentServer {
   ): void;
 }
 
-/** Shows the CMS at its address while developing: Gatsby's server knows files, not folders. */
-export function serveCms(server: DevelopmentServer, site: string): void {
+/** Serves the CMS while developing, with or without a Git host. Gatsby's own server has no pages for folders. */
+export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
+  await writeCms(site, cmsBackend(env) ?? localRepository);
   const page = resolve(site, cmsFolder, "index.html");
   server.get(`/${cmsFolder}`, (_, response) => response.sendFile(page));
 }
