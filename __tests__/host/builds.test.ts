@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env, execPath } from "node:process";
@@ -12,11 +13,13 @@ import { button, fill, told, validContact } from "../browser/form-steps";
 import { hydrated, launch } from "../browser/site";
 import {
   all,
+  change,
   copy,
   type Edit,
   example,
   newPage,
   newReport,
+  remove,
   replace,
   write,
 } from "../content/copy-of-content";
@@ -30,8 +33,9 @@ import { copyProject } from "./project-copy";
 import { hasRedis, startRedis } from "./redis";
 
 /*
- * One copy of the project, built four times, each time from what the last build left: a preview with all that a build
- * can be told, a build that is refused, what is published then, and the next one, after editors went on.
+ * One copy of the project, built again and again, each time from what the last build left: a preview with every
+ * setting that a build can have, builds that are refused, what is published then, and the next one, after further
+ * edits.
  */
 
 /** Ends a build that hangs; nothing is measured. */
@@ -128,8 +132,18 @@ describe("a preview, made on Netlify, with the function elsewhere and secrets ab
       NETLIFY_LOCAL: "true",
       SITE_NOINDEX: "1",
       SITE_URL: "https://preview.example.com",
+      CMS_BACKEND: "github",
+      CMS_REPO: "owner/name",
     });
   }, patience);
+
+  test("has the CMS, which signs in at the Git host that is configured", () => {
+    expect(JSON.parse(text("admin/config.json"))).toMatchObject({
+      backend: { name: "github", repo: "owner/name" },
+    });
+    expect(page("admin").querySelector("script")?.getAttribute("src")).toBe("/admin/start.js");
+    expect(existsSync(join(project, "public/admin/start.js"))).toBe(true);
+  });
 
   test("says in one line that no visitor can reach its address", () => {
     expect(output).toMatch(
@@ -292,6 +306,19 @@ describe("a preview, made on Netlify, with the function elsewhere and secrets ab
 });
 
 test(
+  "a build ends with the list of problems in the content, before it makes anything of it",
+  () => {
+    const page = "pages/kept-back.mdx";
+    edit(
+      all(newPage("kept-back"), replace(page, /^title: .*$/m, "title: Kept back\nlayout: wide")),
+    );
+    expect(() => build()).toThrow(/^content\/pages\/kept-back\.mdx:\d+:\d+ layout: /m);
+    edit(remove(page));
+  },
+  patience,
+);
+
+test(
   "a build for a real address ends with the list of sample copy",
   () => {
     const variables = {
@@ -311,6 +338,11 @@ describe("what is published, with new content", () => {
     edit(
       all(
         newReport("new-report"),
+        replace(
+          "reports/new-report/index.mdx",
+          "---\n",
+          "---\npicture:\n  src: ../../images/ledger.png\n  alt: A ledger.\n",
+        ),
         copy("services/seo.yaml", "services/new-service.yaml"),
         replace(
           "services/new-service.yaml",
@@ -355,6 +387,21 @@ describe("what is published, with new content", () => {
     expect(listed).toContain("/research/new-report");
   });
 
+  test("a picture comes in modern formats that exist, and loads at once directly below the header", () => {
+    const picture = page("research/new-report").querySelector("picture");
+    const sources = [...(picture?.querySelectorAll("source") ?? [])];
+    expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    const image = picture?.querySelector("img");
+    expect([image?.alt, image?.getAttribute("loading")]).toEqual(["A ledger.", "eager"]);
+    const sets = [...sources, image].map((element) => element?.getAttribute("srcset") ?? "");
+    const files = sets.flatMap((set) => set.match(/\/static\/\S+/g) ?? []);
+    expect(files).toHaveLength(12);
+    expect(files.filter((file) => !existsSync(join(project, "public", file)))).toEqual([]);
+    // On this page the figures come first.
+    const [later] = page("about/our-story").querySelectorAll("picture img");
+    expect(later?.getAttribute("loading")).toBe("lazy");
+  });
+
   test("a new service is in menus, footer, cards, contact form and function, from its file alone", () => {
     for (const part of ["header", "footer", "main"])
       expect(linksOf("", part)).toContain("/services/new-service");
@@ -385,7 +432,7 @@ describe("what is published, with new content", () => {
   );
 
   test("drafts, the template and the preview leave no trace, in the function neither", () => {
-    const words = ["kept-back", "ai-business-report", "research/_template"];
+    const words = ["kept-back", "ai-business-report", "research/_template", "public/admin"];
     expect(traces(...words, "preview.example.com")).toEqual([]);
     expect(read(".cache/functions/send-contact-email.js")).not.toContain("kept-back");
   });
@@ -482,3 +529,30 @@ describe("the next build, of other content", () => {
     expect(different).toEqual([]);
   });
 });
+
+test(
+  "a build ends with the list of pages that are too heavy",
+  () => {
+    const heavy = randomBytes(40_000).toString("hex");
+    edit(
+      all(
+        newPage("heavy"),
+        change("pages/heavy.mdx", (text) => `${text}\n${heavy.match(/.{1,8}/g)?.join(" ")}\n`),
+      ),
+    );
+    expect(() => build()).toThrow(/Too heavy[^]*\/heavy: HTML and styles weigh \d+ bytes/);
+    edit(remove("pages/heavy.mdx"));
+  },
+  patience,
+);
+
+// Last, because Gatsby empties its cache when the plugins change.
+test(
+  "a build without gatsby-plugin-image fails",
+  () => {
+    const config = join(project, "gatsby-config.ts");
+    writeFileSync(config, read("gatsby-config.ts").replace(/^ *"gatsby-plugin-image",\n/m, ""));
+    expect(() => build()).toThrow(/GatsbyImageLayout/);
+  },
+  patience,
+);
