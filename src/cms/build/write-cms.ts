@@ -92,7 +92,7 @@ interface DevelopmentServer {
 
 /** Serves the CMS while developing, with or without a Git host. Gatsby's own server has no pages for folders. */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
-  await writeCms(site, cmsBackend(env) ?? localRepository);
+  await writeCms(site, cmsBackend(environment()) ?? localRepository);
   const page = resolve(site, cmsFolder, "index.html");
   server.get(`/${cmsFolder}`, (_, response) => response.sendFile(page));
 }
