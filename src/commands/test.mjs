@@ -72,7 +72,9 @@ for (const steps of argv.includes("--quick") ? quick : all) {
     const [good, bad] = await step(entries.length === 1);
     passed += good;
     failed += bad;
-    console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+    console.log(
+      `── ${name}: ${bad > 0 ? "failed, " : ""}${Math.round((Date.now() - started) / 1000)} s`,
+    );
   });
   await Promise.all(timed);
 }

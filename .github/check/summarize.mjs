@@ -1,0 +1,109 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { argv, env } from "node:process";
+import { stripVTControlCharacters } from "node:util";
+
+/*
+ * Writes a check's result to the run's summary, and as one sentence to the output `description`. Its arguments are the
+ * JSON of `npm run check:content` and the log of the test script. OUTCOME is the outcome of the step that ran the
+ * script.
+ */
+const [, , problemsFile, logFile] = argv;
+const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
+
+/** A list that can't be read is empty: the log then shows why. */
+function readProblems() {
+  try {
+    return JSON.parse(readFileSync(problemsFile, "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+function readLog() {
+  try {
+    return stripVTControlCharacters(readFileSync(logFile, "utf8")).split("\n");
+  } catch {
+    return [];
+  }
+}
+
+/** The line that explains a failure without tests: below Gatsby's word ERROR, or the last one. */
+function findReason(lines) {
+  const filled = lines.map((line) => line.trim()).filter(Boolean);
+  const error = filled.findIndex((line) => /^ERROR\b/.test(line));
+  return (error === -1 ? undefined : filled[error + 1]) ?? filled.at(-1) ?? "no message";
+}
+
+/** Titles of the failed tests in Jest's output, each once. */
+function findFailedTests(lines) {
+  const titles = new Set();
+  for (const [index, line] of lines.entries()) {
+    const title = /^ {2}● (?!Console$)(.+)$/.exec(line)?.[1];
+    if (title === "Test suite failed to run") {
+      titles.add(`${title}: ${findReason(lines.slice(index + 1, index + 3))}`);
+    } else if (title) titles.add(title);
+  }
+  return [...titles];
+}
+
+/** The failed steps of `src/commands/test.mjs`. It prints a step's name and time below the step's output. */
+function findFailedSteps(log) {
+  const steps = [];
+  let lines = [];
+  for (const line of log) {
+    const name = /^── (.+): failed, \d+ s$/.exec(line)?.[1];
+    if (name) {
+      const tests = findFailedTests(lines);
+      steps.push({ name, failures: tests.length > 0 ? tests : [findReason(lines)] });
+    }
+    if (line.startsWith("── ")) lines = [];
+    else lines.push(line);
+  }
+  return steps;
+}
+
+const position = ({ file, line, column }) => `${file}:${line}:${column}`;
+const sentence = ({ field, message }) => (field === "" ? message : `${field}: ${message}`);
+const oneLine = (text) => text.replace(/\s+/g, " ").trim();
+const escape = (text) => oneLine(text).replace(/[\\`*_[\]<>|~&]/g, "\\$&");
+
+function table(title, problems) {
+  if (problems.length === 0) return [];
+  const row = (cells) => `| ${cells.map(escape).join(" | ")} |`;
+  const rows = problems.map((problem) => row([position(problem), problem.field, problem.message]));
+  return [`## ${title}`, "", "| Where | Field | Message |", "| --- | --- | --- |", ...rows, ""];
+}
+
+const listed = readProblems();
+const problems = listed.filter(({ isNote }) => !isNote);
+const notes = listed.filter(({ isNote }) => isNote);
+// Without valid content there is no build, so all that failed after the content check would be noise.
+const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
+
+const noteCount = notes.length > 0 ? `, with notes: ${notes.length}` : "";
+
+function describe() {
+  const [problem] = problems;
+  const [step] = steps;
+  if (OUTCOME === "success") return `Everything is in order${noteCount}.`;
+  if (problem) return `${position(problem)} ${sentence(problem)}`;
+  if (step) return `${step.name}: ${step.failures[0]}`;
+  return "The check stopped before its end. Its log shows why.";
+}
+
+const stepList = steps.flatMap(({ name, failures }) => [
+  `## Failed: ${escape(name)}`,
+  "",
+  ...failures.map((failure) => `- ${escape(failure)}`),
+  "",
+]);
+const description = oneLine(describe());
+const markdown = [
+  `# ${escape(description)}`,
+  "",
+  ...table("Problems in content", problems),
+  ...stepList,
+  ...table("Notes, which stop nothing", notes),
+];
+appendFileSync(GITHUB_STEP_SUMMARY, markdown.join("\n"));
+appendFileSync(GITHUB_OUTPUT, `description=${description}\n`);

@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { env, execPath } from "node:process";
+import { watched } from "../server/run-command";
+import { temporaryFolder } from "../temporary-folder";
+import { startGitHub, type WorkflowRun } from "./stand-in-github";
+
+const { folder, write } = temporaryFolder();
+const author = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"];
+
+function git(...args: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync("git", [...author, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+/** Commits these files, or without a text their removal. */
+function commit(files: Readonly<Record<string, string | undefined>>): string {
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) rmSync(join(folder, file));
+    else write(file, text);
+  }
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Change");
+  return git("rev-parse", "HEAD");
+}
+
+git("init", "--quiet");
+const first = commit({
+  "src/page.tsx": "one",
+  "content/home.yaml": "one",
+  "content/README.md": "one",
+});
+beforeEach(() => void git("reset", "--quiet", "--hard", first));
+
+const run = (head_sha: string, conclusion = "success"): WorkflowRun => ({
+  head_sha,
+  head_branch: "main",
+  event: "push",
+  conclusion,
+});
+
+/** The script that is chosen for the last commit. */
+async function choose(runs: readonly WorkflowRun[], token = "secret"): Promise<string> {
+  const { variables } = await startGitHub(runs);
+  const child = spawn(execPath, [resolve(".github/check/choose-script.mjs")], {
+    cwd: folder,
+    env: { PATH: env["PATH"], ...variables, GITHUB_TOKEN: token },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const { exit, output } = watched(child);
+  expect(await exit).toBe(0);
+  return output.text;
+}
+
+const short = "script=test:content\n";
+const full = "script=test\n";
+
+test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
+  ["content", { "content/home.yaml": "two" }, short],
+  ["an image and a name with an umlaut", { "content/pages/Börek.png": "x" }, short],
+  ["the guide", { "content/README.md": "two" }, full],
+  ["code", { "src/page.tsx": "two" }, full],
+  ["content and code", { "content/home.yaml": "two", "src/page.tsx": "two" }, full],
+  ["a folder that is only named alike", { "contents/home.yaml": "two" }, full],
+  ["a file moved from code to content", { "src/page.tsx": undefined, "content/a": "one" }, full],
+])("a change of %s takes the right tests", async (_, files, script) => {
+  commit(files);
+  expect(await choose([run(first)])).toBe(script);
+});
+
+test("content on top of code that failed or is unchecked takes all tests", async () => {
+  const code = commit({ "src/page.tsx": "two" });
+  commit({ "content/home.yaml": "two" });
+  expect(await choose([run(code, "failure"), run(first)])).toBe(full);
+  expect(await choose([run(first)])).toBe(full);
+  expect(await choose([run(code), run(first)])).toBe(short);
+});
+
+test("code that only a proposal or a fork has tested takes all tests", async () => {
+  const code = commit({ "src/page.tsx": "two" });
+  commit({ "content/home.yaml": "two" });
+  const proposal = { ...run(code), event: "pull_request" };
+  const branch = { ...run(code), head_branch: "topic" };
+  expect(await choose([proposal, branch, run(first)])).toBe(full);
+});
+
+test("content on top of content that failed takes the tests of the content", async () => {
+  const broken = commit({ "content/home.yaml": "broken" });
+  commit({ "content/home.yaml": "two" });
+  expect(await choose([run(broken, "failure"), run(first)])).toBe(short);
+});
+
+test("all tests run if no commit has passed, its commit is gone or GitHub doesn't answer", async () => {
+  commit({ "content/home.yaml": "two" });
+  expect(await choose([])).toBe(full);
+  expect(await choose([run("0123456789".repeat(4))])).toBe(full);
+  expect(await choose([run(first)], "expired")).toBe(full);
+});
