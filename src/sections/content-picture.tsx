@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 interface ContentPictureProps {
   readonly picture: Queries.ContentPictureFragment | null;
-  /** `eager` directly below the header of a page, where the first screen may show the picture. */
+  /** `eager` where the first screen of a laptop shows a part of the picture. */
   readonly loading: "eager" | "lazy";
 }
 

@@ -58,7 +58,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
   return (
     <article>
       <ReportHeader report={report} words={researchPage} />
-      <ContentPicture picture={report.picture} loading="eager" />
+      <ContentPicture picture={report.picture} loading="lazy" />
       <LongText {...report} contentsLabel={navigation.contentsLabel} />
       <ReportReuse {...researchPage.reuse} />
       <ReportCitation report={report} words={researchPage.cite} />

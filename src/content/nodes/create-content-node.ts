@@ -75,6 +75,8 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   try {
     const figures = { tables, words, folder: route ?? "" };
     const body = text === undefined ? undefined : await compileBody(text, figures);
+    // The text has changed meanwhile, and another call makes the node from the new one.
+    if (getNode(parent.id)?.internal.contentDigest !== parent.internal.contentDigest) return;
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
       ...data,
