@@ -85,6 +85,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
   const scripts = transformSite(args, folders.site, bundle.files);
   const [moved] = entriesOf(redirects);
-  prepareForHosts(folders.site, moved?.data.redirects ?? []);
+  await prepareForHosts(folders.site, moved?.data.redirects ?? []);
   failOnBudgets(args.reporter, folders.site, scripts);
 };

@@ -81,7 +81,7 @@ const arrows: Readonly<Record<string, string>> = {
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
   "build/files": "src build/site cms/build content/covers content/files content/model seo styles",
-  "build/hosts": "build/files build/html build/site hosts",
+  "build/hosts": "build/files build/html build/site hosts server",
   build: "build/html",
   server: "src forms hosts",
   api: "server",

@@ -21,6 +21,7 @@ import { hasNginx, startNginx } from "./nginx";
     missing: [
       ...["/404", "/404/", "/404.html", "/_headers", "/_redirects", "//_headers", "/_headers.br"],
       ...["/_headers/", "/.env", "/static/", "/static/nothing.png", "/about"],
+      ...["/fonts/LICENSE.txt.br", "/fonts/.hidden", "/%ff"],
     ],
   });
 
@@ -50,6 +51,26 @@ import { hasNginx, startNginx } from "./nginx";
     const { headers } = await ask("/contact");
     const again = await ask("/contact", { "If-None-Match": String(headers["etag"]) });
     expect(again.status).toBe(304);
+  });
+
+  test.each([
+    ["application/json", /^\{"success":false,"error":\{"code":"too_large",/],
+    ["application/x-www-form-urlencoded", /^<!doctype html>[^]*<h1>Error Sending Message<\/h1>/],
+  ])("a large body of %s is refused as the function refuses it", async (type, body) => {
+    const site = await startSite(settingsFor(1), undefined, functionPort);
+    const send = async (origin: string, bytes: number) => {
+      const url = `${origin}/api/send-contact-email`;
+      const headers = { "Content-Type": type, Connection: "close" };
+      const init = { method: "POST", headers, body: "x".repeat(bytes) };
+      const response = await fetch(url, init);
+      const own = /^(?:date|server|connection|keep-alive)$/;
+      const sent = [...response.headers].filter(([name]) => !own.test(name));
+      return { status: response.status, sent, body: await response.text() };
+    };
+    const byFunction = await send(site.origin, 40_000);
+    const byNginx = await send(nginx.origin, 70_000);
+    expect(byFunction).toMatchObject({ status: 413, body: expect.stringMatching(body) });
+    expect(byNginx).toEqual(byFunction);
   });
 
   test("the function is reached, and told who asks, whoever the client says it is", async () => {

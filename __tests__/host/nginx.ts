@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { getuid } from "node:process";
 import { areInstalled } from "./installed";
 import { closedPort } from "../server/mail-server";
 import { answering } from "../server/run-command";
@@ -39,6 +40,7 @@ export async function runNginx(http: string, origin: string) {
   writeFileSync(
     file,
     `load_module ${brotli};
+${getuid?.() === 0 ? "# Debian's www-data can't read a folder in root's home.\nuser root;" : ""}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr error;

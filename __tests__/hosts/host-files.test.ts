@@ -73,7 +73,8 @@ test("a redirect longer than it reads stops the build", () => {
 });
 
 test("nginx keeps the query of a request, beside that of the new address", () => {
-  const config = nginxConfig(redirects);
+  const answer = { status: 413, headers: new Headers(), body: "" };
+  const config = nginxConfig(redirects, { json: answer, form: answer });
   expect(config).toContain('return 301 "/new$more";');
   expect(config).toContain('return 302 "/new?tab=one$more#form";');
   expect(config).toContain('return 308 "https://www.example.org/$more";');

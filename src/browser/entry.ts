@@ -1,11 +1,17 @@
 import "react-dom/client";
 
-// Gatsby decodes the anchor while React mounts: one such as `#100%` would leave an empty page.
+// Gatsby decodes the path and the anchor, and an invalid escape, as in `/contact%` or `#100%`, would stop React.
 const { hash, pathname, search } = window.location;
-try {
-  decodeURI(hash);
-} catch {
-  history.replaceState(history.state, "", `${pathname}${search}`);
+const address = `${decodable(pathname)}${search}${decodable(hash)}`;
+if (address !== `${pathname}${search}${hash}`) history.replaceState(history.state, "", address);
+
+function decodable(text: string): string {
+  try {
+    decodeURI(text);
+    return text;
+  } catch {
+    return text.replaceAll("%", "%25");
+  }
 }
 
 /*

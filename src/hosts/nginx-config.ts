@@ -10,11 +10,23 @@ import {
 } from "./headers";
 import { type Redirect, spellings } from "./redirects";
 
+/** An answer of the function that nginx gives itself. */
+export interface FixedAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
 /**
  * The part of nginx's `server { }` that the build knows. The operator's own file adds `listen`, `server_name`,
  * certificates, `root` and the upstream `site_server`, because only the operator knows the server's port.
+ *
+ * @param tooLarge - The function's answer to a program or a form that sends more than nginx passes on.
  */
-export const nginxConfig = (redirects: readonly Redirect[]): string => `\
+export const nginxConfig = (
+  redirects: readonly Redirect[],
+  tooLarge: { readonly json: FixedAnswer; readonly form: FixedAnswer },
+): string => `\
 # Written by the build. Include it in a server block with "root …/public;", next to "upstream site_server",
 # which names the address of the site's own server. docs/operations.md has an example.
 # Needs the modules gzip_static and brotli_static (Debian: libnginx-mod-http-brotli-static).
@@ -30,34 +42,55 @@ brotli_static on;
 gzip_static on;
 gzip_vary on;
 error_page 404 /404.html;
+set $too_large @too_large_json;
+if ($content_type ~* "^application/x-www-form-urlencoded") {
+  set $too_large @too_large_form;
+}
 
 location / {
   try_files $uri $uri/index.html $uri.html =404;
 ${headers(revalidate)}
 }
-${cachedFolders.map(([folder, caching]) => files(`^~ ${folder}`, caching)).join("\n")}
-${files(`~ ${quoted(`^${hashedFiles}$`)}`, immutable)}
 location = /404.html {
   internal;
 ${headers(revalidate)}
 }
+# nginx takes the first expression that matches, so hidden paths come before the folders that hold some of them.
 ${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
+${cachedFolders.map(([folder, caching]) => files(`^${folder}`, caching)).join("\n")}
+${files(`^${hashedFiles}$`, immutable)}
 location = ${functionPath} {
   client_max_body_size 64k;
+  error_page 413 $too_large;
   proxy_pass http://site_server;
   proxy_set_header Host $http_host;
   # The function believes this one when it is told so: CONTACT_IP_HEADER=X-Real-IP
   proxy_set_header X-Real-IP $remote_addr;
 }
+location @too_large_json {
+${fixed(tooLarge.json)}
+}
+location @too_large_form {
+${fixed(tooLarge.form)}
+}
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
 /** Headers of an answer. A location with headers of its own has none of those above it. */
 const headers = (caching: string): string =>
-  Object.entries({ ...securityHeaders, "Cache-Control": caching })
-    .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
-    .join("\n");
+  addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 
-const files = (match: string, caching: string): string => `location ${match} {
+const addHeaders = (entries: Iterable<readonly [name: string, value: string]>): string =>
+  [...entries].map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join("\n");
+
+function fixed({ status, headers: own, body }: FixedAnswer): string {
+  const all = new Headers(securityHeaders);
+  own.forEach((value, name) => all.set(name, value));
+  const type = all.get("content-type") ?? "";
+  all.delete("content-type");
+  return `  default_type ${quoted(type)};\n${addHeaders(all)}\n  return ${status} ${quoted(body)};`;
+}
+
+const files = (expression: string, caching: string): string => `location ~ ${quoted(expression)} {
   try_files $uri =404;
 ${headers(caching)}
 }`;
