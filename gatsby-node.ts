@@ -1,12 +1,12 @@
 import { type GatsbyNode } from "gatsby";
 import { coverText } from "./src/content/covers/cover";
 import { createContentNode } from "./src/content/nodes/create-content-node";
-import { createContentPages } from "./src/content/nodes/create-content-pages";
+import { createContentPages, removeEmptyPage } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
 import { pictureImage } from "./src/content/nodes/picture-image";
 import { kinds } from "./src/content/model/kinds";
 import { redirects } from "./src/content/model/kinds/redirects";
-import { isDeveloping } from "./src/content/files/build-settings";
+import { isDeveloping, showsDrafts } from "./src/content/files/build-settings";
 import { entriesOf } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/content/files/service-options";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
@@ -29,9 +29,9 @@ const bundle = new BundleReport();
 /** The first hook of all: in the next one Gatsby bundles the function, which knows the services. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => writeServiceOptions();
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  failOnProblems(reporter);
-  if (!isDeveloping()) failOnSampleCopy(reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  await failOnProblems(reporter);
+  if (!isDeveloping()) failOnSampleCopy();
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -64,15 +64,17 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
   serveCms(app, folders.site);
 
-export const createPages: GatsbyNode["createPages"] = (args) => {
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
   // A development server comes here again after every edit of content, and makes no post-build.
   if (isDeveloping()) {
-    failOnProblems(args.reporter);
     writeServiceOptions();
     publishReportData(folders);
   }
-  createContentPages(args);
+  createContentPages(args, unfinished);
 };
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // First: its bundler takes as much memory as all the rest of this fills by and by.

@@ -74,7 +74,8 @@ const arrows: Readonly<Record<string, string>> = {
   "content/check":
     "src content/charts content/files content/mdx content/model content/model/kinds hosts",
   "content/editors": "content/check content/files content/model",
-  "content/nodes": "src content/charts content/files content/mdx content/model content/model/kinds",
+  "content/nodes":
+    "src content/charts content/check content/files content/mdx content/model content/model/kinds",
   "cms/browser": "content/mdx",
   "cms/build": "src cms/browser content/model",
   "build/site": "src content/files content/model content/model/kinds seo",

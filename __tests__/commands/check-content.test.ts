@@ -48,6 +48,15 @@ test("exits with 0 when something is only noted, tells it, and writes the schema
   expect(existsSync(resolve(project, ".vscode/schemas/study.json"))).toBe(true);
 });
 
+test("--watch tells when it checked which file again", async () => {
+  const { content, said } = start(wrongDate, ["--watch"]);
+  await said(/1 problem in content/);
+  replace(example.study, "2025-02-30", "2025-02-27")(content);
+  await said(
+    /\n── \d\d:\d\d:\d\d changed: content\/studies\/example-study\.yaml\nContent is in order/,
+  );
+});
+
 test("--json writes the problems for tools, --watch tells again after every change", async () => {
   const { content, said } = start(wrongDate, ["--json", "--watch"]);
   const message = 'is "2025-02-30", a day that does not exist';

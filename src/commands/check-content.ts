@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { resolve } from "node:path";
 import { argv } from "node:process";
-import { checkContent } from "../content/check/check-content";
+import { findProblems } from "../content/check/check-content";
 import { schemaFiles, writeFiles } from "../content/editors/editor-files";
 import { environment } from "../environment";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../content/model/problem";
@@ -15,16 +15,23 @@ const debounceMs = 100;
 writeFiles(schemaFiles());
 if (watching) {
   let timer: NodeJS.Timeout | undefined;
-  watch(folders.content, { recursive: true }, () => {
+  const changed = new Set<string>();
+  watch(folders.content, { recursive: true }, (_, file) => {
     clearTimeout(timer);
-    timer = setTimeout(report, debounceMs);
+    changed.add(`content/${file ?? ""}`);
+    timer = setTimeout(() => {
+      const time = new Date().toTimeString().slice(0, 8);
+      if (!json) console.log(`\n── ${time} changed: ${[...changed].join(", ")}`);
+      changed.clear();
+      void report();
+    }, debounceMs);
   });
 }
-report();
+void report();
 
-function report(): void {
+async function report(): Promise<void> {
   const started = performance.now();
-  const problems = checkContent(folders);
+  const problems = await findProblems(folders);
   // The paths of files from the top of the project.
   const listed = problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
   if (json) console.log(JSON.stringify(listed, null, 2));

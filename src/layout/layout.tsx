@@ -6,15 +6,23 @@ import { color, media, radius, shadow, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
 import { ContactBar } from "./contact-bar";
+import { DraftProblems } from "./draft-problems";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useSiteData } from "../seo/site-data";
+
+interface LayoutProps {
+  readonly children: ReactNode;
+  readonly chrome: boolean;
+  /** What is wrong in the draft that the page shows. */
+  readonly problems: readonly unknown[];
+}
 
 /**
  * The frame of every page: skip link, header, main content, footer. Four reports stand alone:
  * without `chrome` there is neither header nor footer (specification, section 2).
  */
-function Layout({ children, chrome }: { children: ReactNode; chrome: boolean }) {
+function Layout({ children, chrome, problems }: LayoutProps) {
   const { organisation, navigation, allService } = useSiteData();
   const path = use(CurrentPath);
   if (organisation === null || navigation === null) return null;
@@ -32,6 +40,7 @@ function Layout({ children, chrome }: { children: ReactNode; chrome: boolean }) 
           [media.print]: { paddingBlockEnd: 0 },
         }}
       >
+        {problems.length > 0 && <DraftProblems problems={problems.map(String)} />}
         {children}
         {chrome && path !== navigation.cta.to && <ContactBar {...navigation.cta} />}
       </main>
@@ -108,8 +117,13 @@ function UnreachableNotice({ words }: { words: string }) {
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },
-}) => (
-  <CurrentPath value={location.pathname.replace(/(.)\/$/, "$1")}>
-    <Layout chrome={pageContext["chrome"] !== false}>{element}</Layout>
-  </CurrentPath>
-);
+}) => {
+  const { chrome, problems } = pageContext;
+  return (
+    <CurrentPath value={location.pathname.replace(/(.)\/$/, "$1")}>
+      <Layout chrome={chrome !== false} problems={Array.isArray(problems) ? problems : []}>
+        {element}
+      </Layout>
+    </CurrentPath>
+  );
+};

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type createClient, type RedisClientType as Client } from "@redis/client";
+import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
   /** Requests that may ask it. The last of them closes the connection: idle ones go stale. */
@@ -39,8 +39,11 @@ export async function withRedis<Result>(
     let connection: Promise<Client> | undefined;
     try {
       // Bundled by webpack into the function's one file, and yet loaded only where there is a Redis.
-      const { createClient } = await import(/* webpackMode: "eager" */ "@redis/client");
-      connection = state.connection ??= connect(createClient, url);
+      // The package's main file imports @node-rs/xxhash, which isn't installed, and webpack warns about it.
+      const { default: RedisClient } = await import(
+        /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
+      );
+      connection = state.connection ??= connect(RedisClient, url);
       return await Promise.race([connection.then(command), timeout()]);
     } catch (error) {
       if (state.connection === connection) close(state);
@@ -62,7 +65,7 @@ export async function withRedis<Result>(
   }
 }
 
-function connect(create: typeof createClient, url: string): Promise<Client> {
+function connect({ create }: Pick<typeof RedisClient, "create">, url: string): Promise<Client> {
   const client: Client = create({
     url,
     disableOfflineQueue: true,

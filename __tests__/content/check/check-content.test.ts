@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { readDataTable } from "../../../src/content/charts/data-table";
-import { checkContent } from "../../../src/content/check/check-content";
+import { findProblems } from "../../../src/content/check/check-content";
 import { tableProblems } from "../../../src/content/check/table-rules";
 import { problemLine } from "../../../src/content/model/problem";
-import { all, change, type Edit, example, replace, write } from "../copy-of-content";
+import {
+  all,
+  change,
+  copy,
+  copyContent,
+  type Edit,
+  example,
+  replace,
+  write,
+} from "../copy-of-content";
+import { closeAfterTest } from "../../server/closing";
 import { setEnvironment } from "../../set-environment";
 import { problemsAfter } from "../find-after";
 import { problemCases } from "./problem-cases";
@@ -21,8 +31,8 @@ describe.each(readdirSync(folder))("what is wrong with %s", (name) => {
 
 const withWindowsLines = change(example.report, (text) => text.replaceAll("\n", "\r\n"));
 
-test("the site's own content has no problem", () => {
-  expect(checkContent({ content: "content" }).map(problemLine)).toEqual([]);
+test("the site's own content has no problem", async () => {
+  expect((await findProblems({ content: "content" })).map(problemLine)).toEqual([]);
 });
 
 test.each<[string, Edit]>([
@@ -53,6 +63,19 @@ test.each([
 ])("on %s, the examples of 2025-02-28 have the right notes", (today, notes) => {
   setEnvironment({ SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) });
   expect(problemsAfter(() => undefined)).toEqual(notes);
+});
+
+test("a picture that can't be decoded is named, whole or in part", async () => {
+  const { content, remove } = copyContent(
+    all(copy("images/example.png", "images/part.png"), write("images/text.jpg", "No picture")),
+  );
+  closeAfterTest(async () => remove());
+  truncateSync(join(content, "images/part.png"), 100);
+  const advice = "is not a picture that can be opened: save it again from the original";
+  expect((await findProblems({ content })).map(problemLine)).toEqual([
+    `content/images/part.png:1:1 ${advice}`,
+    `content/images/text.jpg:1:1 ${advice}`,
+  ]);
 });
 
 test("a chart without a rule of its own is not taken for shares", () => {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { checkProse } from "../../../src/content/check/check-prose";
+import { checkProse, isNote } from "../../../src/content/check/check-prose";
 import { proseRules } from "../../../src/content/check/prose-rules";
 import { temporaryFolder } from "../../temporary-folder";
 
@@ -71,6 +71,17 @@ test("contracts may be long and formal, but promise what they can hold", () => {
   expect(rulesOf(text("The laws of the place apply."))).toEqual([`${legal}:5 claim`]);
 });
 
-test("today's content and guides break no rule", () => {
-  expect(checkProse(".")).toEqual([]);
+test("what a client said is quoted, however it's worded", () => {
+  const said = 'text: "They do not waste waste our money."\n';
+  expect(problemsOf({ "content/testimonials/bakery.yaml": said })).toEqual([]);
+});
+
+test("problems in content are notes; the guides break no rule", () => {
+  const words = "We do not guess.";
+  const [inContent = "", inGuide = ""] = problemsOf({
+    [service]: `tagline: ${words}\n`,
+    "content/README.md": "We count the the calls.",
+  });
+  expect([inContent, inGuide].map(isNote)).toEqual([true, false]);
+  expect(checkProse(".").filter((problem) => !isNote(problem))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export interface ProblemCase {
  * Reads a file of `problems/`. `== file` names the file that the following cases edit; `- from → to` begins a case,
  * and `+` a further edit of it; the indented lines are what the check says, none when it says nothing.
  *
- * In an edit, `9×400` is 400 nines, `…` is the rest of the line, `*` the whole file, `∅` nothing, `body` begins what is put before the first
+ * In an edit, `\_` is a non-breaking space, `9×400` is 400 nines, `…` is the rest of the line, `*` the whole file, `∅` nothing, `body` begins what is put before the first
  * heading of the example report, and `redirect` lists rules of `redirects.yaml`. In what the check says, `…` is
  * anything.
  */
@@ -60,7 +60,7 @@ function editFrom(edit: string, file: string): Edit {
   return change(own, (text) => text.replace(new RegExp(`^${start}.*$`, "m"), () => plain(to)));
 }
 
-const characters = new Map(Object.entries({ n: "\n", t: "\t", "\\": "\\" }));
+const characters = new Map(Object.entries({ n: "\n", t: "\t", _: "\u00A0", "\\": "\\" }));
 const plain = (text: string) =>
   text
     .replace("∅", "")

@@ -1,21 +1,39 @@
 import { readFileSync } from "node:fs";
-import { createContentPages } from "../../../src/content/nodes/create-content-pages";
+import { type Page } from "gatsby";
+import { type UnfinishedDraft } from "../../../src/content/check/unfinished-drafts";
+import {
+  createContentPages,
+  removeEmptyPage,
+} from "../../../src/content/nodes/create-content-pages";
 
 /** The addresses and contexts of the pages that are created for a number of reports. */
 function pagesFor(reports: number) {
+  const paths = Array.from({ length: reports }, (_, index) => `/research/report-${index}`);
+  return pagesOf(paths.map((path, index) => reportAt(path, index)));
+}
+
+const reportAt = (path: string, index = 1) => ({
+  id: `id-${index}`,
+  path,
+  chrome: index > 0,
+  parent: null,
+  children: [],
+  internal: { type: "Report", contentDigest: "", owner: "test" },
+});
+
+function pagesOf(reports: ReturnType<typeof reportAt>[], drafts: UnfinishedDraft[] = []) {
   const pages: { path: string; context?: unknown }[] = [];
-  const nodes = Array.from({ length: reports }, (_, index) => ({
-    id: `id-${index}`,
-    path: `/research/report-${index}`,
-    chrome: index > 0,
-    parent: null,
-    children: [],
-    internal: { type: "Report", contentDigest: "", owner: "test" },
-  }));
-  createContentPages({
-    getNodesByType: (type) => (type === "Report" ? nodes : []),
-    actions: { createPage: ({ path, context }) => void pages.push({ path, context }) },
-  });
+  const getNodesByType = (type: string) => (type === "Report" ? reports : []);
+  const actions = {
+    createPage: ({ path, context }: Page<unknown>) => void pages.push({ path, context }),
+    deletePage: (page: Page) =>
+      void pages.splice(
+        pages.findIndex(({ path }) => path === page.path),
+        1,
+      ),
+  };
+  createContentPages({ getNodesByType, actions }, drafts);
+  removeEmptyPage({ getNodesByType, actions });
   return pages;
 }
 
@@ -38,6 +56,30 @@ test("each further twelve reports have a further page", () => {
   // Besides the pages of reports there is the 404 page.
   const further = (reports: number) => pagesFor(reports).length - reports - 1;
   expect([0, 12, 13, 24, 25].map(further)).toEqual([0, 0, 1, 1, 2]);
+});
+
+test("no page is created at an address that a page of src/pages, another item or a file of the site has", () => {
+  const taken = ["/contact", "/", "/research", "/admin", "/index", "/research/one"];
+  const pages = pagesOf(["/research/one", ...taken].map((path) => reportAt(path)));
+  expect(pages.map(({ path }) => path)).toEqual(["/research/one", "/404/"]);
+});
+
+test("an unfinished draft's page has its problems, and one that no template can show has its title, too", () => {
+  const drafts = ["/research/one", "/research/two", "/contact"].map((path) => ({
+    path,
+    title: `Title of ${path}`,
+    problems: ["line 1: is missing"],
+  }));
+  expect(pagesOf([reportAt("/research/one")], drafts).slice(0, -1)).toEqual([
+    {
+      path: "/research/one",
+      context: { id: "id-1", chrome: true, problems: ["line 1: is missing"] },
+    },
+    {
+      path: "/research/two",
+      context: { title: "Title of /research/two", problems: ["line 1: is missing"] },
+    },
+  ]);
 });
 
 // A date alone would leave the order of reports of one day to chance, and to each page its own.

@@ -27,6 +27,8 @@ export function publishedPages({
   );
   const listed = new Set(pages.map(({ route }) => route));
   const unlisted = getNodesByType("SitePage")
+    // A preview shows drafts that no kind can show yet.
+    .filter(({ component }) => !String(component).endsWith("/unfinished-draft.tsx"))
     .map(({ path }) => String(path))
     .filter((path) => !/^\/404\b|^\/dev-404-page/.test(path) && !listed.has(path));
   if (unlisted.length > 0) {

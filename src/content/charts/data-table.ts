@@ -67,10 +67,12 @@ function cellStarts(line: string): number[] {
 function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: a header and rows are expected")];
-  // Spreadsheets of countries with a decimal comma write semicolons between columns.
-  if (second === undefined && first.text.includes(";")) {
-    const message = "has semicolons between its columns: save it as CSV with commas";
-    return [{ ...atLine(message, first.line), column: first.text.indexOf(";") + 1 }];
+  // Spreadsheets of countries with a decimal comma write semicolons between columns; pasted cells have tabs.
+  const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
+  if (separator !== null) {
+    const name = separator[0] === ";" ? "semicolons" : "tabs";
+    const message = `has ${name} between its columns: save it as CSV with commas`;
+    return [{ ...atLine(message, first.line), column: separator.index + 1 }];
   }
   const names = columns.map(({ text }) => text);
   return [

@@ -1,5 +1,5 @@
 import { type ContentFile } from "../files/content-file";
-import { notAllowed } from "../files/mdx-messages";
+import { codeInBraces, notAllowed } from "../files/mdx-messages";
 import { type ForbiddenSyntax } from "../files/forbidden-syntax";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, itemOf, listOf } from "../mdx/component-schema";
@@ -10,7 +10,7 @@ import { linkProblem, type LinkTargets } from "./link-rules";
 const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
   character: "has a code for an invisible character, such as &#x202E;: remove it",
   code: "import and export are not allowed: a body is text, not code",
-  expression: "an expression in braces is not allowed: a body is text, not code",
+  expression: codeInBraces,
   footnote: "a footnote is not allowed: write it into the sentence or into a <Note>",
   html: "HTML is not allowed: use Markdown and the elements of the guide",
   markdown:

@@ -1,23 +1,35 @@
 import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
 import { checkFigures } from "./check-figures";
+import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
 import { buildDate } from "../files/build-settings";
 import { type ContentFile } from "../files/content-file";
 import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
+import { isDay } from "../model/fields";
 import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { isReserved, linkTargets, pageOf } from "./link-rules";
 import { nameProblem } from "../model/names";
+import { ownerOfProblem } from "./unfinished-drafts";
 import { readContent } from "../files/read-content";
 
-/** Every problem of every content file, and all notes, in reading order; an empty list when all is well. */
+/** What {@link checkContent} finds, and pictures that can't be decoded. */
+export async function findProblems(folders: { readonly content: string }): Promise<Problem[]> {
+  return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
+}
+
+/**
+ * Every problem of every content file, and all notes, in reading order; an empty list when all is well. Problems of
+ * drafts are notes, so that a draft may be unfinished.
+ */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
   const targets = linkTargets(files);
-  return inReadingOrder([
+  const drafts = new Set(files.filter(({ isDraft }) => isDraft).map(({ path }) => path));
+  const found: Problem[] = [
     ...problems,
     ...missingFiles(files),
     ...sharedRoutes(files),
@@ -31,7 +43,12 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
       ...checkShape(file),
       ...checkTexts(file, files, targets, folders.content),
     ]),
-  ]);
+  ];
+  return inReadingOrder(
+    found.map((problem) =>
+      drafts.has(ownerOfProblem(problem)) ? { ...problem, isNote: true } : problem,
+    ),
+  );
 }
 
 /** Pages and site data of which there must be one file. */
@@ -48,12 +65,13 @@ const badNames = (files: readonly ContentFile[]): Problem[] =>
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/** Two files at one address. The pages of which there must be one have theirs before all others. */
+/** Two files at one address. It belongs to a page of which there must be one before all others, and to a draft last. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which stays without a page"]));
   const problems: Problem[] = [];
   const needed = files.filter(({ kind }) => isSingleton(kind));
-  for (const file of new Set([...needed, ...files])) {
+  const published = files.filter(({ isDraft }) => !isDraft);
+  for (const file of new Set([...needed, ...published, ...files])) {
     const route = pageOf(file);
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
@@ -74,7 +92,7 @@ function notesOn(files: readonly ContentFile[]): Problem[] {
     const notes: Problem[] = [];
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), isNote: true });
-    if (typeof date === "string" && date > today) {
+    if (typeof date === "string" && isDay(date) && date > today) {
       note("date", `is ${date}, a day in the future: the site shows it all the same`);
     }
     if (typeof order !== "number") return notes;

@@ -10,6 +10,7 @@ import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
 import { readContent } from "../files/read-content";
 import { parseBody } from "../mdx/parse-body";
+import { testimonial } from "../model/kinds/testimonial";
 import { fieldName } from "../model/record";
 import { shapeOf, valuesIn } from "../model/shape";
 import { proseRules } from "./prose-rules";
@@ -21,6 +22,9 @@ interface Text {
   readonly field: string;
 }
 
+/** Whether a problem is in content, whose words are the owner's. */
+export const isNote = (problem: string): boolean => /^content\/(?!README\.md:)/.test(problem);
+
 /** Problems of style in the content and the guides of a project: `file:line field: advice (rule)`. */
 export function checkProse(project: string): string[] {
   const docs = readdirSync(join(project, "docs")).filter((name) => name.endsWith(".md"));
@@ -28,7 +32,10 @@ export function checkProse(project: string): string[] {
   const markdown = unified().use(remarkParse).use(remarkGfm);
   return [
     ...readContent(join(project, "content")).files.flatMap((file) =>
-      problemsIn(`content/${file.path}`, [...fieldsIn(file), ...bodyOf(file)]),
+      // Clients' words are quoted as they were said.
+      file.kind === testimonial
+        ? []
+        : problemsIn(`content/${file.path}`, [...fieldsIn(file), ...bodyOf(file)]),
     ),
     ...guides.flatMap((path) =>
       problemsIn(path, blocksIn(markdown.parse(readFileSync(join(project, path), "utf8")), 0)),

@@ -27,7 +27,10 @@ export function checkRedirects(
     const problems: Problem[] = [];
     if (known.has(from)) problems.push(problem("from", `is ${from}, which stands above already`));
     known.add(from);
-    if (site.routes.has(from)) {
+    const page = site.files.get(from);
+    if (page?.isDraft) {
+      problems.push(page.problemAt([], `has the address ${from}, which redirects.yaml leads on`));
+    } else if (site.routes.has(from)) {
       problems.push(problem("from", `is ${from}, which is a page of the site: it would be hidden`));
     } else if (downloads.includes(from) || isReserved(from)) {
       problems.push(problem("from", `is ${from}, where the site has files of its own`));
@@ -40,7 +43,7 @@ export function checkRedirects(
 }
 
 function targetProblem(to: string, site: LinkTargets, file: ContentFile): string | undefined {
-  if (/^(#|mailto:|tel:)|[\s$]/.test(to)) {
+  if (/^(#|mailto:|tel:|[^/]*@)|[\s$]/.test(to)) {
     return `is "${to}", a page of the site or an https: address is allowed`;
   }
   return site.moved.has(pathOf(to))

@@ -1,5 +1,6 @@
 import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
+import { listMark } from "../files/yaml-words";
 import { fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
 import { allowedIn } from "../model/allowed";
@@ -45,8 +46,12 @@ function wording({ message, type, params }: ValidationError, field: Field): stri
     const allowed = allowedIn(field);
     return `is missing: ${description ? `${description.replace(/\.$/, "")} (${allowed})` : allowed}`;
   }
+  const value: unknown = params?.["value"];
+  if (type === "one-line" && typeof value === "string" && /^[^\r\n]+\n$/.test(value))
+    return "ends with a line break, which > and | add: write >- instead";
   if (type !== "typeError") return message;
-  return `is ${inWords(params?.["value"])}, ${allowed.get(field.type) ?? "a text is allowed: put it in quotes"}`;
+  if (field.type === "list" && typeof value === "string" && value.startsWith("-")) return listMark;
+  return `is ${inWords(value)}, ${allowed.get(field.type) ?? "a text is allowed: put it in quotes"}`;
 }
 
 const allowed = new Map<Field["type"], string>([

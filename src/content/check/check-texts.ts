@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
-import { isDraft, templateOf } from "../files/read-content";
+import { templateOf } from "../files/read-content";
 import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
@@ -30,7 +30,7 @@ export function checkTexts(
         return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
       case "text":
         // A template begins its texts with `_`, as files begin that nobody sees.
-        return text.startsWith("_") && !isDraft(file.data)
+        return text.startsWith("_") && !file.isDraft
           ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
           : undefined;
       default:
@@ -48,8 +48,8 @@ export function checkTexts(
 
 /** A body that is still the template's, word for word, in what is no draft. */
 function templateBody(file: ContentFile, contentFolder: string): Problem[] {
-  const { path, kind, data, body } = file;
-  if (isDraft(data) || body === undefined) return [];
+  const { path, kind, isDraft, body } = file;
+  if (isDraft || body === undefined) return [];
   const template = templateOf(contentFolder, kind)?.body;
   if (template === undefined || wordsOf(body) !== wordsOf(template)) return [];
   const message = `is the template's, word for word: ${remedyFor(file)}`;
@@ -85,7 +85,7 @@ function referenceProblem(
     const words = allowedWords(slug, slugs, "none exists yet");
     return `names the ${type} "${slug}", which does not exist${words}`;
   }
-  return isDraft(items[slugs.indexOf(slug)]?.data) && !isDraft(from.data)
+  return items[slugs.indexOf(slug)]?.isDraft && !from.isDraft
     ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
     : undefined;
 }

@@ -1,29 +1,35 @@
 import { resolve } from "node:path";
-import { stderr } from "node:process";
+import { exit, stderr } from "node:process";
 import { type Reporter } from "gatsby";
 // There is no public way to what a development server shows over the page.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { checkContent } from "./check-content";
+import { findProblems } from "./check-content";
+import { isDeveloping } from "../files/build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
+import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/** What was told last: a development server checks more often than content changes. */
-let told = "";
+/** What was printed last: a development server checks more often than content changes. */
+let printed = "";
 
 /**
- * Tells all problems in the content, and ends a build with them. A development server goes on, and shows them
- * over the page as well.
+ * Prints all problems in the content, and ends a build with them. A development server goes on, and shows them
+ * over the page as well. Problems go past Gatsby's reporter, which would call them "ERROR UNKNOWN" and breaks lines:
+ * editors' programs jump to `file:line:column`.
  */
-export function failOnProblems(reporter: Reporter): void {
-  const found = checkContent({ content: resolve("content") });
-  const text = found.map(problemLine).join("\n");
-  if (text === told) return;
-  told = text;
+export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraft[]> {
+  const content = resolve("content");
+  const found = await findProblems({ content });
   const problems = withoutNotes(found);
-  showOverPage(problems);
-  // Not by the console, which Gatsby leads to its reporter: that breaks lines, and editors jump to `file:line:column`.
-  if (text !== "") stderr.write(`\n${text}\n\n`);
-  if (problems.length === 0) reporter.info("Content is in order");
-  else reporter.panicOnBuild(`${problemCount(problems)}, listed above`);
+  const text = found.map(problemLine).join("\n");
+  if (text !== printed) {
+    printed = text;
+    showOverPage(problems);
+    if (text !== "") stderr.write(`\n${text}\n\n`);
+    if (problems.length > 0) stderr.write(`${problemCount(problems)}.\n\n`);
+    else reporter.info("Content is in order");
+  }
+  if (problems.length > 0 && !isDeveloping()) exit(1);
+  return unfinishedDrafts(content, found);
 }
 
 /** Shows problems over the page as Gatsby shows those of queries, in every open tab and until they are gone. */

@@ -2,7 +2,6 @@ import { feedPath, pageAnchors, unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { anchorsIn } from "../files/outline";
 import { isRecord } from "../model/record";
-import { isDraft } from "../files/read-content";
 import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { isSingleton } from "../model/kind";
@@ -36,7 +35,11 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   // A page of which there must be one is a target even when its file is missing, which is reported.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
-  const moved = files.flatMap(redirectsIn).map(({ from, to }): [string, string] => [from, to]);
+  const moved = files
+    .flatMap(redirectsIn)
+    // A redirect from a page is itself the problem, not every link to the page.
+    .filter(({ from }) => !routes.has(from))
+    .map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved) };
 }
 
@@ -74,6 +77,7 @@ export function linkProblem(
   if (address === "" && anchor !== undefined && from.body !== undefined) {
     return anchorProblem(anchor, anchorsIn(from.body), "this text");
   }
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(link)) return `links to "${link}"; did you mean mailto:${link}?`;
   if (!link.startsWith("/") || link.startsWith("//")) {
     return `links to "${link}", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`;
   }
@@ -85,7 +89,7 @@ export function linkProblem(
     return `links to ${route}, which is no page of the site${nearestAddress(route, [...targets.routes])}`;
   }
   const target = targets.files.get(route);
-  if (isDraft(target?.data) && !isDraft(from.data)) {
+  if (target?.isDraft && !from.isDraft) {
     return `links to ${route}, which is a draft: publish it first, or link to another page`;
   }
   if (anchor === undefined) return undefined;

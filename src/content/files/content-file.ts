@@ -3,7 +3,14 @@ import { fileProblem, type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
 import { type FoundKind } from "../model/kinds";
 import { type DataPath, fieldName, isRecord } from "../model/record";
-import { indentation, isOpenQuote, specialStart, yamlWords } from "./yaml-words";
+import {
+  foreignSpace,
+  indentation,
+  isOpenQuote,
+  listMark,
+  specialStart,
+  yamlWords,
+} from "./yaml-words";
 
 /** A place in a file; line and column count from 1. */
 export interface Place {
@@ -22,6 +29,8 @@ export interface ContentFile extends FoundKind {
   /** What the YAML or front matter says; `undefined` when it could not be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
+  /** Whether it says `draft: true`, even if the rest of it can't be parsed. */
+  readonly isDraft: boolean;
   /** Syntax problems. */
   readonly problems: readonly Problem[];
   /** Where a value stands; for a missing one, where the object around it does. */
@@ -31,6 +40,8 @@ export interface ContentFile extends FoundKind {
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
+
+const draftLine = /^(["']?)draft\1:[^\S\n]+true[^\S\n]*(#.*)?$/m;
 
 /** Parses the text of a content file. Never throws: what is wrong stands in `problems`. */
 export function parseContentFile(path: string, found: FoundKind, source: string): ContentFile {
@@ -65,11 +76,14 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   const addProblem = (offset: number, message: string) =>
     problems.push({ file: path, ...placeAt(offset), field: fieldIn(yaml, offset), message });
   const [first, ...more] = [...document.errors, ...document.warnings];
-  if (first !== undefined) {
+  const foreign = foreignSpace.pattern.exec(yaml);
+  if (foreign !== null) addProblem(foreign.index, foreignSpace.message);
+  else if (first !== undefined) {
     const offset = isOpenQuote(first) ? startOfScalar(document, first.pos[0]) : first.pos[0];
-    addProblem(offset, yamlWords([first, ...more]));
+    const [at] = first.pos;
+    addProblem(offset, yamlWords([first, ...more], yaml.slice(0, at), yaml.slice(at)));
   }
-  visit(first === undefined ? document : null, {
+  visit(problems.length === 0 ? document : null, {
     Alias(_, { source, range }) {
       addProblem(range?.[0] ?? 0, `starts with *: put the text in quotes, "*${source}"`);
     },
@@ -79,7 +93,8 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (anchor !== undefined) addProblem(start, specialStart);
       // YAML joins a line that stands further to the right to the text above it.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
-      if (item >= 0) addProblem(start + item, indentation);
+      const isList = /^-[^\s-]/.test(yaml.slice(start, end));
+      if (item >= 0) addProblem(start + item, isList ? listMark : indentation);
       if (!/\s#|^#/.test(yaml.slice(end, next).split("\n")[0] ?? "")) return;
       const note = "has a # with a blank before it, and what follows is not read";
       addProblem(start, `${note}: put the text in quotes, or the note on a line of its own`);
@@ -100,6 +115,9 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
     body: match
       ? { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 }
       : undefined,
+    isDraft:
+      "draft" in found.kind.shape.fields &&
+      (isRecord(data) ? data["draft"] === true : draftLine.test(yaml)),
     problems,
     place,
     placeOfKey,

@@ -37,7 +37,10 @@ export function tablesIn(folder: string): Map<string, DataTable> {
   );
 }
 
-/** Decodes a file, and reports bytes that aren't UTF-8 and characters that would break a page or the feed. */
+const mergeConflict =
+  "has the marks of a merge conflict: keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
+
+/** Decodes a file, and reports bytes that aren't UTF-8, merge conflicts, and characters that would break a page or the feed. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemBehind = (before: string, message: string) => {
@@ -46,6 +49,8 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
     return { text, problem: { file: path, line: lines.length, column, field: "", message } };
   };
   if (isUtf8(bytes)) {
+    const conflict = /^(<{7}|>{7}) /m.exec(text);
+    if (conflict !== null) return problemBehind(text.slice(0, conflict.index), mergeConflict);
     const unsafe = findUnsafeCharacter(text);
     return unsafe === undefined
       ? { text }

@@ -7,6 +7,9 @@ import { type Place } from "./content-file";
 export const notAllowed = (name: string): string =>
   `<${name}> is not an allowed element${allowedWords(name, [...componentSchemas.keys()])}`;
 
+export const codeInBraces =
+  "has a { that begins code, and code is not allowed: write \\{ for the character";
+
 /**
  * Messages for people who do not know MDX: the first pattern that is found in what the parser says. `$1`
  * and `$2` stand for what the pattern holds.
@@ -21,10 +24,7 @@ const messages: readonly (readonly [RegExp, string])[] = [
     "has </$1> where </$2> is expected: <$2> $3 is still open",
   ],
   [/^Unexpected closing slash/, "ends an element that was not begun: remove it"],
-  [
-    /in expression|expression with acorn/,
-    "has a { that begins code, and code is not allowed: write \\{ for the character",
-  ],
+  [/in expression|expression with acorn/, codeInBraces],
   [
     /import\/exports/,
     "begins with import or export, which is code here: begin the line with another word",

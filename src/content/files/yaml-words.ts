@@ -6,6 +6,16 @@ type Said = Pick<YAMLError, "code" | "message">;
 export const indentation =
   "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab";
 
+/** Spaces of pasted text, which YAML doesn't take for indentation. */
+export const foreignSpace = {
+  pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
+  message: "is indented with a non-breaking space: use plain spaces",
+};
+
+const flow = "has a text that starts with { or [: put the whole text in quotes";
+
+export const listMark = "has no space behind the -: write `- ` before each item of a list";
+
 export const specialStart =
   'starts with a character that means something else here: put the text in quotes, "@like this"';
 
@@ -24,7 +34,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     /at node end/,
     'has words behind a closing quotation mark: put the whole text between double quotes, without double quotes in it, "such as this"',
   ],
-  [/\bFlow\b|BLOCK_IN_FLOW/, "has a text that starts with { or [: put the whole text in quotes"],
+  [/\bFlow\b|BLOCK_IN_FLOW/, flow],
   [
     /block-seq-ind on same line/,
     "has a - behind the field: an item of a list stands on a line of its own, a text that starts with - in quotes",
@@ -47,10 +57,17 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before its end: remove it"],
 ];
 
-/** The problems of one file: what is said last follows from what is said first. */
-export function yamlWords(problems: readonly Said[]): string {
+/**
+ * The problems of one file: what is said last follows from what is said first.
+ *
+ * @param before - The YAML up to the first problem.
+ * @param after - The rest of it.
+ */
+export function yamlWords(problems: readonly Said[], before: string, after: string): string {
   const [first] = problems;
   if (first === undefined) return "";
+  if (first.code === "BAD_INDENT" && /^ *-[^\s-]/.test(after)) return listMark;
+  if (first.message.endsWith("at node end") && /[}\]]\s*$/.test(before)) return flow;
   const codes = new Set(problems.map(({ code }) => code));
   if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY")) return indentation;
   const said = `${first.code} ${first.message}`;

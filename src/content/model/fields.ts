@@ -82,6 +82,10 @@ export const sampleCopy = () =>
 /** The name of a line icon that the site can draw. */
 export const icon = () => choice("Line icon.", iconNames);
 
+/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
+export const isDay = (value: unknown): boolean =>
+  value === new Date(`${String(value)}T00:00:00Z`).toJSON()?.slice(0, 10);
+
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const date = (description: string) =>
   string()
@@ -92,7 +96,7 @@ export const date = (description: string) =>
         /^\d{4}-\d\d-\d\d$/.test(String(value))
           ? `is "${String(value)}", a day that does not exist`
           : `is "${String(value)}", a date such as 2025-01-31 is allowed`,
-      (value) => value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10),
+      isDay,
     )
     .meta({ description, format: "date" });
 

@@ -41,7 +41,12 @@ export const picture = () =>
   object({
     src: string()
       .required("is missing")
-      .matches(/\.(avif|jpe?g|png|webp)$/, "is not an .avif, .jpg, .png or .webp file")
+      .matches(/\.(avif|jpe?g|png|webp)$/, ({ value }) => {
+        const [ending = ""] = /\.(avif|jpe?g|png|webp)$/i.exec(String(value)) ?? [];
+        return ending === ""
+          ? "is not an .avif, .jpg, .png or .webp file"
+          : `ends in upper case: rename the file so that it ends in ${ending.toLowerCase()}`;
+      })
       .meta({ description: "Picture file, relative to this file.", format: "picture" }),
     alt: line("What the picture shows, for those who do not see it.", 160),
   })

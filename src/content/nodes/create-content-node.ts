@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { noFigures } from "../charts/report-figures";
+import { namesOnlyWhatExists } from "../files/complete-item";
 import { tablesIn } from "../files/data-file";
 import { isDeveloping, showsDrafts } from "../files/build-settings";
 import { dataOf, entriesOf, isDraft, readContentFile } from "../files/read-content";
@@ -36,6 +37,10 @@ function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby)
     const text = getNode(getNode(id)?.parent ?? unmade.get(id) ?? "");
     return text === undefined ? [] : [text];
   }
+  // A new picture may be the one that a draft waits for.
+  if (kindOfFile(path) === undefined) {
+    return [...unmade.values()].flatMap((id) => getNode(id) ?? []);
+  }
   if (path !== researchPage.path) return [node];
   words = undefined;
   return [node, ...getNodesByType("Mdx")];
@@ -63,7 +68,11 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   const fields = isMdx ? parent["frontmatter"] : readContentFile(folder, path, found).data;
   const data = dataOf(kind, { data: isRecord(fields) ? fields : undefined });
   if (data === undefined) return keep(id, parent, gatsby);
-  if (isDraft(data) && !showsDrafts()) return;
+  const draft = isDraft(data);
+  if (draft && !showsDrafts()) return;
+  if (draft && !namesOnlyWhatExists(folder, readContentFile(folder, path, found))) {
+    return keep(id, parent, gatsby);
+  }
 
   const route = kind.route?.(slug, data);
   const tables = kind.figures ? tablesIn(join(folder, dirname(path))) : noFigures.tables;
@@ -92,8 +101,8 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
     unmade.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // A development server shows the page as it was; the content check says what is wrong.
-    if (!isDeveloping()) throw error;
+    // A development server shows the page as it was; the content check lists the problem, as it does for drafts.
+    if (!isDeveloping() && !draft) throw error;
     await keep(id, parent, gatsby);
   }
 }

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
-import { type CreatePagesArgs } from "gatsby";
+import { type Actions, type CreatePagesArgs, type ParentSpanPluginArgs } from "gatsby";
 import { completedPages, completedPath, reportsPerPage } from "../../addresses";
+import { isReserved } from "../check/link-rules";
+import { type UnfinishedDraft } from "../check/unfinished-drafts";
+import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { report } from "../model/kinds/report";
 
@@ -8,30 +11,60 @@ type Gatsby = Pick<CreatePagesArgs, "getNodesByType"> & {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 };
 
+const pagesOfList = (getNodesByType: Gatsby["getNodesByType"]): number =>
+  completedPages(getNodesByType(report.type).length);
+
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
+type RemovesPages = Pick<ParentSpanPluginArgs, "getNodesByType"> & {
+  readonly actions: Pick<Actions, "deletePage">;
+};
+
 /**
- * Creates the pages of all kinds that have a template, the further pages of the list of reports, and
- * the 404 page.
+ * Creates the pages of all kinds that have a template, of drafts that none can show, the further pages of the list of
+ * reports, and the 404 page.
  */
-export function createContentPages({ actions, getNodesByType }: Gatsby): void {
+export function createContentPages(
+  { actions, getNodesByType }: Gatsby,
+  unfinished: readonly UnfinishedDraft[],
+): void {
+  // Those of src/pages, which Gatsby creates once: a page that gave way to another one wouldn't come back.
+  const taken = new Set<string>();
+  for (const kind of kinds) {
+    const path =
+      isSingleton(kind) && kind.template === undefined ? kind.route?.("", {}) : undefined;
+    if (path !== undefined) taken.add(path);
+  }
+  const createPage = (path: string, component: string, context: object) => {
+    if (taken.has(path) || isReserved(path)) return;
+    taken.add(path);
+    actions.createPage({ path, component: template(component), context });
+  };
   for (const kind of kinds) {
     if (kind.template === undefined) continue;
     for (const node of getNodesByType(kind.type)) {
-      actions.createPage({
-        path: String(node["path"]),
-        component: template(kind.template),
-        context: { id: node.id, ...(kind.hasChrome && { chrome: kind.hasChrome(node) }) },
-      });
+      const path = String(node["path"]);
+      const problems = unfinished.find((draft) => draft.path === path)?.problems;
+      const chrome = kind.hasChrome && { chrome: kind.hasChrome(node) };
+      createPage(path, kind.template, { id: node.id, ...chrome, ...(problems && { problems }) });
     }
   }
-  // The first page of the list is the tab of the research page.
-  for (let page = 2; page <= completedPages(getNodesByType(report.type).length); page += 1) {
+  for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
+  // The first page of the list is the tab of the research page. The second one is always created, because Gatsby
+  // warns about a template without a page.
+  for (let page = 2; page <= Math.max(2, pagesOfList(getNodesByType)); page += 1) {
+    const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
     actions.createPage({
       path: completedPath(page),
       component: template("completed-reports"),
-      context: { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage },
+      context,
     });
   }
   actions.createPage({ path: "/404/", component: template("not-found") });
+}
+
+/** Removes the second page of the list of reports when no report is on it. Gatsby has read its query by then. */
+export function removeEmptyPage({ actions, getNodesByType }: RemovesPages): void {
+  if (pagesOfList(getNodesByType) > 1) return;
+  actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
 }

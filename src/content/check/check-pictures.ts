@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fileProblem, type Problem } from "../model/problem";
+
+/** What was decoded already, by path, size and time of change: `--watch` checks all files after every change. */
+const known = new Map<string, Promise<boolean>>();
+
+/** Pictures that can't be decoded. Gatsby would stop the build without naming the file. */
+export async function checkPictures(content: string): Promise<Problem[]> {
+  const folder = join(content, "images");
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+    : [];
+  const pictures = names.filter((name) => /\.(avif|jpe?g|png|webp)$/i.test(name));
+  const problems = await Promise.all(
+    pictures.map(async (name) => {
+      const file = join(folder, name);
+      const { size, mtimeMs } = statSync(file);
+      const key = `${file} ${size} ${mtimeMs}`;
+      const decoding = known.get(key) ?? isDecodable(file);
+      known.set(key, decoding);
+      const message = "is not a picture that can be opened: save it again from the original";
+      return (await decoding) ? [] : [fileProblem(`images/${name.replaceAll("\\", "/")}`, message)];
+    }),
+  );
+  return problems.flat();
+}
+
+/** Reads the whole file. The small result saves most of the time for JPEG and WebP. */
+const isDecodable = (file: string): Promise<boolean> =>
+  sharp(file)
+    .resize(1)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type ContentFile } from "./content-file";
+import { dataOf, readContentFile } from "./read-content";
+import { kinds } from "../model/kinds";
+import { shapeOf, valuesIn } from "../model/shape";
+
+/**
+ * Whether the pictures and items that a file names exist, and so do those that these items name. GraphQL promises
+ * them to every page. Only drafts can be without them, because the content check refuses other files.
+ */
+export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean {
+  return valuesIn(shapeOf(file.kind.shape), file.data).every(({ value, field }) => {
+    if (typeof value !== "string") return true;
+    if (field.type === "picture") return existsSync(join(folder, dirname(file.path), value));
+    if (field.type !== "reference") return true;
+    const kind = kinds.find(({ type }) => type === field.to);
+    const path = kind?.path.replace("{slug}", value);
+    if (kind === undefined || path === undefined || !existsSync(join(folder, path))) return false;
+    const named = readContentFile(folder, path, { kind, slug: value });
+    return dataOf(kind, named) !== undefined && namesOnlyWhatExists(folder, named);
+  });
+}

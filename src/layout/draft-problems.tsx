@@ -1,0 +1,25 @@
+import { Bullets } from "../ui/bullets";
+import { Container } from "../ui/page";
+import { stack } from "../styles/mixins";
+import { color, line, radius, space } from "../styles/tokens";
+
+/** What is wrong in a draft, above its page. Only previews and development servers show drafts. */
+export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
+  <Container css={{ paddingBlockStart: space.l }}>
+    <aside
+      aria-labelledby={headingId}
+      css={{
+        ...stack(space.s),
+        padding: space.l,
+        border: line.strong,
+        borderColor: color.danger,
+        borderRadius: radius.control,
+      }}
+    >
+      <strong id={headingId}>This draft is unfinished. Before you publish it, correct:</strong>
+      <Bullets items={problems} />
+    </aside>
+  </Container>
+);
+
+const headingId = "draft-problems";
