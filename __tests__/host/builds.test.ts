@@ -103,6 +103,10 @@ const drafts = all(
   asDraft("studies/kept-back.yaml", "title"),
   copy("testimonials/plumbing.yaml", "testimonials/kept-back.yaml"),
   asDraft("testimonials/kept-back.yaml", "name"),
+  // Unfinished ones, which no template can show.
+  write("pages/kept-back-start.mdx", "---\ndraft: true\n---\n"),
+  write("services/kept-back-yaml.yaml", "draft: true\nname: [\n"),
+  write("testimonials/kept-back-start.yaml", "draft: true\nservice: kept-back-yaml\n"),
 );
 
 /** So that there is some, when the owner has replaced that of the site. */
@@ -184,6 +188,14 @@ describe("a preview, made on Netlify, with the function elsewhere and secrets ab
     const studies = [...page("").querySelectorAll("main h3")].map((title) => title.textContent);
     expect(studies).toContainEqual(expect.stringMatching(/^kept-back /));
     expect(page("reviews").querySelector("main")?.textContent).toContain("kept-back Marcus");
+  });
+
+  test.each([
+    ["kept-back-start", "kept-back-start", "line 2, title: is missing"],
+    ["services/kept-back-yaml", "kept-back-yaml", "line 3: has a text that starts with { or ["],
+  ])("shows of the unfinished draft /%s its name and its problems", (path, name, problem) => {
+    expect(page(path).querySelector("main h1")?.textContent).toBe(name);
+    expect(page(path).querySelector("main aside")?.textContent).toContain(problem);
   });
 
   describe("in a browser", () => {

@@ -15,5 +15,8 @@ export default function UnfinishedDraft({ pageContext }: PageProps<object, Conte
 }
 
 export const Head = ({ pageContext }: HeadProps<object, Context>) => (
-  <title>{pageContext.title}</title>
+  <>
+    <title>{pageContext.title}</title>
+    <meta name="robots" content="noindex" />
+  </>
 );
