@@ -1,5 +1,5 @@
 import { type HeadProps, type PageProps } from "gatsby";
-import { Container } from "../ui/page";
+import { Block } from "../ui/page";
 
 interface Context {
   readonly title: string;
@@ -8,9 +8,9 @@ interface Context {
 /** A draft that its own template can't show. The list of its problems, which explains why, is part of every page. */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, Context>) {
   return (
-    <Container>
+    <Block>
       <h1>{pageContext.title}</h1>
-    </Container>
+    </Block>
   );
 }
 
