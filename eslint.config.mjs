@@ -22,6 +22,7 @@ export default tseslint.config(
       "hosting",
       ".netlify",
       ".cache",
+      ".frozen",
       "coverage",
       "src/gatsby-types.d.ts",
     ],

@@ -14,14 +14,28 @@ const transform = {
     },
   ],
 };
-const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"];
-const common = { transform, transformIgnorePatterns: [], moduleFileExtensions };
-/** What starts processes, waits for real, or looks at the built site. */
-const slow = "<rootDir>/__tests__/(browser|commands|host|engines|pages)/";
+const common = {
+  transform,
+  transformIgnorePatterns: [],
+  moduleFileExtensions: ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"],
+  // The services that tests quote. A build writes those of `content/`.
+  moduleNameMapper: {
+    "/service-options\\.json$": "<rootDir>/node_modules/.cache/site/frozen-service-options.json",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.frozen/"],
+};
+/** Runs once for all projects that name it. */
+const site = {
+  globalSetup: "<rootDir>/__tests__/browser/start-site.ts",
+  globalTeardown: "<rootDir>/__tests__/browser/stop-site.ts",
+};
+/** What starts processes, waits for real, or looks at a built site. */
+const slow = "<rootDir>/__tests__/(browser|commands|engines|every-page|host|pages)/";
 
 /**
  * Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom. The others need a build and
- * time; `npm run test:quick` leaves them out.
+ * time; `npm run test:quick` leaves them out. `every-page` is true for any content, and looks at a build of `content/`.
+ * The others may quote the frozen content, and look at a build of that.
  */
 export default {
   globalSetup: "<rootDir>/__tests__/write-service-options.ts",
@@ -47,11 +61,19 @@ export default {
     },
     {
       ...common,
+      ...site,
+      displayName: "every-page",
+      // Tests without a browser name jsdom in their first line.
+      testEnvironment: "node",
+      globals: { tested: "own" },
+      testMatch: ["<rootDir>/__tests__/every-page/*.test.ts"],
+    },
+    {
+      ...common,
+      ...site,
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/browser/**/*.test.ts"],
-      globalSetup: "<rootDir>/__tests__/browser/start-site.ts",
-      globalTeardown: "<rootDir>/__tests__/browser/stop-site.ts",
     },
     {
       ...common,

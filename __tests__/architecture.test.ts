@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix, resolve } from "node:path";
 import { publishedFiles } from "../src/build/site/published-files";
+import { frozenContent } from "./frozen";
 
 const root = resolve(__dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -175,12 +176,13 @@ describe("files", () => {
 
 describe("what stands once", () => {
   test("the agency's name: in organisation.yaml", () => {
-    const [, name = ""] = /^name: (\w+)/m.exec(read("content/site/organisation.yaml")) ?? [];
-    const texts = filesBelow("content").filter((file) => /\.(ya?ml|mdx?)$/.test(file));
+    const [, name = ""] =
+      /^name: (\w+)/m.exec(read(`${frozenContent}/site/organisation.yaml`)) ?? [];
+    const texts = filesBelow(frozenContent).filter((file) => /\.(ya?ml|mdx?)$/.test(file));
     const naming = [...texts, ...sources, ...entries].filter((file) =>
       [name, name.toLowerCase()].some((written) => read(file).includes(written)),
     );
-    expect(naming).toEqual(["content/site/organisation.yaml"]);
+    expect(naming).toEqual([`${frozenContent}/site/organisation.yaml`]);
   });
 
   const color = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;

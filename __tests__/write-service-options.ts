@@ -1,6 +1,9 @@
+import { mkdirSync } from "node:fs";
 import { writeServiceOptions } from "../src/content/files/service-options";
+import { frozenContent } from "./frozen";
 
-/** Runs once before all tests: on a fresh clone no build has made the options yet. */
+/** Runs once before all tests. In tests the forms and the function know the services of the frozen content. */
 export default function setUp(): void {
-  writeServiceOptions();
+  mkdirSync("node_modules/.cache/site", { recursive: true });
+  writeServiceOptions("node_modules/.cache/site/frozen-service-options.json", frozenContent);
 }

@@ -7,6 +7,7 @@ import { checkContent } from "../../src/content/check/check-content";
 import { problemLine } from "../../src/content/model/problem";
 import { copyContent } from "../content/copy-of-content";
 import { temporaryFolder } from "../temporary-folder";
+import { built } from "../tested-project";
 import { violations } from "./axe";
 import { type Files, fillRepository, offerRepository, readRepository } from "./local-repository";
 import { spawnServer } from "./server";
@@ -15,7 +16,7 @@ import { setUpSite } from "./site";
 const { folder } = temporaryFolder();
 /** The CMS as `npm run develop` serves it. */
 const site = setUpSite(async () => {
-  cpSync("public", folder, { recursive: true });
+  cpSync(built("public"), folder, { recursive: true });
   await writeCms(folder, localRepository);
   return spawnServer({}, folder);
 });

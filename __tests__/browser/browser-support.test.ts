@@ -4,6 +4,7 @@ import browserslist from "browserslist";
 import { transformSync } from "esbuild";
 import { type Page } from "playwright-core";
 import { builtPages } from "../../src/build/html/transform-pages";
+import { built } from "../tested-project";
 import { button, fill, sent, textsIn, told, validContact, validSuggestion } from "./form-steps";
 import { setUpMailingSite } from "./mailing-site";
 import { openHydrated } from "./site";
@@ -24,10 +25,10 @@ const line = browserslist().map((browser) => {
 
 /** Scripts that a page of the site can load, and those inside pages; not those of the CMS. */
 function shippedScripts(): string[] {
-  const read = (file: string) => readFileSync(join("public", file), "utf8");
+  const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
-  const files = readdirSync("public").filter((file) => file.endsWith(".js"));
-  const pages = builtPages("public").flatMap(({ file }) => [...read(file).matchAll(inside)]);
+  const files = readdirSync(built("public")).filter((file) => file.endsWith(".js"));
+  const pages = builtPages(built("public")).flatMap(({ file }) => [...read(file).matchAll(inside)]);
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 

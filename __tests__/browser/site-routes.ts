@@ -1,5 +1,6 @@
 import { website } from "../../src/content/files/read-content";
 import { siteUrl } from "../../src/seo/site-url";
+import { frozenContent } from "../frozen";
 
 /** The four reports without header and footer (specification, section 2, Shared footer). */
 export const reportsWithoutChrome = [
@@ -64,4 +65,4 @@ export const unknownRoutes = [
   "/research/null",
 ] as const;
 
-export const builtFor = siteUrl(website());
+export const builtFor = siteUrl(website(frozenContent));

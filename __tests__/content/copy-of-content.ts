@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { frozenContent } from "../frozen";
 
 /** A change to the content below a folder. */
 export type Edit = (folder: string) => void;
@@ -22,11 +23,18 @@ export const example = {
   legal: "legal/example-terms.mdx",
 } as const;
 
-/** Copies the site's content, or a part of it, and the example files to a temporary folder, and applies an edit. */
-export function copyContent(edit: Edit, filter?: (path: string) => boolean) {
+/**
+ * Copies the frozen content and the example files to a temporary folder, and applies an edit.
+ *
+ * @param isNeeded - Which files and folders of the frozen content are copied, by their paths in it.
+ */
+export function copyContent(edit: Edit, isNeeded: (path: string) => boolean = () => true) {
   const project = mkdtempSync(join(tmpdir(), "content-"));
   const content = join(project, "content");
-  cpSync("content", content, { recursive: true, ...(filter && { filter }) });
+  cpSync(frozenContent, content, {
+    recursive: true,
+    filter: (path) => isNeeded(relative(frozenContent, path)),
+  });
   cpSync("__tests__/content/example-content", content, { recursive: true });
   edit(content);
   return { project, content, remove: () => rmSync(project, { recursive: true }) };

@@ -6,6 +6,7 @@ import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/server/state";
 import { settingsFor } from "../server/contact-site";
 import { type MailServer, openMailServer, portOf } from "../server/mail-server";
+import { built } from "../tested-project";
 import { type Browser, type Engine, type Size } from "./engine";
 import { type Front, startFront } from "./front";
 import { startVisitor } from "./visitor";
@@ -28,7 +29,7 @@ export function setUpJourneys(engine: Engine) {
   beforeAll(async () => {
     mailServer = await openMailServer();
     const context = { env: settingsFor(mailServer.port), state: newState(), log: () => undefined };
-    site = createSiteServer(resolve("public"), context);
+    site = createSiteServer(resolve(built("public")), context);
     site.listen(0, "127.0.0.1");
     await once(site, "listening");
     browsers.set(true, await engine.launch({ scripts: true }));

@@ -6,6 +6,7 @@ import { env, execPath } from "node:process";
 import { message, settingsFor } from "../server/contact-site";
 import { closedPort, openMailServer } from "../server/mail-server";
 import { type Run, watch } from "../server/watch";
+import { built } from "../tested-project";
 import { answersTo, post, postAll } from "./answers-to";
 
 let mailServer: Awaited<ReturnType<typeof openMailServer>>;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const port = await closedPort();
   const command = ["serve", "--port", String(port), "--host", "127.0.0.1"];
   const child = spawn(execPath, ["node_modules/gatsby/cli.js", ...command], {
+    cwd: built("."),
     env: { ...env, ...settings, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -3,12 +3,16 @@ import { resolve } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { routes } from "../browser/site-routes";
 import { startServer, type Server } from "../browser/server";
+import { built } from "../tested-project";
 import { expectedHeaders } from "./expected-headers";
 import { servesSite, siteFiles } from "./serves-site";
 
 test("Netlify, by its own parser of _headers, sends every header and lifetime with every file", async () => {
   // Plain data: the types that the package declares allow no file at all.
-  const input = JSON.stringify({ headersFiles: [resolve("public/_headers")], minimal: true });
+  const input = JSON.stringify({
+    headersFiles: [resolve(built("public/_headers"))],
+    minimal: true,
+  });
   const { headers, errors } = await parseAllHeaders(JSON.parse(input));
   expect(errors).toEqual([]);
   const rules = headers.map(({ for: path, values }: { for: string; values: object }) => ({
@@ -42,7 +46,7 @@ describe("the site's own server", () => {
 });
 
 test("Cloudflare Pages reads lines of 2,000 characters at most", () => {
-  const lines = readFileSync("public/_headers", "utf8").split("\n");
+  const lines = readFileSync(built("public/_headers"), "utf8").split("\n");
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });
 
@@ -54,7 +58,7 @@ test("every route has a file for the address with a slash, and one for that with
 });
 
 test("/healthz.json tells version, commit, and every route", () => {
-  const health: unknown = JSON.parse(readFileSync("public/healthz.json", "utf8"));
+  const health: unknown = JSON.parse(readFileSync(built("public/healthz.json"), "utf8"));
   expect(health).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     commit: expect.stringMatching(/^([\da-f]{40}|unknown)$/),

@@ -7,6 +7,7 @@ import { getuid } from "node:process";
 import { areInstalled } from "./installed";
 import { closedPort } from "../server/mail-server";
 import { answering } from "../server/run-command";
+import { built } from "../tested-project";
 
 /** Where Debian puts nginx and the module. */
 const program = "/usr/sbin/nginx";
@@ -19,15 +20,15 @@ export const hasNginx = (): boolean =>
     "NGINX_REQUIRED",
   );
 
-/** Starts nginx with the settings that the build wrote, over `public/`. The function answers at this origin. */
+/** Starts nginx with the settings that the build wrote, over the tested site. The function answers at this origin. */
 export async function startNginx(functionOrigin: string) {
   const port = await closedPort();
   return runNginx(
     `upstream site_server { server ${new URL(functionOrigin).host}; }
   server {
     listen 127.0.0.1:${port};
-    root ${resolve("public")};
-    include ${resolve("hosting/nginx.conf")};
+    root ${resolve(built("public"))};
+    include ${resolve(built("hosting/nginx.conf"))};
   }`,
     `http://127.0.0.1:${port}`,
   );

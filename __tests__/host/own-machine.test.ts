@@ -11,6 +11,7 @@ import { closeAfterTest } from "../server/closing";
 import { closedPort, startMailServer } from "../server/mail-server";
 import { listening, onLinux, watched } from "../server/run-command";
 import { temporaryFolder } from "../temporary-folder";
+import { built } from "../tested-project";
 import { expectedHeaders } from "./expected-headers";
 import { areInstalled } from "./installed";
 import { hasNginx, runNginx } from "./nginx";
@@ -52,7 +53,7 @@ const hasSystemd = () =>
     mkdirSync(site);
     // Started by root, nginx reads files as another user.
     chmodSync(folder, 0o755);
-    symlinkSync(resolve("public"), join(site, "current"));
+    symlinkSync(resolve(built("public")), join(site, "current"));
 
     const [http, https, own] = [await closedPort(), await closedPort(), await closedPort()];
     const mailServer = await startMailServer();

@@ -1,9 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { frozenContent } from "../frozen";
 
 const parts = [
-  "content",
   "plugins",
   "src",
   "static",
@@ -14,16 +22,30 @@ const parts = [
   "package.json",
   "package-lock.json",
   "tsconfig.json",
+  "wrangler.jsonc",
 ];
 
-/** Copies the project to a temporary folder that shares its packages, but not what it remembers between builds. */
+/** Makes a project with the frozen content in a temporary folder. */
 export function copyProject(name: string): string {
   const project = mkdtempSync(join(tmpdir(), `${name}-`));
-  for (const part of parts) cpSync(resolve(part), join(project, part), { recursive: true });
-  mkdirSync(join(project, "node_modules"));
-  for (const entry of readdirSync("node_modules")) {
-    if (entry === ".cache") continue;
-    symlinkSync(resolve("node_modules", entry), join(project, "node_modules", entry));
-  }
+  fillProject(project);
   return project;
+}
+
+/**
+ * Copies the code and the frozen content to a folder that shares the packages of this project, but not what it
+ * remembers between builds. What was copied there earlier is replaced.
+ */
+export function fillProject(project: string): void {
+  const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);
+  for (const [part, original] of copies) {
+    rmSync(join(project, part), { recursive: true, force: true });
+    // With the times of the files, so that a bundler's cache knows which have changed.
+    cpSync(resolve(original), join(project, part), { recursive: true, preserveTimestamps: true });
+  }
+  mkdirSync(join(project, "node_modules"), { recursive: true });
+  for (const entry of readdirSync("node_modules")) {
+    const link = join(project, "node_modules", entry);
+    if (entry !== ".cache" && !existsSync(link)) symlinkSync(resolve("node_modules", entry), link);
+  }
 }

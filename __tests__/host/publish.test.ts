@@ -6,6 +6,7 @@ import { settingsFor, startSite } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
 import { builtSite, listening, onLinux, watched } from "../server/run-command";
 import { temporaryFolder } from "../temporary-folder";
+import { built } from "../tested-project";
 import { post } from "./answers-to";
 import { areInstalled } from "./installed";
 import { standIns } from "./stand-ins";
@@ -111,7 +112,7 @@ describe.each(hosts)("publishing to %s", (host) => {
 onLinux("the server in one file, as the build makes it, needs nothing beside it", async () => {
   const folder = await builtSite();
   const file = join(folder, "server.cjs");
-  cpSync("hosting/server.cjs", file);
+  cpSync(built("hosting/server.cjs"), file);
   const mailServer = await startMailServer();
   const server = spawn(execPath, [file, join(folder, "public")], {
     cwd: folder,

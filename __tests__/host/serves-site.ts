@@ -4,10 +4,11 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { publishedFiles } from "../../src/build/site/published-files";
 import { routes, unknownRoutes } from "../browser/site-routes";
+import { built } from "../tested-project";
 import { expectedHeaders, expectedType } from "./expected-headers";
 
 /** The site's files: not what is written for hosts, and not the page of unknown addresses. */
-export const siteFiles = publishedFiles("public").filter(
+export const siteFiles = publishedFiles(built("public")).filter(
   (path) => !/^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/.test(path),
 );
 
@@ -26,7 +27,7 @@ interface Host {
   readonly isCloudflare?: boolean;
 }
 
-/** Registers what every host that serves `public/` has to do. */
+/** Registers what every host that serves the tested site has to do. */
 export function servesSite({ origin, missing, isCloudflare = false }: Host): void {
   test.each(routes)("%s answers with and without a slash, with its headers", async (route) => {
     const file = route === "/" ? "/index.html" : `${route}/index.html`;
@@ -37,7 +38,7 @@ export function servesSite({ origin, missing, isCloudflare = false }: Host): voi
         ...expectedHeaders(path),
         "content-type": expectedType(file),
       });
-      expect(body.toString()).toBe(readFileSync(`public${file}`, "utf8"));
+      expect(body.toString()).toBe(readFileSync(built(`public${file}`), "utf8"));
     }
   });
 
@@ -64,7 +65,7 @@ export function servesSite({ origin, missing, isCloudflare = false }: Host): voi
       expect([path, status]).toEqual([path, 404]);
       const page = { ...expectedHeaders("/404.html"), "content-type": expectedType("/404.html") };
       expect(headers).toMatchObject(page);
-      expect(body.toString()).toBe(readFileSync("public/404.html", "utf8"));
+      expect(body.toString()).toBe(readFileSync(built("public/404.html"), "utf8"));
     },
   );
 }

@@ -5,6 +5,7 @@ import { closeAfterTest } from "../server/closing";
 import { settingsFor } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
 import { builtSite, listening, run, watched } from "../server/run-command";
+import { frozenCode } from "../tested-project";
 import { numbered, numbersIn, post } from "./answers-to";
 
 function isAlive(id: number): boolean {
@@ -48,6 +49,7 @@ async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number])
   });
   const folder = join(await builtSite(), "public");
   const child = spawn("npm", ["run", "--silent", "serve", "--", folder], {
+    cwd: frozenCode("."),
     env: { ...ownEnv, ...settingsFor(port, env), HOST: "127.0.0.1", PORT: "0" },
     detached: true,
   });

@@ -8,6 +8,7 @@ import { message, settingsFor } from "../server/contact-site";
 import { hostileRequests } from "../server/hostile-requests";
 import { openMailServer, refusal, type Script, startMailServer } from "../server/mail-server";
 import { temporaryFolder } from "../temporary-folder";
+import { built } from "../tested-project";
 import { answersTo, numbered, numbersIn, post, postAll } from "./answers-to";
 import { ask, servesSite } from "./serves-site";
 import { hasRedis, startRedis } from "./redis";
@@ -32,7 +33,7 @@ const smallRequests = hostileRequests.filter(
   const right = certificate("right", "IP:127.0.0.1");
   const ofAnother = certificate("of-another", "DNS:mail.other.example");
   beforeAll(async () => {
-    cpSync("public", join(folder, "assets"), { recursive: true });
+    cpSync(built("public"), join(folder, "assets"), { recursive: true });
     write("assets/_redirects", redirectsFile(redirects));
     write("assets/404-errors-explained.html", "404 errors explained");
     write("assets/404-errors-explained/index.html", "404 errors explained");

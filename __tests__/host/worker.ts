@@ -6,6 +6,7 @@ import { env as ownEnv, execPath } from "node:process";
 import { type Environment } from "../../src/environment";
 import { listening } from "../server/run-command";
 import { watch } from "../server/watch";
+import { built } from "../tested-project";
 import { areInstalled } from "./installed";
 
 /** Whether Cloudflare's runtime is there: npm installs it for common systems alone. */
@@ -22,12 +23,17 @@ export type Worker = Awaited<ReturnType<typeof startWorker>>;
  *
  * @param trusted - A file with certificates of authorities that it trusts.
  */
-export async function startWorker(settings: Environment, assets = "public", trusted?: string) {
+export async function startWorker(
+  settings: Environment,
+  assets = built("public"),
+  trusted?: string,
+) {
   const home = mkdtempSync(join(tmpdir(), "worker-"));
   const child = spawn(
     execPath,
     [
       ...["node_modules/wrangler/bin/wrangler.js", "dev", "--persist-to", home],
+      ...["--config", built("wrangler.jsonc")],
       ...["--ip", "127.0.0.1", "--port", "0", "--inspector-port", "0", "--assets", assets],
       ...Object.entries(settings).flatMap(([name, value = ""]) => ["--var", `${name}:${value}`]),
     ],

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { built } from "../tested-project";
 
 const pages = new Map<string, Document>();
 
 export const htmlOf = (route: string): string =>
-  readFileSync(join("public", route, "index.html"), "utf8");
+  readFileSync(join(built("public"), route, "index.html"), "utf8");
 
 /**
  * A page as the build made it; that its words are visible is tested in a browser. Styles are left out, since

@@ -6,13 +6,14 @@ import { LongText } from "../../src/sections/long-text";
 import { ReportList } from "../../src/sections/report-list";
 import { Studies } from "../../src/sections/studies";
 import { Rating, Testimonials } from "../../src/sections/testimonials";
+import { frozenContent } from "../frozen";
 
 jest.mock("gatsby", () => ({
   ...jest.requireActual("../gatsby-stand-in"),
   useStaticQuery: () => ({}),
 }));
 
-const fromYaml = (path: string) => parse(readFileSync(`content/${path}.yaml`, "utf8"));
+const fromYaml = (path: string) => parse(readFileSync(`${frozenContent}/${path}.yaml`, "utf8"));
 const researchPage = fromYaml("pages/research");
 
 test("where no report is completed, the words of the specification say so", () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { env as processEnv, execPath, platform } from "node:process";
 import { type Environment } from "../../src/environment";
+import { frozenCode } from "../tested-project";
 import { closeAfterTest } from "./closing";
 import { type Run, watch } from "./watch";
 
@@ -18,7 +19,7 @@ export function start(
   args: readonly string[] = [],
   stdout: "pipe" | number = "pipe",
 ): Run {
-  const file = resolve(`src/commands/${command}.ts`);
+  const file = resolve(frozenCode(`src/commands/${command}.ts`));
   const child = spawn(execPath, ["--import", loader, file, ...args], {
     cwd,
     env: { PATH: processEnv["PATH"], HOME: processEnv["HOME"], ...env },

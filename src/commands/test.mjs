@@ -48,23 +48,25 @@ const jest =
 
 const units = { "Unit and component tests": jest("logic", "components") };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
+const check = { "Content check": npm("check:content") };
+const build = { "Production build": npm("build"), Browser: npm("check:browser") };
+/** Tests that quote the frozen content. */
+const quoting = ["browser", "pages", "hosts", "engines"];
 
 /** The steps of one line run side by side, those of the next line after them. */
 const quick = [units, code];
 const all = [
-  {
-    "Content check": npm("check:content"),
-    Spelling: npm("check:spelling"),
-    Style: npm("check:style"),
-  },
+  { ...check, Spelling: npm("check:spelling"), Style: npm("check:style") },
   units,
-  { ...code, "Production build": npm("build"), Browser: npm("check:browser") },
-  { "Commands, hosts, browsers and journeys": jest("browser", "pages", "hosts", "engines") },
+  { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
+  { "Pages, commands, hosts, browsers and journeys": jest("every-page", ...quoting) },
 ];
+/** What a change of `content/` alone is checked with: nothing in it quotes content. */
+const content = [check, build, { "Every page": jest("every-page") }];
 
 let passed = 0;
 let failed = 0;
-for (const steps of argv.includes("--quick") ? quick : all) {
+for (const steps of argv.includes("--quick") ? quick : argv.includes("--content") ? content : all) {
   const entries = Object.entries(steps);
   const timed = entries.map(async ([name, step]) => {
     if (entries.length === 1) console.log(`\n── ${name}`);

@@ -12,7 +12,7 @@ const samples = all(
   ...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")),
 );
 
-const needed = /^content(\/site(\/organisation\.yaml)?)?$/;
+const needed = /^(site(\/organisation\.yaml)?)?$/;
 
 /** What a build says of edited sample copy, with these variables. */
 function saidOf(variables: Variables, edit: Edit = () => undefined) {

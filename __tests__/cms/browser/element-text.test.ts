@@ -6,6 +6,7 @@ import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
 import { componentSchemas, itemOf } from "../../../src/content/mdx/component-schema";
 import { parseBody } from "../../../src/content/mdx/parse-body";
+import { frozenContent } from "../../frozen";
 
 const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map() };
 
@@ -45,7 +46,7 @@ test("each component is found where it stands in the texts, and says the same wh
     JSON.stringify(parseBody(text), (key, value: unknown) =>
       key === "position" ? undefined : value,
     );
-  const texts = readContent("content").files.map(({ body }) => body?.text ?? "");
+  const texts = readContent(frozenContent).files.map(({ body }) => body?.text ?? "");
   const found = texts.flatMap((text) =>
     parseBody(text).children.flatMap((node) =>
       node.type === "mdxJsxFlowElement" ? [{ text, ...node }] : [],

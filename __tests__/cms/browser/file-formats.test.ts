@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mdxFormat, yamlFormat } from "../../../src/cms/browser/file-formats";
+import { frozenContent } from "../../frozen";
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
-  .map((file) => join("content", file));
+  .map((file) => join(frozenContent, file));
 
 /** The lines that one text has and the other has not. */
 function changedLines(before: string, after: string): readonly [string[], string[]] {

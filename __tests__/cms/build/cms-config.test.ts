@@ -10,6 +10,7 @@ import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
 import { componentSchemas, listOf } from "../../../src/content/mdx/component-schema";
 import { localRepository } from "../../../src/cms/build/cms-backend";
+import { frozenContent } from "../../frozen";
 
 const config = cmsConfig(kinds, localRepository.backend);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
@@ -72,7 +73,7 @@ test("the CMS has a field for all that stands in the content, requires nothing e
         if (fieldsOf(field).length > 0) compare(fieldsOf(field), item);
     }
   };
-  const { files: content } = readContent("content");
+  const { files: content } = readContent(frozenContent);
   expect(content.length).toBeGreaterThan(20);
   for (const { kind, data, body } of content)
     compare(formOf(kind.type).fields, body === undefined ? data : { ...data, body: "" });
@@ -120,9 +121,9 @@ test("the CMS lists every item, but not the template that reports are made of", 
     const { field = "", pattern = "" } = entries.find(({ name }) => name === type)?.filter ?? {};
     return new RegExp(pattern).test(String(data?.[field]));
   };
-  const { files: content } = readContent("content");
+  const { files: content } = readContent(frozenContent);
   expect(content.filter(({ kind, data }) => !isListed(kind.type, data))).toEqual([]);
-  const template = readFileSync("content/reports/_template/index.mdx", "utf8");
+  const template = readFileSync(`${frozenContent}/reports/_template/index.mdx`, "utf8");
   const { data } = parseContentFile("", { kind: report, slug: "_template" }, template);
   expect(isListed("Report", data)).toBe(false);
 });

@@ -9,18 +9,18 @@ import { siteUrl } from "../../seo/site-url";
 const newest = 50;
 
 /** What the files beside the pages say of the site, its publisher and its newest reports. */
-export function siteFacts() {
-  const [publisher] = entriesOf(organisation);
+export function siteFacts(content?: string) {
+  const [publisher] = entriesOf(organisation, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
-  const reports = entriesOf(report)
+  const reports = entriesOf(report, content)
     .map(({ slug, data }) => {
       const { title, summary, date, team } = data;
       return { title, summary, date, team, path: report.route?.(slug, data) ?? "" };
     })
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newest);
-  const feed = entriesOf(researchPage)[0]?.data.feed ?? "";
-  const site = { siteUrl: siteUrl(website()), preview: isPreview(), buildDate: buildDate() };
+  const feed = entriesOf(researchPage, content)[0]?.data.feed ?? "";
+  const site = { siteUrl: siteUrl(website(content)), preview: isPreview(), buildDate: buildDate() };
   return { ...site, name, description, email, feed, reports };
 }
 

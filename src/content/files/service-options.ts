@@ -11,8 +11,8 @@ export const serviceOptions = (folder?: string, withDrafts?: boolean) =>
     .sort((one, other) => one.data.order - other.data.order || one.slug.localeCompare(other.slug))
     .map(({ slug, data }) => ({ value: slug, label: data.name }));
 
-/** Writes the options of the contact form, unless they stand there already. */
-export function writeServiceOptions(): void {
-  const text = `${JSON.stringify(serviceOptions(), null, 2)}\n`;
-  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+/** Writes the options of the contact form, unless the file has them already. */
+export function writeServiceOptions(path = file, content?: string): void {
+  const text = `${JSON.stringify(serviceOptions(content), null, 2)}\n`;
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 }
