@@ -69,25 +69,38 @@ export function lengthenWords(word: string): void {
   }
 }
 
-/**
- * What is wrong with the words of the charts: names far from their figures by pixels, words that stick out, and
- * small ones. Names and figures are those of the tables.
- */
-export function problemsOfCharts(): string[] {
+/** Words of charts that stick out or are small. A table may be wider than a phone: its frame scrolls. */
+export function misfitsInCharts(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
-    const words: { text: string; box: DOMRect; size: number }[] = [];
+    const edge = chart.getBoundingClientRect().right;
+    const misfits: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.closest("details") !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
-      words.push({ text: node.textContent ?? "", box: range.getBoundingClientRect(), size });
+      const isInTable = node.parentElement.closest(".table-frame") !== null;
+      if (size < 12 || (!isInTable && range.getBoundingClientRect().right > edge + 1)) {
+        misfits.push(`${node.textContent}: ${size}px, or it sticks out`);
+      }
     }
-    const edge = chart.getBoundingClientRect().right;
-    const problems = words
-      .filter(({ box, size }) => size < 12 || box.right > edge + 1)
-      .map(({ text, size }) => `${text}: ${size}px, or it sticks out`);
+    return misfits;
+  });
+}
+
+/** Names in charts that are far from their figures, by pixels. Names and figures are those of the tables. */
+export function strayNames(): string[] {
+  return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
+    const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+    const words: { text: string; box: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.closest("details") !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      words.push({ text: node.textContent ?? "", box: range.getBoundingClientRect() });
+    }
+    const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
       const names = words.filter(({ text }) => text.includes(cells[0] ?? ""));
@@ -98,8 +111,8 @@ export function problemsOfCharts(): string[] {
           Math.hypot(figure.box.left - name.box.right, figure.box.top - name.box.top),
         ),
       );
-      if (!gaps.some((gap) => gap < 400)) problems.push(`${cells.join()}: ${gaps.join()}`);
+      if (!gaps.some((gap) => gap < 400)) strays.push(`${cells.join()}: ${gaps.join()}`);
     }
-    return problems;
+    return strays;
   });
 }

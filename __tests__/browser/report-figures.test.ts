@@ -1,4 +1,6 @@
+import { strayNames } from "./looks-of-a-page";
 import { setUpSite } from "./site";
+import { reports } from "./site-routes";
 
 const sem = "/research/sem-trends-report";
 
@@ -16,6 +18,14 @@ test("charts, tables and files are there without scripts", async () => {
   expect(rows.map((row) => row.replace(/\s+/g, ","))).toEqual(
     (await file.text()).trim().split("\n"),
   );
+});
+
+test.each(reports)("in the charts of %s names are near their figures", async (route) => {
+  const page = await site.read(route);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(strayNames)).toEqual([]);
+  }
 });
 
 test("a report says how to cite it, and its contents mark the section that is read", async () => {

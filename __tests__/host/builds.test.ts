@@ -29,13 +29,15 @@ import { hostileRequests } from "../server/hostile-requests";
 import { closedPort, refusal, startMailServer } from "../server/mail-server";
 import { answersTo, post } from "./answers-to";
 import { startNetlifyFunction } from "./netlify-function";
+import { failuresOnEveryPage } from "./failures-on-every-page";
+import { grownContent, smallContent } from "./owners-edits";
 import { copyProject } from "./project-copy";
 import { hasRedis, startRedis } from "./redis";
 
 /*
  * One copy of the project, built again and again, each time from what the last build left: a preview with every
- * setting that a build can have, builds that are refused, what is published then, and the next one, after further
- * edits.
+ * setting that a build can have, builds that are refused, what is published then, the next one, after further
+ * edits, and one with as little content as a site can have.
  */
 
 /** Ends a build that hangs; nothing is measured. */
@@ -354,16 +356,16 @@ describe("what is published, with new content", () => {
         replace(
           "services/new-service.yaml",
           "name: SEO Services\norder: 2",
-          "name: New Service\npicture:\n  src: ../images/ledger.png\n  alt: A ledger.\norder: 7",
+          "name: New Service\npicture:\n  src: ../images/ledger.png\n  alt: A ledger.\norder: 8",
         ),
-        newPage("careers"),
+        newPage("jobs"),
         replace(
           "site/navigation.yaml",
           "companyLinks:\n",
-          "companyLinks:\n    - label: Careers\n      to: /careers\n",
+          "companyLinks:\n    - label: Jobs\n      to: /jobs\n",
         ),
         // With them the list of reports needs a second page.
-        ...Array.from({ length: 6 }, (_, index) => newReport(`further-report-${index}`)),
+        ...Array.from({ length: 5 }, (_, index) => newReport(`further-report-${index}`)),
         // A report that the preview showed becomes a draft.
         replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
         replace(
@@ -371,6 +373,7 @@ describe("what is published, with new content", () => {
           "/research/ai-business-report",
           "/research",
         ),
+        grownContent,
       ),
     );
     build();
@@ -419,15 +422,15 @@ describe("what is published, with new content", () => {
   });
 
   test("a new page of text has its words and head, and is in the menu that names it", () => {
-    const document = page("careers");
+    const document = page("jobs");
     expect(document.querySelector("h1")?.textContent).toBe("Title of the page");
     expect(document.querySelector("title")?.textContent).toContain("Title for search results");
     expect(document.querySelector("main h2")?.textContent).toContain("The first heading");
     expect(document.querySelector("main header")?.textContent).not.toContain("Last updated");
-    expect(linksOf("", "footer")).toContain("/careers");
+    expect(linksOf("", "footer")).toContain("/jobs");
   });
 
-  test.each(["research/new-report", "research/completed/2", "services/new-service", "careers"])(
+  test.each(["research/new-report", "research/completed/2", "services/new-service", "jobs"])(
     "/%s has a heading, a share image and a sitemap entry",
     async (path) => {
       expect(page(path).querySelectorAll("h1")).toHaveLength(1);
@@ -435,6 +438,16 @@ describe("what is published, with new content", () => {
       expect(image).toMatchObject({ width: 1200, height: 630 });
       expect(text("sitemap.xml")).toContain(`/${path}</loc>`);
     },
+  );
+
+  test(
+    "every page is in order after what owners do: the examples of the guide, other words, a service less, another address",
+    () => {
+      const { passed, failures } = failuresOnEveryPage(project);
+      expect(failures).toEqual([]);
+      expect(passed).toBeGreaterThan(10 * pages().length);
+    },
+    patience,
   );
 
   test("drafts, the template and the preview leave no trace, in the function neither", () => {
@@ -551,6 +564,30 @@ test(
   },
   patience,
 );
+
+describe("a small site", () => {
+  beforeAll(() => {
+    edit(smallContent);
+    build();
+  }, patience);
+
+  test("has one service of each kind, one study and one testimonial, and says that there is no report", () => {
+    expect(linksOf("services", "main")).toEqual(expect.arrayContaining(["/services/seo"]));
+    expect(page("").querySelectorAll("main article")).toHaveLength(1);
+    expect(page("reviews").querySelectorAll("main figure")).toHaveLength(1);
+    const list = page("research").querySelector("#completed-research")?.textContent;
+    expect(list).toContain("No Completed Research Yet");
+    expect(traces("-report/")).toEqual([]);
+  });
+
+  test(
+    "has every page in order",
+    () => {
+      expect(failuresOnEveryPage(project).failures).toEqual([]);
+    },
+    patience,
+  );
+});
 
 // Last, because Gatsby empties its cache when the plugins change.
 test(

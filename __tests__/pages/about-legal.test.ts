@@ -1,4 +1,4 @@
-import { missing, targets, wordsOf } from "./built-page";
+import { missing, targets, wordsOf } from "../built-page";
 
 test.each([
   [

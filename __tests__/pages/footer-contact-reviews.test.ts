@@ -1,4 +1,4 @@
-import { find, missing, targets, withWords, words, wordsOf } from "./built-page";
+import { find, missing, targets, withWords, words, wordsOf } from "../built-page";
 
 test("the footer has the logo, a tagline, the headings of its lists, three networks and a copyright line of 2024", () => {
   expect(find("/", "footer a")[0]?.getAttribute("href")).toBe("/");

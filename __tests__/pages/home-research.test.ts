@@ -1,5 +1,5 @@
 import { services } from "../browser/site-routes";
-import { find, missing, targets, withWords, words, wordsOf } from "./built-page";
+import { find, missing, targets, withWords, words, wordsOf } from "../built-page";
 
 test("the hero has the headline and two buttons; headings and a note stand between", () => {
   expect(wordsOf("/", "h1")).toEqual(["Grow Your Business with Expert Marketing"]);

@@ -1,5 +1,5 @@
 import { builtFor, published, reports } from "../browser/site-routes";
-import { find, missing, targets, thingsOn, withWords, words, wordsOf } from "./built-page";
+import { find, missing, targets, thingsOn, withWords, words, wordsOf } from "../built-page";
 
 const sem = "/research/sem-trends-report";
 const phases = ["0-30 days", "30-90 days", "90+ days"];

@@ -1,5 +1,5 @@
 import { services } from "../browser/site-routes";
-import { find, missing, targets, wordsOf } from "./built-page";
+import { find, missing, targets, wordsOf } from "../built-page";
 
 describe.each(services)("%s", (route, name) => {
   test("has a title, a tagline and two buttons", () => {

@@ -4,13 +4,7 @@ import { kindOfFile, kinds } from "../../../src/content/model/kinds";
 import { componentSchemas } from "../../../src/content/mdx/component-schema";
 import { all, copy, type Edit, example, remove, replace, write } from "../copy-of-content";
 import { problemsAfter } from "../find-after";
-
-const guide = readFileSync("content/README.md", "utf8");
-
-/** The examples of the guide: code blocks that name their file. */
-const examples = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
-  ([, path = "", text = ""]) => ({ path, text }),
-);
+import { guide, guideExamples } from "../guide-examples";
 
 test("who follows the examples of the guide has content that passes the check", () => {
   // The examples name services of the site.
@@ -18,12 +12,12 @@ test("who follows the examples of the guide has content that passes the check", 
     copy(example.service, "services/seo.yaml"),
     replace("services/seo.yaml", "order: 90", "order: 2"),
   );
-  const edits = examples.map(({ path, text }) => write(path, text));
+  const edits = guideExamples.map(({ path, text }) => write(path, text));
   expect(problemsAfter(all(service, ...edits))).toEqual([]);
 });
 
 test("the guide has an example for each kind of which there are many, but for pages in the menu", () => {
-  const shown = new Set(examples.map(({ path }) => kindOfFile(path)?.kind.type));
+  const shown = new Set(guideExamples.map(({ path }) => kindOfFile(path)?.kind.type));
   const many = kinds.filter(({ path, type }) => path.includes("{slug}") && type !== "AboutPage");
   expect(many.map(({ type }) => type).filter((type) => !shown.has(type))).toEqual([]);
 });

@@ -1,10 +1,11 @@
+/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 import { feedPath } from "../../src/addresses";
-import { builtPages } from "../../src/build/html/transform-pages";
 import { publishedFiles } from "../../src/build/site/published-files";
-import { reports } from "../browser/site-routes";
-import { find } from "./built-page";
+import { find } from "../built-page";
+import { built } from "../tested-project";
+import { pages } from "./site-pages";
 
 /** Rules of html-validate that this site doesn't follow, each with the reason. */
 const rules: RuleConfig = {
@@ -36,9 +37,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-const read = (file: string) => readFileSync(`public${file}`, "utf8");
+const read = (file: string) => readFileSync(built(`public${file}`), "utf8");
 
-test.each(builtPages("public"))("$file is valid HTML", ({ file, route }) => {
+test.each(pages)("$file is valid HTML", ({ file, route }) => {
   const { results } = validator.validateStringSync(read(file));
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, selector, message }) => `${ruleId} at ${selector}: ${message}`),
@@ -54,7 +55,7 @@ const isXml = (text: string) => parseXml(text).querySelector("parsererror") === 
 
 test("SVG files and the feed are XML", () => {
   expect(isXml("<svg><path></svg>")).toBe(false);
-  const files = publishedFiles("public").filter((file) => /\.(svg|xml)$/.test(file));
+  const files = publishedFiles(built("public")).filter((file) => /\.(svg|xml)$/.test(file));
   expect(files).toEqual(expect.arrayContaining(["/favicon.svg", feedPath]));
   expect(files.filter((file) => !isXml(read(file)))).toEqual([]);
 });
@@ -63,7 +64,6 @@ test("the feed has what RFC 4287 requires of a feed and its entries", () => {
   const { documentElement: feed } = parseXml(read(feedPath));
   expect([feed.localName, feed.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
   const entries = [...feed.querySelectorAll("entry")];
-  expect(entries).toHaveLength(reports.length);
   const ids = [feed, ...entries].map((element) => {
     const texts = (path: string) =>
       [...element.querySelectorAll(`:scope > ${path}`)].map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { built } from "../tested-project";
+import { built } from "./tested-project";
 
 const pages = new Map<string, Document>();
 
@@ -53,6 +53,16 @@ export function missing(part: Part, selector: string, expected: readonly (string
     typeof some === "string" ? !text.includes(some) : !some.test(text),
   );
 }
+
+/** What the head of a page says, by name, property or relation. */
+export const headOf = (route: string): ReadonlyMap<string, string> =>
+  new Map(
+    find(route, "head :is(meta, link)").map((element) => {
+      const read = (name: string) => element.getAttribute(name) ?? "";
+      const key = read("name") || read("property") || read("rel");
+      return [key + read("media"), read("content") || read("href")];
+    }),
+  );
 
 /** What a page tells search engines about. */
 export const thingsOn = (route: string): readonly Record<string, unknown>[] =>

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { feedPath } from "../../src/addresses";
+import { builtPage, find, headOf, thingsOn } from "../built-page";
+import { built } from "../tested-project";
+import { routes } from "./site-pages";
+
+const text = (path: string) => readFileSync(built(`public${path}`), "utf8");
+const home = headOf("/").get("canonical") ?? "";
+const address = (path: string) => new URL(path, home).href;
+const day = /^\d{4}-\d\d-\d\d$/;
+
+const reports = routes.filter((route) => headOf(route).get("og:type") === "article");
+
+test.each(routes)("%s says what it is to search engines and previews", async (route) => {
+  const { title, documentElement } = builtPage(route);
+  const head = headOf(route);
+  const [short = "", ...rest] = title.split(" | ");
+  const image = `/share${route === "/" ? "/home" : route}.png`;
+  const said = [...head].filter(([name]) => /^(canonical|robots|og:|twitter:|article:)/.test(name));
+  expect(Object.fromEntries(said)).toEqual({
+    canonical: address(route),
+    robots: "max-image-preview:large",
+    "og:url": address(route),
+    "og:type": expect.stringMatching(/^(website|article)$/),
+    "og:site_name": rest.join(" | "),
+    "og:locale": "en_US",
+    "og:title": short,
+    "og:description": head.get("description"),
+    "og:image": address(image),
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": title,
+    "twitter:card": "summary_large_image",
+    ...(reports.includes(route) && { "article:published_time": expect.stringMatching(day) }),
+  });
+  expect(head.get("description")).toMatch(/^.{50,160}$/);
+  const { width, height } = await sharp(built(`public${image}`)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(head.get("theme-color(prefers-color-scheme: light)")).toMatch(/^#/);
+  expect(head.get("theme-color(prefers-color-scheme: dark)")).toMatch(/^#/);
+  expect(documentElement.lang).toBe("en");
+});
+
+test("nowhere is the agency rated by its own reviews", () => {
+  const things = routes.flatMap((route) => JSON.stringify(thingsOn(route)));
+  expect(things.join()).not.toMatch(/AggregateRating|"Review"/);
+});
+
+test("sitemap.xml lists every page, and the reports with their day", () => {
+  const urls = text("/sitemap.xml").matchAll(
+    /<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g,
+  );
+  const dates = new Map([...urls].map(([, url, date]) => [url, date]));
+  expect([...dates.keys()].sort()).toEqual(routes.map(address).sort());
+  for (const route of reports) {
+    expect(dates.get(address(route))).toBe(headOf(route).get("article:published_time"));
+  }
+  expect([...dates.values()].filter((date) => date !== undefined && !day.test(date))).toEqual([]);
+});
+
+test("robots.txt names the sitemap, security.txt an address, and the research page the feed", () => {
+  expect(text("/robots.txt")).toContain(`Sitemap: ${address("/sitemap.xml")}`);
+  expect(text("/.well-known/security.txt")).toContain("Contact: mailto:");
+  expect(headOf("/research").get("alternate")).toBe(feedPath);
+});
+
+test("every report is in the feed, or 50 newer ones are", () => {
+  const listed = [...text(feedPath).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs)].map(([, id]) => id);
+  expect(listed).toHaveLength(Math.min(reports.length, 50));
+  expect(listed.filter((id) => !reports.map(address).includes(id ?? ""))).toEqual([]);
+  expect(find("/research", `head link[href="${feedPath}"]`)).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { firstFlight } from "../../src/build/files/compress-files";
+import { builtPage, find, htmlOf, wordsOf } from "../built-page";
+import { built } from "../tested-project";
+import { routes } from "./site-pages";
+
+const isArticle = (route: string) =>
+  find(route, 'meta[property="og:type"][content="article"]').length > 0;
+
+test.each([...routes, "/404"])(
+  "%s has its landmarks and main heading once, begins with the way to them, and has one script and one block of styles",
+  (route) => {
+    const landmarks = find(route, "header, main, footer").filter(
+      ({ parentElement }) => parentElement?.closest("main") === null,
+    );
+    const names = landmarks.map(({ localName }) => localName);
+    const whole = ["header", "main", "footer"];
+    // A report may do without header and footer.
+    expect(isArticle(route) && names.length === 1 ? [["main"], whole] : [whole]).toContainEqual(
+      names,
+    );
+    expect(wordsOf(route, "h1")).toEqual([expect.stringMatching(/\S/)]);
+    expect(wordsOf(route, "h2, h3, h4, h5, h6").filter((heading) => heading === "")).toEqual([]);
+    expect(find(route, "body a, body button")[0]?.getAttribute("href")).toBe("#main");
+
+    const html = htmlOf(route);
+    expect(html).not.toMatch(/<script[^>]* src=|rel="preload"[^>]*page-data|gatsby-image/);
+    expect(html.match(/<style data-styles/g)).toHaveLength(1);
+    const rules = html.match(/\.css-[\w-]+\{[^{}]*\}/g) ?? [];
+    expect(new Set(rules).size).toBe(rules.length);
+  },
+);
+
+/** After the first packets a server may send twice as many. */
+const secondFlight = 3 * firstFlight;
+
+test("every page comes with at most one further request for packets", () => {
+  const sizes = routes.map((route): [string, number] => [
+    route,
+    statSync(built(`public${route}/index.html.br`)).size,
+  ]);
+  expect(sizes.filter(([, size]) => size > secondFlight)).toEqual([]);
+});
+
+test("all pages have the same script, and the research page names its open panel before", () => {
+  const scripts = (route: string) => {
+    const inline = htmlOf(route).matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs);
+    return [...inline].map(([, text]) => text);
+  };
+  const [loader] = scripts("/");
+  for (const route of [...routes, "/404"]) {
+    const expected = route === "/research" ? [expect.any(String), loader] : [loader];
+    expect([route, ...scripts(route)]).toEqual([route, ...expected]);
+  }
+});
+
+test.each([...routes, "/404"])(
+  "%s has a policy before all that it is for, which allows nothing inline but what has its digest",
+  (route) => {
+    const [policy, ...more] = find(route, 'head > meta[http-equiv="Content-Security-Policy"]');
+    expect(more).toEqual([]);
+    const rules = policy?.getAttribute("content") ?? "";
+    expect(rules).toMatch(/script-src [^;]*'sha256-/);
+    expect(rules).not.toMatch(/unsafe-(?!hashes)/);
+    const before = [...builtPage(route).head.children];
+    const [script] = find(route, "script:not([type])");
+    expect(script?.compareDocumentPosition(policy!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(before).toContain(policy);
+  },
+);
+
+/** The files that an image may come from. */
+const filesOf = (image: Element) =>
+  [image.getAttribute("src"), ...(image.getAttribute("srcset") ?? "").split(",")].flatMap(
+    (candidate) => candidate?.trim().split(" ")[0] || [],
+  );
+
+test.each(routes)("every picture on %s has words, room of its own, and files", (route) => {
+  for (const image of find(route, "img")) {
+    expect(image.getAttribute("alt")).toMatch(/\S/);
+    expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
+    expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
+  }
+  const images = find(route, "img, picture > source");
+  for (const image of images) expect(filesOf(image)).not.toEqual([]);
+  const files = images.flatMap(filesOf);
+  expect(files.filter((file) => !existsSync(built(`public${file}`)))).toEqual([]);
+});
+
+test("no page leads to the CMS or loads any of it, and search engines do not find it", () => {
+  expect(routes.filter((route) => /["'/]admin\b|sveltia/i.test(htmlOf(route)))).toEqual([]);
+  for (const list of ["sitemap.xml", "robots.txt", "manifest.webmanifest"]) {
+    expect(readFileSync(built(`public/${list}`), "utf8")).not.toContain("admin");
+  }
+});

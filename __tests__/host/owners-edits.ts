@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  all,
+  change,
+  copy,
+  type Edit,
+  remove,
+  rename,
+  replace,
+  write,
+} from "../content/copy-of-content";
+import { guideExamples } from "../content/guide-examples";
+
+/* What owners may do with their content: none of it may fail a test of every page. */
+
+/** Changes the address of links in all files but that of redirects. */
+const relink = (from: RegExp, to: string): Edit => {
+  return (folder) => {
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      if (!/\.(yaml|mdx)$/.test(file) || file === "redirects.yaml") continue;
+      const text = readFileSync(join(folder, file), "utf8");
+      writeFileSync(join(folder, file), text.replace(from, to));
+    }
+  };
+};
+
+/** Removes the items of a kind, but for templates and those that are named. */
+const removeItems = (kind: string, ...kept: readonly string[]): Edit => {
+  return (folder) => {
+    for (const name of readdirSync(join(folder, kind))) {
+      const isKept = name.startsWith("_") || kept.includes(name.replace(/\..*/, ""));
+      if (!isKept) rmSync(join(folder, kind, name), { recursive: true });
+    }
+  };
+};
+
+const testimonial = (name: string, order: number, more: Edit = () => undefined): Edit => {
+  const file = `testimonials/${name}.yaml`;
+  return all(
+    copy("testimonials/plumbing.yaml", file),
+    replace(file, /^order: .*$/m, `order: ${order}`),
+    more,
+  );
+};
+
+const otherClaims = change("site/organisation.yaml", (text) =>
+  text.replace("25+", "7+").replace("count: 25", "count: 7").replace("$1.6M+", "$310,000"),
+);
+
+/** More of everything. The examples of the guide, other words, a service less, and a report with a new name. */
+export const grownContent: Edit = all(
+  ...guideExamples.map(({ path, text }) => write(path, text)),
+  change("pages/home.yaml", (text) =>
+    text
+      .replace(/headline: .*/, "headline: Börek, Booked Out by Ten")
+      .replace("label: Start Your Growth Journey", "label: Talk to Us"),
+  ),
+  testimonial(
+    "odd-characters",
+    6,
+    replace(
+      "testimonials/odd-characters.yaml",
+      /^text: .*$/m,
+      `text: '"5 < 7 & {so} on," they said.'`,
+    ),
+  ),
+  testimonial("another", 7),
+  otherClaims,
+  change("site/navigation.yaml", (text) =>
+    text
+      .replace("label: Reviews\n    to: /reviews", "label: Careers\n    to: /careers")
+      .replace("label: Get Started", "label: Write to Us"),
+  ),
+  replace(
+    "site/navigation.yaml",
+    "legalLinks:\n",
+    "legalLinks:\n    - label: Accessibility\n      to: /accessibility\n",
+  ),
+  replace(
+    "services/seo.yaml",
+    "\nseo:\n",
+    "\npicture:\n  src: ../images/ledger.png\n  alt: A page of accounting paper.\nseo:\n",
+  ),
+  remove("services/tiktok-ads.yaml"),
+  replace("testimonials/fashion-retail.yaml", "service: tiktok-ads", "service: email-care"),
+  relink(/\/services\/tiktok-ads/g, "/services"),
+  rename("reports/google-ads-roi-report", "reports/google-ads-report"),
+  relink(/\/research\/google-ads-roi-report/g, "/research/google-ads-report"),
+  replace(
+    "redirects.yaml",
+    "redirects:\n",
+    "redirects:\n  - from: /research/google-ads-roi-report\n    to: /research/google-ads-report\n    status: 301\n",
+  ),
+);
+
+/** Less of everything: no report, one study, one testimonial, two services, short menus. */
+export const smallContent: Edit = all(
+  write("redirects.yaml", "redirects: []\n"),
+  removeItems("reports"),
+  removeItems("studies", "attribution-across-channels"),
+  removeItems("testimonials", "dentistry"),
+  removeItems("services", "seo", "web-development"),
+  relink(/\/research\/(?!suggest)[\w-]+(#[\w-]+)?/g, "/research"),
+  relink(/\/services\/(?!seo)[\w-]+(#[\w-]+)?/g, "/services"),
+  change("site/navigation.yaml", (text) =>
+    text
+      .replace("  - label: Research\n    to: /research\n", "")
+      .replace("  - label: Reviews\n    to: /reviews\n", ""),
+  ),
+);
