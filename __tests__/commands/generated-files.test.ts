@@ -2,9 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../host/project-copy";
+import { built } from "../tested-project";
 
 test("the types of queries in the repository are those that the last build made", () => {
-  const made = readFileSync(".cache/gatsby-types.d.ts", "utf8");
+  const made = readFileSync(built(".cache/gatsby-types.d.ts"), "utf8");
   const kept = readFileSync("src/gatsby-types.d.ts", "utf8");
   if (kept !== made) throw new Error("src/gatsby-types.d.ts is old: run npm run generate");
 });
