@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { env } from "node:process";
+import { env, execPath } from "node:process";
 import { parse } from "yaml";
 import { type Environment } from "../../src/environment";
 import { closeAfterTest } from "../server/closing";
@@ -24,8 +24,16 @@ function handedOver(): string[] {
   return upload?.with?.path?.trim().split("\n") ?? [];
 }
 
-/** Starts the function that a build made for Netlify, for one test, with nothing but what the workflow hands over. */
-export async function startNetlifyFunction(project: string, settings: Environment) {
+/**
+ * Starts the function that a build made for Netlify, for one test, with nothing but what the workflow hands over.
+ *
+ * @param node - The path of the Node that runs it.
+ */
+export async function startNetlifyFunction(
+  project: string,
+  settings: Environment,
+  node: string = execPath,
+) {
   const folder = mkdtempSync(join(tmpdir(), "netlify-"));
   closeAfterTest(() => rm(folder, { recursive: true }));
   for (const path of handedOver()) {
@@ -34,6 +42,7 @@ export async function startNetlifyFunction(project: string, settings: Environmen
     }
   }
   const child = fork(resolve("__tests__/host/netlify-runner.mjs"), [folder], {
+    execPath: node,
     env: { PATH: env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { argv, exit, platform } from "node:process";
+import { argv, env, exit, platform } from "node:process";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
 ensureInstalled();
@@ -30,13 +30,13 @@ const run = (command, args, isAlone) =>
 const npm = (script) => async (isAlone) =>
   (await run("npm", ["run", "--silent", script], isAlone)) === 0 ? [1, 0] : [0, 1];
 
-/** A suite that could not run at all is a failure, and so is a run without tests. */
+/** Runs Jest, on this Node or on another. A suite that can't run at all is a failure, and so is a run without tests. */
 const jest =
-  (...projects) =>
+  (projects, node = process.execPath, ...more) =>
   async (isAlone) => {
-    const report = join(reports, `${projects[0]}.json`);
-    const options = ["--selectProjects", ...projects, "--json", "--outputFile", report];
-    await run("npx", ["jest", ...options], isAlone);
+    const report = join(mkdtempSync(join(reports, "jest-")), "report.json");
+    const options = ["--selectProjects", ...projects, "--json", "--outputFile", report, ...more];
+    await run(node, ["node_modules/jest/bin/jest.js", ...options], isAlone);
     try {
       const result = JSON.parse(readFileSync(report, "utf8"));
       const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
@@ -46,7 +46,7 @@ const jest =
     }
   };
 
-const units = { "Unit and component tests": jest("logic", "components") };
+const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
@@ -59,10 +59,18 @@ const all = [
   { ...check, Spelling: npm("check:spelling"), Style: npm("check:style") },
   units,
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
-  { "Pages, commands, hosts, browsers and journeys": jest("every-page", ...quoting) },
+  { "Pages, commands, hosts, browsers and journeys": jest(["every-page", ...quoting]) },
 ];
 /** What a change of `content/` alone is checked with: nothing in it quotes content. */
-const content = [check, build, { "Every page": jest("every-page") }];
+const content = [check, build, { "Every page": jest(["every-page"]) }];
+// OTHER_NODE is the path of another version of Node. It runs the quick tests and those of the running server.
+const quickTests = "__tests__/(?!(?:browser|commands|engines|every-page|host|pages)/)";
+const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
+if (env.OTHER_NODE) {
+  const pattern = `${quickTests}|${serverTests}`;
+  const projects = ["logic", "components", "hosts"];
+  all.push({ "Another Node": jest(projects, env.OTHER_NODE, "--testPathPatterns", pattern) });
+}
 
 let passed = 0;
 let failed = 0;
