@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
 import { templateOf } from "../files/read-content";
+import { pictureFolder, picturePath } from "../model/picture-path";
 import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
@@ -27,7 +28,7 @@ export function checkTexts(
       case "reference":
         return referenceProblem(text, field.to, file, files);
       case "picture":
-        return pictureProblem(text, posix.join(posix.dirname(file.path), text), contentFolder);
+        return pictureProblem(text, picturePath(text, file.path), contentFolder);
       case "text":
         // A template begins its texts with `_`, as files begin that nobody sees.
         return text.startsWith("_") && !file.isDraft
@@ -63,7 +64,8 @@ const remedyFor = ({ kind }: ContentFile): string =>
   `write your own${"draft" in kind.shape.fields ? ", or keep `draft: true`" : ""}`;
 
 function pictureProblem(written: string, path: string, folder: string): string | undefined {
-  if (path.startsWith("../") || written.startsWith("/")) {
+  const isAddress = written.startsWith("/") && !written.startsWith(`${pictureFolder}/`);
+  if (path.startsWith("../") || isAddress) {
     return `names the picture ${written}, which is outside content/: put it into content/images`;
   }
   const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { type ContentFile } from "./content-file";
 import { dataOf, readContentFile } from "./read-content";
 import { kinds } from "../model/kinds";
+import { picturePath } from "../model/picture-path";
 import { shapeOf, valuesIn } from "../model/shape";
 
 /**
@@ -12,7 +13,7 @@ import { shapeOf, valuesIn } from "../model/shape";
 export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean {
   return valuesIn(shapeOf(file.kind.shape), file.data).every(({ value, field }) => {
     if (typeof value !== "string") return true;
-    if (field.type === "picture") return existsSync(join(folder, dirname(file.path), value));
+    if (field.type === "picture") return existsSync(join(folder, picturePath(value, file.path)));
     if (field.type !== "reference") return true;
     const kind = kinds.find(({ type }) => type === field.to);
     const path = kind?.path.replace("{slug}", value);

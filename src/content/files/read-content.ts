@@ -14,6 +14,11 @@ const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
+/** Where people upload a CSV file in the CMS, and no chart finds it. */
+const misplacedCsv = /^images\/.*\.csv$/i;
+const misplacedCsvMessage =
+  "is a CSV file, and no chart finds it here: move it into the folder of its report, reports/<name>/";
+
 /**
  * Reads every published file below `folder`, and the CSV files beside them. Files of no kind are problems, and so
  * are symbolic links, because Gatsby, git hosts and Windows treat them differently.
@@ -28,7 +33,9 @@ export function readContent(folder: string) {
     problems.push(fileProblem(path, "is a symbolic link: put the file or folder itself here"));
   }
   for (const path of pathsBelow(folder)) {
-    if (!isPublished(path) || ignoredFiles.some((pattern) => pattern.test(path))) continue;
+    if (!isPublished(path)) continue;
+    if (misplacedCsv.test(path)) problems.push(fileProblem(path, misplacedCsvMessage));
+    if (ignoredFiles.some((pattern) => pattern.test(path))) continue;
     const found = kindOfFile(path);
     if (ownerOfData(path) !== undefined) {
       data.push(parseDataFile(path, readFileSync(join(folder, path))));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { noFigures } from "../charts/report-figures";
 import { namesOnlyWhatExists } from "../files/complete-item";
@@ -9,6 +9,7 @@ import { dataOf, entriesOf, isDraft, readContentFile } from "../files/read-conte
 import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
+import { picturePath } from "../model/picture-path";
 import { researchPage } from "../model/kinds/research-page";
 import { isRecord } from "../model/record";
 import { pathOf } from "./mdx-source";
@@ -89,6 +90,7 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
       ...data,
+      ...pictureOf(data, path),
       ...(body && { ...body, downloads }),
       slug,
       ...(route !== undefined && { path: route }),
@@ -105,6 +107,13 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
     if (!isDeveloping() && !draft) throw error;
     await keep(id, parent, gatsby);
   }
+}
+
+/** The picture of an item as Gatsby finds it, by its path from the item's file. */
+function pictureOf({ picture }: Readonly<Record<string, unknown>>, path: string) {
+  if (!isRecord(picture)) return {};
+  const src = posix.relative(posix.dirname(path), picturePath(String(picture["src"]), path));
+  return { picture: { ...picture, src } };
 }
 
 /** Puts the last good node back: Gatsby removes it when the file below it changes. */
