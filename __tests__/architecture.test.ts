@@ -78,7 +78,7 @@ const arrows: Readonly<Record<string, string>> = {
   "content/nodes":
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
   "cms/browser": "content/mdx",
-  "cms/build": "src cms/browser content/model",
+  "cms/build": "src cms/browser content/files content/model",
   "build/site": "src content/files content/model content/model/kinds seo",
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",

@@ -1,38 +1,17 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page } from "playwright-core";
-import { localRepository } from "../../src/cms/build/cms-backend";
-import { writeCms } from "../../src/cms/build/write-cms";
 import { checkContent } from "../../src/content/check/check-content";
 import { problemLine } from "../../src/content/model/problem";
 import { copyContent } from "../content/copy-of-content";
-import { temporaryFolder } from "../temporary-folder";
-import { built } from "../tested-project";
 import { violations } from "./axe";
-import { type Files, fillRepository, offerRepository, readRepository } from "./local-repository";
-import { spawnServer } from "./server";
-import { setUpSite } from "./site";
+import { patience, save, setUpCms, textsOf } from "./cms";
+import { fillRepository, offerRepository, readRepository } from "./local-repository";
 
-const { folder } = temporaryFolder();
-/** The CMS as `npm run develop` serves it. */
-const site = setUpSite(async () => {
-  cpSync(built("public"), folder, { recursive: true });
-  await writeCms(folder, localRepository);
-  return spawnServer({}, folder);
-});
-
-/** The CMS is a large program, and a busy machine takes long to start it. */
-const patience = 120_000;
+const site = setUpCms();
 
 const testimonial = "content/testimonials/plumbing.yaml";
 const report = "content/reports/sem-trends-report/index.mdx";
-
-function textsOf(project: string): Files {
-  const paths = readdirSync(join(project, "content"), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(yaml|mdx|csv)$/.test(path))
-    .map((path) => `content/${path.replaceAll("\\", "/")}`);
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), "utf8")]));
-}
 
 /** The lines of two texts that differ, when both have the same number. */
 function differences(before = "", after = "") {
@@ -51,11 +30,6 @@ function troublesOf(page: Page): readonly string[] {
     if (!isOwn) troubles.push(`request to ${request.url()}`);
   });
   return troubles;
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Entry saved.").first().waitFor();
 }
 
 /** Fields of a form appear as one comes near them. */
@@ -91,7 +65,7 @@ test(
     await page.goto("/admin#/collections/Testimonial/entries/plumbing");
     const results = page.getByRole("textbox", { name: "Results" });
     await results.fill('Twice the calls: "emergency" first');
-    await page.getByRole("textbox", { name: "Amount" }).fill("$4,800");
+    await page.getByRole("textbox", { name: "Investment" }).fill("$4,800");
     await save(page);
 
     await page.goto("/admin#/collections/Report/entries/sem-trends-report/index");
@@ -99,7 +73,10 @@ test(
     await scrollToText(page);
     for (const key of ["ControlOrMeta+Home", "ArrowDown", "Home"]) await page.keyboard.press(key);
     await page.keyboard.type("New words. ");
-    const label = page.locator(".lexical-root").getByRole("textbox", { name: "Label" }).last();
+    const label = page
+      .locator(".lexical-root")
+      .getByRole("textbox", { name: "Words of the button" })
+      .last();
     await label.fill('Ask "us" & see');
     await save(page);
 

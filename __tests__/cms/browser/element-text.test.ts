@@ -20,7 +20,7 @@ function problemsOf(body: string): string[] {
 /** Properties for every prop of a component, for its text and for two items. */
 function filled(name: string): Record<string, unknown> {
   const schema = componentSchemas.get(name);
-  const props = Object.entries(schema?.props ?? {}).map(([prop, holds]) => [
+  const props = Object.entries(schema?.props ?? {}).map(([prop, { holds }]) => [
     prop,
     holds === "link" ? "/contact" : `"R&D" <${prop}>`,
   ]);
@@ -61,6 +61,21 @@ test("each component is found where it stands in the texts, and says the same wh
   }
   expect(found.length).toBeGreaterThan(40);
 });
+
+test.each([
+  "5 < 7, {name} and C:\\new",
+  "\\{ \\\\ \\* <b>",
+  "In code: `{a} < \\{`",
+  "<Finding",
+  'Text.\n\n<KeyFigures>\n<Figure value="1 > 0" label="2" />\n</KeyFigures>\n\nEnd {',
+])(
+  "the text of a component is accepted by the check, and read back as it was typed: %s",
+  (text) => {
+    const written = writeElement("Note", { title: "T", text });
+    expect(problemsOf(written)).toEqual([]);
+    expect(readElement(written)).toEqual({ title: "T", text });
+  },
+);
 
 test("a component is named by the check when a field that it needs was left empty", () => {
   expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { mdxFormat, yamlFormat } from "../../../src/cms/browser/file-formats";
+import { fileFormats } from "../../../src/cms/browser/file-formats";
 import { frozenContent } from "../../frozen";
+
+const { yaml: yamlFormat, mdx: mdxFormat } = fileFormats(["draft", "sampleCopy"]);
 
 const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
@@ -68,16 +70,24 @@ test.each([
   expect(yamlFormat.fromFile(edit({ tags }))).toMatchObject({ tags });
 });
 
-test("YAML leaves out what was left empty, and a switch that is off", () => {
-  const values = { report: "", picture: null, points: [], draft: false };
+test("YAML leaves out what was left empty, and an optional switch that is off", () => {
+  const picture = { src: "", alt: "" };
+  const values = { report: "", none: null, picture, points: [], draft: false };
   expect(change(values)).toEqual([[], []]);
   expect(change({ title: "" })).toEqual([["title: One"], []]);
 });
 
+test("what is published stays so, and a draft that is published loses the line that says so", () => {
+  expect(yamlFormat.fromFile(plain)).toMatchObject({ draft: false });
+  const draft = yamlFormat.fromFile(`${plain}draft: true\n`);
+  expect(draft).toMatchObject({ draft: true });
+  expect(yamlFormat.toFile({ ...draft, draft: false })).toBe(plain);
+});
+
 test("new YAML is written in the way of the other files", () => {
-  const values = { title: "A: b", code: "404", order: 1, list: ["One"], draft: false, none: "" };
+  const values = { title: "A: b", code: "404", order: 1, list: ["One"], chrome: false, none: "" };
   expect(yamlFormat.toFile(values)).toBe(
-    'title: "A: b"\ncode: "404"\norder: 1\nlist:\n  - One\ndraft: false\n',
+    'title: "A: b"\ncode: "404"\norder: 1\nlist:\n  - One\nchrome: false\n',
   );
 });
 

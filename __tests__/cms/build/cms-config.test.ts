@@ -7,12 +7,16 @@ import { type ContentFile, parseContentFile } from "../../../src/content/files/c
 import { hasBody } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { report } from "../../../src/content/model/kinds/report";
-import { readContent } from "../../../src/content/files/read-content";
+import { readContent, templateOf } from "../../../src/content/files/read-content";
 import { componentSchemas, listOf } from "../../../src/content/mdx/component-schema";
 import { localRepository } from "../../../src/cms/build/cms-backend";
 import { frozenContent } from "../../frozen";
 
-const config = cmsConfig(kinds, localRepository.backend);
+const config = cmsConfig(
+  kinds,
+  localRepository.backend,
+  (kind) => templateOf(frozenContent, kind)?.data,
+);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 
@@ -26,27 +30,29 @@ const fieldsOf = (field: CmsField): readonly CmsField[] =>
   "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 
 test.each([
-  ["Report", "title", { widget: "string", hint: "Title.", required: true, maxlength: 110 }],
+  ["Report", "title", { widget: "string", label: "Title", required: true, maxlength: 110 }],
   ["Report", "summary", { widget: "text", maxlength: 420 }],
   ["Report", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
-  ["Report", "chrome", { widget: "boolean" }],
+  ["Report", "chrome", { widget: "boolean", label: "Header and footer", default: true }],
   ["Study", "status", { widget: "select", options: ["Active", "Completed", "In progress"] }],
   ["Report", "findings", { widget: "list", min: 4, max: 4, field: { widget: "string" } }],
   ["Report", "actions", { widget: "list", min: 1, max: 100, summary: "{{label}}" }],
   ["Report", "picture", { widget: "object", required: false, fields: [{ widget: "image" }, {}] }],
-  ["Service", "order", { widget: "number", value_type: "int", min: 1, max: 999 }],
-  ["Testimonial", "service", { widget: "relation", collection: "Service" }],
-  ["Study", "report", { widget: "relation", collection: "Report", required: false }],
+  ["Testimonial", "rating", { widget: "number", value_type: "int", min: 1, max: 5 }],
+  ["Testimonial", "service", { collection: "Service", display_fields: ["name"] }],
+  ["Study", "report", { collection: "Report", display_fields: ["title"], required: false }],
 ])("the CMS shows %s.%s as what it is, with its bounds", (type, name, expected) => {
   expect(formOf(type).fields.find((field) => field.name === name)).toMatchObject(expected);
 });
 
 test.each(kinds)(
-  "the CMS opens the files of $type with all their fields, and writes pictures where they are found",
+  "the CMS opens the files of $type with all their fields, lets people drag them into order, and writes pictures where they are found",
   (kind) => {
     const form = formOf(kind.type);
     const names = form.fields.map(({ name }) => name).filter((name) => name !== "body");
-    expect(names).toEqual(Object.keys(kind.shape.fields));
+    const inForm = Object.keys(kind.shape.fields).filter((name) => name !== "order");
+    expect(names).toEqual(inForm);
+    expect("reorder" in form && form.reorder === true).toBe("order" in kind.shape.fields);
     const ending = extname(kind.path);
     const path = "folder" in form ? `${form.folder}/${form.path}${ending}` : form.file;
     expect(path).toBe(`content/${kind.path.replace("{slug}", "{{slug}}")}`);
@@ -60,6 +66,7 @@ test("the CMS has a field for all that stands in the content, requires nothing e
   const compare = (form: readonly CmsField[], value: unknown): void => {
     const values = new Map<string, unknown>(Object.entries(value ?? {}));
     const names = form.map(({ name }) => name);
+    values.delete("order");
     expect(names).toEqual(expect.arrayContaining([...values.keys()]));
     for (const field of form) {
       const inner = values.get(field.name);
@@ -80,13 +87,63 @@ test("the CMS has a field for all that stands in the content, requires nothing e
 });
 
 test.each([
-  ["label", ["two\nlines"]],
-  ["to", ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"]],
-])("the CMS refuses as a %s: %j", (name, wrong) => {
-  const back = formOf("Report").fields.find((field) => field.name === "back");
-  const field = fieldsOf(back!).find((each) => each.name === name);
-  const [pattern] = [property(field!, "pattern")].flat();
+  ["Report", "description", "This text has a line break", ["two\nlines"]],
+  [
+    "Navigation",
+    "cta.to",
+    "This text does not start with /, https:, mailto: or tel:.",
+    ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"],
+  ],
+  ["Service", "path", "This text is not an address such as", ["services"]],
+  ["Organisation", "phone", "This text is not a phone number", ["call us"]],
+  ["Organisation", "email", "This text is not an e-mail address", ["info"]],
+])("the CMS says what is wrong in %s.%s: %s", (type, path, message, wrong) => {
+  const [name = "", inner] = path.split(".");
+  const outer = formOf(type).fields.find((field) => field.name === name);
+  const field = inner === undefined ? outer : fieldsOf(outer!).find((each) => each.name === inner);
+  const [pattern, shown] = [property(field!, "pattern")].flat();
+  expect(shown).toMatch(message);
   for (const text of wrong) expect(text).not.toMatch(new RegExp(String(pattern)));
+});
+
+/** All fields of a form, with those inside others. */
+const allFields = (fields: readonly CmsField[]): readonly CmsField[] =>
+  fields.flatMap((field) => [field, ...allFields(fieldsOf(field))]);
+
+test("every field of the CMS has a label for people, and a hint that says more", () => {
+  const forms = [...entries, ...files, ...editorComponents()];
+  const letters = (text: unknown) =>
+    String(text ?? "")
+      .toLowerCase()
+      .replace(/[^a-z]/g, "");
+  const poor = forms.flatMap((form) =>
+    allFields(form.fields)
+      .filter((field) => {
+        const [label, hint] = [String(property(field, "label")), property(field, "hint")];
+        const isGroup = fieldsOf(field).length > 0;
+        const isJargon = /^(src|alt|seo|chrome|to|cta|lead|data)$/i.test(label);
+        return isJargon || (!isGroup && letters(hint) === "") || letters(hint) === letters(label);
+      })
+      .map(({ name }) => [form.label, name]),
+  );
+  expect(poor).toEqual([]);
+});
+
+test("a new report is a draft of today with what its template says, and a list of four says so", () => {
+  const defaults = formOf("Report").fields.flatMap((field) => {
+    const value = property(field, "default");
+    return value === undefined ? [] : [[field.name, value]];
+  });
+  expect(Object.fromEntries(defaults)).toMatchObject({
+    draft: true,
+    chrome: true,
+    status: "Completed",
+    badge: "Completed Research",
+    back: { to: "/research" },
+    date: "{{now}}",
+  });
+  const findings = formOf("Report").fields.find(({ name }) => name === "findings");
+  expect(property(findings!, "hint")).toMatch(/ 4 are needed\.$/);
 });
 
 const registered = editorComponents();

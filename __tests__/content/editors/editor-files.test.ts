@@ -22,8 +22,10 @@ describe("what editors' programs and the guide say follows from the model", () =
     const types = [...guide.matchAll(/<!-- fields of (\w+) -->/g)].map(([, type]) => type);
     const added = kinds.filter((kind) => "draft" in kind.shape.fields).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(added));
-    expect(guide).toContain("| `offer.items[].title` | Title. | 80 characters at most |");
-    expect(guide).toContain("| `group` | Group of the services menu. | `engineering`, `ads` |");
+    expect(guide).toContain(
+      "| `offer.items[].title` | What the point says, in a few words. | 80 characters at most |",
+    );
+    expect(guide).toContain("| `group` | Where the services menu lists it. | `engineering`, `ads` |");
   });
 });
 
@@ -34,7 +36,7 @@ test("a schema knows fields, words, lengths, and what may be left out", () => {
     additionalProperties: false,
     required: expect.not.arrayContaining(["path", "picture", "draft"]),
     properties: {
-      name: { type: "string", maxLength: 40, description: "Name on cards and in menus." },
+      name: { type: "string", maxLength: 40, description: "As on cards and in menus." },
       order: { type: "integer", minimum: 1, maximum: 999 },
       group: { enum: ["engineering", "ads"] },
       features: { type: "array", minItems: 4, maxItems: 4 },

@@ -21,7 +21,7 @@ export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean 
 export const editorComponents = (): EditorComponentDefinition[] =>
   bodyComponents({ withFigures: true }).map((name) => ({
     id: name,
-    label: labelOf(name),
+    label: componentSchemas.get(name)?.label ?? labelOf(name),
     collapsed: componentSchemas.get(name)?.children !== "text",
     fields: fieldsOf(name),
     pattern: patternOf(name),
@@ -36,14 +36,17 @@ const patternOf = (name: string): RegExp =>
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)
     : new RegExp(`^<${name}(?:\\s[^>]*)?>[\\s\\S]*?</${name}>`);
 
+const textHint =
+  "Two asterisks make **bold** words, brackets a [link](/contact), and - starts a list item.";
+
 function fieldsOf(name: string): Field[] {
   const schema = componentSchemas.get(name);
-  const fields = Object.entries(schema?.props ?? {}).map(([prop, holds]): Field => ({
+  const fields = Object.entries(schema?.props ?? {}).map(([prop, { label, hint }]): Field => ({
     name: prop,
-    label: labelOf(prop),
+    label,
+    hint,
     widget: "string",
     use_emoji_autocomplete: false,
-    ...(holds === "link" && { hint: "A route such as /contact, or an address." }),
   }));
   const item = itemOf(schema);
   if (item !== undefined) {
@@ -53,7 +56,7 @@ function fieldsOf(name: string): Field[] {
     fields.push({ ...list, summary, label_singular: labelOf(item), fields: fieldsOf(item) });
   }
   if (schema?.children === "text") {
-    fields.push({ name: textProperty, label: "Text", widget: "text" });
+    fields.push({ name: textProperty, label: "Text", widget: "text", hint: textHint });
   }
   return fields;
 }

@@ -35,8 +35,25 @@ function contentsOf(name: string, properties: Properties): string | undefined {
     );
     return blocks.join(componentSchemas.get(item)?.children === "text" ? "\n\n" : "\n");
   }
-  return schema?.children === "text" ? String(properties[textProperty] ?? "").trim() : undefined;
+  if (schema?.children !== "text") return undefined;
+  return escapeText(String(properties[textProperty] ?? "").trim());
 }
+
+const names = [...componentSchemas.keys()].join("|");
+/** In a code span, a backslash escapes nothing. */
+const codeSpan = "`[^`]*`";
+/** Components stand in a text on lines of their own. */
+const tagLine = `^[ \\t]*</?(?:${names})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
+const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
+const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
+
+/** Escapes what MDX would read as code: the form of a component holds the words as they were typed. */
+const escapeText = (text: string): string =>
+  text.replace(special, (found, typed) => (typed === undefined ? found : `\\${found}`));
+
+/** The opposite of {@link escapeText}. */
+const unescapeText = (text: string): string =>
+  text.replace(/`[^`]*`|\\([\\{<])/g, (found, typed) => typed ?? found);
 
 /** Reads a component that stands at the beginning of a text; `{}` when none does. */
 export function readElement(source: string): Properties {
@@ -63,7 +80,8 @@ function propertiesOf(node: Element, source: string): Properties {
       .map((child) => propertiesOf(child, source));
   } else if (schema?.children === "text") {
     const [first, last] = [node.children[0]?.position, node.children.at(-1)?.position];
-    properties[textProperty] = source.slice(first?.start.offset ?? 0, last?.end.offset ?? 0);
+    const text = source.slice(first?.start.offset ?? 0, last?.end.offset ?? 0);
+    properties[textProperty] = unescapeText(text);
   }
   return properties;
 }

@@ -8,29 +8,44 @@ import { isValues, type Values, writeYaml } from "./yaml-text";
  */
 const sourceKey = "__source";
 
-/** How the CMS reads a YAML file, and writes it. */
-export const yamlFormat = {
-  fromFile: (text: string): Values => ({ ...valuesOf(text), [sourceKey]: text }),
-  toFile: (values: Values): string => {
-    const { [sourceKey]: source, ...rest } = values;
-    return writeYaml(rest, typeof source === "string" ? source : undefined);
-  },
-};
-
-export const mdxFormat = {
-  fromFile: (written: string): Values => {
-    const text = written.replaceAll("\r\n", "\n");
-    const { head, body } = split(text);
-    return { ...valuesOf(head), body, [sourceKey]: text };
-  },
-  toFile: (values: Values): string => {
-    const { [sourceKey]: source, body, ...rest } = values;
-    const before = typeof source === "string" ? split(source) : undefined;
-    const head = writeYaml(rest, before?.head);
-    const text = String(body ?? "").trim();
-    return `---\n${head.trim()}\n---\n\n${before ? keepBlocks(before.body, text) : text}\n`;
-  },
-};
+/**
+ * How the CMS reads and writes the two formats of content files.
+ *
+ * @param switches - Optional fields that are `true` or left out. The CMS would give a file without one the
+ * field's default, and make a draft of what is published.
+ */
+export function fileFormats(switches: readonly string[]) {
+  const off = Object.fromEntries(switches.map((name) => [name, false]));
+  const read = (yaml: string): Values => ({ ...off, ...valuesOf(yaml) });
+  const write = (values: Values, source?: string): string => {
+    const isOff = (name: string) => switches.includes(name) && values[name] === false;
+    const said = Object.entries(values).filter(([name]) => !isOff(name));
+    return writeYaml(Object.fromEntries(said), source);
+  };
+  return {
+    yaml: {
+      fromFile: (text: string): Values => ({ ...read(text), [sourceKey]: text }),
+      toFile: (values: Values): string => {
+        const { [sourceKey]: source, ...rest } = values;
+        return write(rest, typeof source === "string" ? source : undefined);
+      },
+    },
+    mdx: {
+      fromFile: (written: string): Values => {
+        const text = written.replaceAll("\r\n", "\n");
+        const { head, body } = split(text);
+        return { ...read(head), body, [sourceKey]: text };
+      },
+      toFile: (values: Values): string => {
+        const { [sourceKey]: source, body, ...rest } = values;
+        const before = typeof source === "string" ? split(source) : undefined;
+        const head = write(rest, before?.head);
+        const text = String(body ?? "").trim();
+        return `---\n${head.trim()}\n---\n\n${before ? keepBlocks(before.body, text) : text}\n`;
+      },
+    },
+  };
+}
 
 function split(text: string): { readonly head: string; readonly body: string } {
   const match = /^---\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/.exec(text);

@@ -1,16 +1,27 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { editorComponents } from "./editor-components";
-import { mdxFormat, yamlFormat } from "./file-formats";
+import { fileFormats } from "./file-formats";
 
-CMS.registerCustomFormat("content-yaml", "yaml", yamlFormat);
-CMS.registerCustomFormat("content-mdx", "mdx", mdxFormat);
 for (const component of editorComponents()) CMS.registerEditorComponent(component);
 
 const answer = await fetch("/admin/config.json");
 const config: CmsConfig = await answer.json();
+const { yaml, mdx } = fileFormats(switchesIn(config));
+CMS.registerCustomFormat("content-yaml", "yaml", yaml);
+CMS.registerCustomFormat("content-mdx", "mdx", mdx);
 await CMS.init({ config });
 
 // The CMS keeps people with small screens from zooming (WCAG 1.4.4).
 document
   .querySelector('meta[name="viewport"][content*="maximum-scale"]')
   ?.setAttribute("content", "width=device-width, initial-scale=1");
+
+/** The names of all fields that are `true` or left out. */
+function switchesIn({ collections = [] }: CmsConfig): string[] {
+  const fields = collections.flatMap((each) => ("folder" in each ? (each.fields ?? []) : []));
+  const optional = fields.filter(
+    ({ widget, ...field }) =>
+      widget === "boolean" && "required" in field && field.required === false,
+  );
+  return [...new Set(optional.map(({ name }) => name))];
+}

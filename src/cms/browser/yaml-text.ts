@@ -29,12 +29,19 @@ const sorted = (value: unknown): string =>
 export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Values without those that say nothing: an optional field that was left empty is left out. */
+/** Values without those that say nothing: a field, or a group of fields, that was left empty is left out. */
 const present = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isEmpty(value) ? [] : [[name, isValues(value) ? present(value) : value]],
+    ),
+  );
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isValues(value)) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || value === "";
+}
 
 function changeMap(map: YAMLMap, values: Values, document: Document): void {
   for (const { key } of [...map.items]) {
@@ -44,8 +51,7 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
   for (const [name, value] of Object.entries(present(values))) {
     const node = map.get(name, true);
     if (node !== undefined) map.set(name, changed(node, value, document));
-    // The CMS shows an optional switch that is absent as one that is off.
-    else if (value !== false) map.set(document.createNode(name), document.createNode(value));
+    else map.set(document.createNode(name), document.createNode(value));
   }
 }
 

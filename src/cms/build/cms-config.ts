@@ -1,9 +1,12 @@
 import { type CmsConfig, type EntryCollection, type Field as CmsField } from "@sveltia/cms";
 import { bodyComponents } from "../browser/editor-components";
-import { cmsFields } from "./cms-fields";
+import { cmsFields, type Defaults, titleOf } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
 import { namePattern, nameWords } from "../../content/model/names";
+import { pictureFolder } from "../../content/model/picture-path";
 import { shapeOf } from "../../content/model/shape";
+
+type Templates = (kind: Kind) => Defaults | undefined;
 
 /** What is made to be copied has a title that begins with an underscore, and no place in a list. */
 const listed = "^[^_]";
@@ -11,15 +14,21 @@ const listed = "^[^_]";
 /**
  * The configuration of the CMS, derived from the shapes of all kinds: a list of items for
  * each kind with many files, a form for each with one.
+ *
+ * @param templates - The fields of the template of a kind, which new items start with.
  */
-export function cmsConfig(kinds: readonly Kind[], backend: CmsConfig["backend"]): CmsConfig {
+export function cmsConfig(
+  kinds: readonly Kind[],
+  backend: CmsConfig["backend"],
+  templates: Templates,
+): CmsConfig {
   return {
     backend,
     load_config_file: false,
     app_title: "CMS",
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
-    public_folder: "/images",
+    public_folder: pictureFolder,
     // Its dialog would offer pictures of foreign hosts, which neither the page policy nor the rights allow.
     media_libraries: { stock_assets: false },
     show_preview_links: false,
@@ -27,18 +36,27 @@ export function cmsConfig(kinds: readonly Kind[], backend: CmsConfig["backend"])
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: kinds.filter((kind) => !isSingleton(kind)).map(collectionOf),
+    collections: kinds
+      .filter((kind) => !isSingleton(kind))
+      .map((kind) => collectionOf(kind, templates(kind))),
     singletons: kinds
       .filter(isSingleton)
-      .map((kind) => ({ ...common(kind), file: `content/${kind.path}` })),
+      .map((kind) => ({ ...common(kind, {}), file: `content/${kind.path}` })),
   };
 }
 
-function collectionOf(kind: Kind): EntryCollection {
+function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollection {
   const [folder = "", name = ""] = kind.path.split("/{slug}");
-  const title = "title" in kind.shape.fields ? "title" : "name";
+  const title = titleOf(kind);
+  const has = (field: string) => field in kind.shape.fields;
   return {
-    ...common(kind),
+    ...common(kind, defaultsOf(kind, template)),
+    ...(has("draft") && {
+      summary: `{{${title}}}{{draft | ternary(' (draft)', '')}}`,
+      view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
+    }),
+    // People drag items into order, and a new one comes last.
+    reorder: has("order"),
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
     identifier_field: title,
@@ -47,20 +65,33 @@ function collectionOf(kind: Kind): EntryCollection {
       template: `{{${title}}}`,
       editable: ["create"],
       hint: `Name of the file and part of the address: ${nameWords}.`,
-      pattern: [namePattern.source, nameWords],
+      pattern: [namePattern.source, `This name is not ${nameWords}, such as first-name.`],
     },
   };
 }
 
-/** What the two have in common. Pictures are named by their way from the file that shows them. */
-const common = (kind: Kind) => ({
+/** What new items start with: drafts of today, and what their template says in fields that are seldom changed. */
+const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
+  ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
+  ...("draft" in shape.fields && { draft: true }),
+  ...("date" in shape.fields && { date: "{{now}}" }),
+});
+
+/**
+ * What the two have in common. A picture that is uploaded is named by its path from the file that shows it,
+ * one from the library by the address of the folder of all pictures.
+ */
+const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
   // `src/cms/browser/start.ts` registers the two.
   format: hasBody(kind) ? "content-mdx" : "content-yaml",
   media_folder: "/content/images",
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
-  fields: [...cmsFields(shapeOf(kind.shape)), ...(hasBody(kind) ? [bodyOf(kind)] : [])],
+  fields: [
+    ...cmsFields(shapeOf(kind.shape), defaults).filter(({ name }) => name !== "order"),
+    ...(hasBody(kind) ? [bodyOf(kind)] : []),
+  ],
 });
 
 /** The MDX body: Markdown, and the elements that a text of this kind may use. */
@@ -68,7 +99,7 @@ const bodyOf = (kind: Kind): CmsField => ({
   name: "body",
   label: "Text",
   widget: "richtext",
-  hint: "Starts with ##: the title stands above.",
+  hint: "Its headings are of the second and third level, since the page's title is the first.",
   buttons: [
     "bold",
     "italic",

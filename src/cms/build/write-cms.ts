@@ -1,8 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { build, type Plugin, stop } from "esbuild";
 import { cmsConfig } from "./cms-config";
+import { patchCms } from "./cms-patches";
 import { environment } from "../../environment";
+import { templateOf } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
@@ -10,32 +12,14 @@ import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
 /** Fonts, icons and picture codecs of the CMS, which its code names relative to itself. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
-/** A font that the styles of the CMS fetch from a public host: its family, its version, its file. */
-const foreignFont =
-  /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
-
-/**
- * Lets the styles of the CMS name the fonts of its own package instead of those on a public host, which
- * no page of this site may reach.
- *
- * @throws Error when the package has no file for a font that its styles name, or names none any more.
- */
-const ownFonts: Plugin = {
-  name: "own-fonts",
+/** Fits the program of the CMS to this site. */
+const patchedCms: Plugin = {
+  name: "patched-cms",
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
-      const files = readdirSync(join(dirname(path), "assets"));
-      const source = readFileSync(path, "utf8");
-      const contents = source.replaceAll(foreignFont, (address, family, style) => {
-        const file = files.find((name) => name.startsWith(`${family}-${style}-`));
-        if (file === undefined)
-          throw new Error(`The package of the CMS has no font for ${address}`);
-        return `/${cmsFolder}/assets/${file}`;
-      });
-      if (contents === source)
-        throw new Error("The CMS names no font where write-cms.ts looks for them");
-      return { contents, loader: "js" };
-    });
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: patchCms(readFileSync(path, "utf8"), assets, `/${cmsFolder}/assets`),
+      loader: "js",
+    }));
   },
 };
 
@@ -50,8 +34,16 @@ export async function publishCms(site: string): Promise<void> {
   else rmSync(join(site, cmsFolder), { recursive: true, force: true });
 }
 
-/** Writes the CMS: a page, its configuration and its program. No page or list of pages links to `/admin`. */
-export async function writeCms(site: string, backend: CmsBackend): Promise<void> {
+/**
+ * Writes the CMS: a page, its configuration and its program. No page or list of pages links to `/admin`.
+ *
+ * @param content - The folder whose templates new items start with.
+ */
+export async function writeCms(
+  site: string,
+  backend: CmsBackend,
+  content = "content",
+): Promise<void> {
   const folder = join(site, cmsFolder);
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -69,7 +61,7 @@ export async function writeCms(site: string, backend: CmsBackend): Promise<void>
     chunkNames: "chunks/[name].[hash]",
     // Colors for program code, which no content holds, in 300 languages: never loaded.
     external: ["@shikijs/*"],
-    plugins: [ownFonts],
+    plugins: [patchedCms],
   });
   // Otherwise it keeps 290 MB until Gatsby ends.
   await stop();
@@ -78,7 +70,7 @@ export async function writeCms(site: string, backend: CmsBackend): Promise<void>
     filter: (path) => !path.endsWith(".map"),
   });
   writeFileSync(join(folder, "index.html"), cmsPage(backend));
-  const config = cmsConfig(kinds, backend.backend);
+  const config = cmsConfig(kinds, backend.backend, (kind) => templateOf(content, kind)?.data);
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 

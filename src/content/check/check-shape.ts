@@ -3,7 +3,7 @@ import { type ContentFile } from "../files/content-file";
 import { listMark } from "../files/yaml-words";
 import { fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
-import { allowedIn } from "../model/allowed";
+import { allowedIn, explain } from "../model/allowed";
 import { allowedWords, nearestWord } from "../model/suggestions";
 import { type Field, type FieldValue, shapeOf, valuesIn } from "../model/shape";
 
@@ -42,9 +42,9 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
 /** What may stand there is said, too; and yup's own words for a wrong type name its internals. */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {
-    const { description } = field;
+    const explanation = explain(field).replace(/\.$/, "");
     const allowed = allowedIn(field);
-    return `is missing: ${description ? `${description.replace(/\.$/, "")} (${allowed})` : allowed}`;
+    return `is missing: ${explanation === "" ? allowed : `${explanation} (${allowed})`}`;
   }
   const value: unknown = params?.["value"];
   if (type === "one-line" && typeof value === "string" && /^[^\r\n]+\n$/.test(value))

@@ -12,7 +12,9 @@ type Components = typeof componentTable;
 
 /** The components that draw a CSV file. */
 type ChartName = {
-  [Name in keyof Components]: Components[Name]["props"] extends { data: "file" } ? Name : never;
+  [Name in keyof Components]: Components[Name]["props"] extends { data: { holds: "file" } }
+    ? Name
+    : never;
 }[keyof Components];
 
 type TableRule = (table: DataTable) => TableProblem[];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { jsonSchema } from "./json-schema";
-import { allowedIn } from "../model/allowed";
+import { allowedIn, explain } from "../model/allowed";
 import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group, shapeOf } from "../model/shape";
@@ -65,7 +65,7 @@ function* rowsOf({ fields }: Group, before: string): Generator<string> {
     const inner = field.type === "list" ? field.item : field;
     const { description = "", optional } = field;
     if (inner.type !== "group" || description !== "") {
-      yield `| \`${path}\` | ${description} | ${allowedIn(field, code)}${optional ? "; may be left out" : ""} |`;
+      yield `| \`${path}\` | ${explain(field)} | ${allowedIn(field, code)}${optional ? "; may be left out" : ""} |`;
     }
     if (inner.type === "group") yield* rowsOf(inner, field === inner ? `${path}.` : `${path}[].`);
   }

@@ -10,12 +10,13 @@ type JsonSchema = Readonly<Record<string, unknown>>;
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
-  title: kind.label,
   ...schemaOf(shapeOf(kind.shape)),
+  title: kind.label,
 });
 
 /** What is `undefined` in a schema is left out where it is written. */
 const schemaOf = (field: Field): JsonSchema => ({
+  title: field.label,
   description: field.description,
   ...bareSchema(field),
 });
@@ -33,7 +34,9 @@ function bareSchema(field: Field): JsonSchema {
         minLength: min,
         maxLength: max,
         format: field.type === "date" ? "date" : undefined,
-        ...(patterns.length > 0 && { allOf: patterns.map(({ source }) => ({ pattern: source })) }),
+        ...(patterns.length > 0 && {
+          allOf: patterns.map(({ regex }) => ({ pattern: regex.source })),
+        }),
       };
     }
     case "choice":

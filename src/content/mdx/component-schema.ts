@@ -4,14 +4,35 @@
  */
 type Held = "text" | "heading" | "link" | "file";
 
-/** What an MDX body may write of a component. */
-export interface ComponentSchema {
-  readonly props: Readonly<Record<string, Held>>;
-  /** Text, components of one other name and nothing else, or nothing. */
-  readonly children: "text" | "none" | { readonly only: string };
+interface Prop {
+  readonly holds: Held;
+  /** Name and hint in the forms of the CMS. */
+  readonly label: string;
+  readonly hint: string;
 }
 
-const figures = { data: "file", title: "text", unit: "text", source: "text" } as const;
+/** What an MDX body may write of a component. */
+export interface ComponentSchema {
+  readonly props: Readonly<Record<string, Prop>>;
+  /** Text, components of one other name and nothing else, or nothing. */
+  readonly children: "text" | "none" | { readonly only: string };
+  /** Name in the CMS, where it is not the one in texts. */
+  readonly label?: string;
+}
+
+const text = (label: string, hint: string) => ({ holds: "text", label, hint }) as const;
+const heading = (hint: string) => ({ holds: "heading", label: "Heading", hint }) as const;
+
+const figures = {
+  data: {
+    holds: "file",
+    label: "CSV file",
+    hint: "Name of a CSV file in the report's folder, such as figures.csv.",
+  },
+  title: text("Headline", "What the chart shows, as a sentence."),
+  unit: text("Unit", "Such as % of clicks, +% against last year, or $ per click."),
+  source: text("Source", "Where the figures come from: the study, its size and period."),
+} as const;
 
 /**
  * The components that an MDX body may use besides Markdown. A body may use nothing else: no import,
@@ -19,16 +40,47 @@ const figures = { data: "file", title: "text", unit: "text", source: "text" } as
  */
 export const componentTable = {
   KeyFigures: { props: {}, children: { only: "Figure" } },
-  Figure: { props: { value: "text", label: "text" }, children: "none" },
-  Finding: { props: { title: "heading" }, children: "text" },
+  Figure: {
+    props: {
+      value: text("Figure", "Such as 25%."),
+      label: text("What it counts", "Such as of paid clicks came from voice search."),
+    },
+    children: "none",
+  },
+  Finding: { props: { title: heading("The finding in one sentence.") }, children: "text" },
   Phases: { props: {}, children: { only: "Phase" } },
-  Phase: { props: { period: "text", title: "heading" }, children: "text" },
-  Note: { props: { title: "text" }, children: "text" },
-  CallToAction: { props: { to: "link", label: "text" }, children: "text" },
+  Phase: {
+    props: {
+      period: text("Period", "Such as 0-30 days."),
+      title: heading("What is done, such as Prepare."),
+    },
+    children: "text",
+  },
+  Note: {
+    props: {
+      title: text("Title", "Shown above the note, such as What this study can't tell you."),
+    },
+    children: "text",
+  },
+  CallToAction: {
+    props: {
+      to: {
+        holds: "link",
+        label: "Leads to",
+        hint: "A page of this site such as /contact, or an address that starts with https:.",
+      },
+      label: text("Words of the button", "Such as Talk to us."),
+    },
+    children: "text",
+    label: "Invitation with a button",
+  },
   BarChart: { props: figures, children: "none" },
-  ShareBar: { props: figures, children: "none" },
-  Hundred: { props: figures, children: "none" },
-  Benchmarks: { props: { data: "file", title: "text", source: "text" }, children: "none" },
+  ShareBar: { props: figures, children: "none", label: "Bar of two shares" },
+  Hundred: { props: figures, children: "none", label: "Share as a hundred dots" },
+  Benchmarks: {
+    props: { data: figures.data, title: figures.title, source: figures.source },
+    children: "none",
+  },
 } as const satisfies Record<string, ComponentSchema>;
 
 /** The table by name. A map, since `constructor` is a property of every object. */
@@ -46,4 +98,4 @@ export const listOf = (name: string): string | undefined =>
 
 /** The names of the props that hold something of a sort. */
 export const propsThatHold = (schema: ComponentSchema | undefined, held: Held): string[] =>
-  Object.entries(schema?.props ?? {}).flatMap(([name, holds]) => (holds === held ? name : []));
+  Object.entries(schema?.props ?? {}).flatMap(([name, { holds }]) => (holds === held ? name : []));

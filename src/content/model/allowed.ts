@@ -1,5 +1,9 @@
 import { type Field } from "./shape";
 
+/** What a field is, in words: its name for people, where it has one of its own, and one sentence. */
+export const explain = ({ label, description }: Field): string =>
+  [label, description].filter((part) => part !== undefined).join(": ");
+
 /**
  * What a field may hold, in words.
  *

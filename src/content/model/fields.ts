@@ -24,19 +24,41 @@ declare module "yup" {
 /** Message for an optional field that is named and left empty. */
 export const emptyOptional = "is empty: fill it in or remove it";
 
+/**
+ * A test of a text.
+ *
+ * @param wrong - What is wrong with a text that doesn't match. The CMS shows it.
+ * @param message - The same for the content check, which can name the text.
+ */
+export const pattern = (
+  regex: RegExp,
+  wrong: string,
+  message: string | ((params: { value?: unknown }) => string) = wrong,
+) => ({
+  // Of tests with one name, yup describes the first only.
+  name: wrong,
+  message,
+  params: { regex, wrong },
+  test: (value: string | null | undefined) =>
+    value === undefined || value === null || regex.test(value),
+});
+
+/** What only a line break fails. */
+export const oneLine = /^[^\r\n]*$/;
+
 /** Required text on one line, of `max` characters at most. */
 export const line = (description: string, max = 120) =>
   string()
     .required("is missing")
     .matches(/\S/, "is missing")
     .max(max, ({ value }) => `has ${String(value).length} characters, ${max} are allowed`)
-    // A name of its own: of tests with one name, yup describes the first only.
-    .matches(/^[^\r\n]*$/, { name: "one-line", message: "has a line break, one line is allowed" })
+    .test(pattern(oneLine, "has a line break, one line is allowed"))
     .meta({ description });
 
 export const paragraph = (description: string) => line(description, 900);
 
-export const paragraphs = (description: string) => list(paragraph("One paragraph."), description);
+export const paragraphs = (description: string) =>
+  list(paragraph("One paragraph.").label("Paragraph"), description);
 
 /** Required list with `min` items at least, `max` at most. */
 export const list = <Item>(
@@ -72,15 +94,15 @@ const optionalFlag = (description: string) =>
   bool().optional().nonNullable(emptyOptional).meta({ description });
 
 export const draft = () =>
-  optionalFlag("true: shown while writing and in previews, never on the public site.");
+  optionalFlag("Drafts are shown while writing and in previews, never on the public site.");
 
 export const sampleCopy = () =>
   optionalFlag(
-    "true: the words are samples to replace; a build for the real address stops and names this file.",
+    "Marks made-up words. The site can't be published at its real address until they are replaced.",
   );
 
 /** The name of a line icon that the site can draw. */
-export const icon = () => choice("Line icon.", iconNames);
+export const icon = () => choice("Small drawing on the card.", iconNames);
 
 /** Whether a text is a day that exists, written `YYYY-MM-DD`. */
 export const isDay = (value: unknown): boolean =>

@@ -1,24 +1,46 @@
 import { object, string } from "yup";
 import { emptyOptional, group, line, link, paragraph } from "./fields";
 
-export const action = () =>
-  group({ label: line("Words of the link or button.", 60), to: link("Where it leads.") }, "Action");
+export const action = (label = "Link") =>
+  group(
+    {
+      label: line("What visitors read and press, such as Contact Us.", 60).label("Words"),
+      to: link(
+        "A page of this site such as /contact, or an address that starts with https:, mailto: or tel:.",
+      ).label("Leads to"),
+    },
+    "Action",
+  ).label(label);
 
 export const point = () =>
-  group({ title: line("Title.", 80), text: paragraph("One or two sentences.") }, "Point");
+  group(
+    {
+      title: line("What the point says, in a few words.", 80),
+      text: paragraph("One or two sentences."),
+    },
+    "Point",
+  ).label("Point");
+
+/** The sentences below a main heading. */
+export const lead = (description = "One or two sentences below the heading.") =>
+  paragraph(description).label("Introduction");
 
 /** The fields with which a part of a page begins. */
 export const introduction = (what: string) => ({
   heading: line(`Heading above ${what}.`, 60),
-  lead: paragraph("One or two sentences below it."),
+  lead: lead(),
 });
 
 /** The invitation at the end of a page. */
 export const invitation = () =>
   group(
-    { heading: line("Heading.", 80), text: paragraph("One sentence."), action: action() },
+    {
+      heading: line("A short question or promise.", 80),
+      text: paragraph("One sentence."),
+      action: action("Button"),
+    },
     "Invitation",
-  );
+  ).label("Closing invitation");
 
 /**
  * What search engines and link previews show. The name of the agency is put behind the title, and
@@ -27,14 +49,14 @@ export const invitation = () =>
 export const seo = () =>
   group(
     {
-      title: line("Title of the browser tab and of search results, without the agency's name.", 47),
-      description: line("Two sentences below the title in search results.", 160).min(
+      title: line("For the browser tab and search results. The agency's name is added to it.", 47),
+      description: line("Two sentences that search results show below the title.", 160).min(
         50,
         ({ value }) => `has ${String(value).length} characters, 50 at least are needed`,
       ),
     },
     "Seo",
-  );
+  ).label("Search results and link previews");
 
 /** A picture and what it shows, in words (WCAG 1.1.1). Optional: a page without one has its generated cover. */
 export const picture = () =>
@@ -47,10 +69,17 @@ export const picture = () =>
           ? "is not an .avif, .jpg, .png or .webp file"
           : `ends in upper case: rename the file so that it ends in ${ending.toLowerCase()}`;
       })
-      .meta({ description: "Picture file, relative to this file.", format: "picture" }),
-    alt: line("What the picture shows, for those who do not see it.", 160),
+      .meta({
+        description: "A picture in content/images, such as /images/office.jpg.",
+        format: "picture",
+      })
+      .label("Picture file"),
+    alt: line("What the picture shows, for people who can't see it.", 160).label("Description"),
   })
     .default(undefined)
     .nonNullable(emptyOptional)
     .optional()
-    .meta({ graphqlType: "Picture", description: "Picture." });
+    .meta({
+      graphqlType: "Picture",
+      description: "Shown below the top of the page. A page may do without.",
+    });

@@ -12,6 +12,8 @@ export interface Kind<Own extends Shape = Shape> {
   readonly path: string;
   /** What the YAML (in MDX: the front matter) may say. */
   readonly shape: Own;
+  /** Fields in which new items made in the CMS take over what the template of the kind says. */
+  readonly prefilled?: readonly string[];
   /** Whether CSV files beside a text are its figures. */
   readonly figures?: boolean;
   /** The address of the item's page, when it has one. */

@@ -7,9 +7,15 @@ interface Range {
   readonly max: number | undefined;
 }
 
-/** A text, and what it must match. */
+/** What a text must match. */
+export interface Pattern {
+  readonly regex: RegExp;
+  /** What is wrong with a text that doesn't match; missing where the CMS reports it by itself. */
+  readonly wrong: string | undefined;
+}
+
 interface Text extends Range {
-  readonly patterns: readonly RegExp[];
+  readonly patterns: readonly Pattern[];
 }
 
 /** What a field of a content file may hold. All that is derived from a shape is a switch over `type`. */
@@ -18,6 +24,8 @@ export type Field = {
   readonly optional: boolean;
   /** Whether the field then has a value all the same. */
   readonly hasDefault: boolean;
+  /** The field's name for people, where it differs from the one in files. */
+  readonly label: string | undefined;
   /** One sentence for editors. */
   readonly description: string | undefined;
 } & (
@@ -56,10 +64,10 @@ export function shapeOf(schema: Schema): Group {
 
 function fieldOf(description: unknown): Field {
   if (!isDescription(description)) throw new Error("Content shapes hold plain fields only");
-  const { type, meta, oneOf, tests, optional } = description;
+  const { type, label, meta, oneOf, tests, optional } = description;
   const { format, to = "", graphqlType } = meta ?? {};
   const hasDefault = description.default !== undefined;
-  const common = { optional, hasDefault, description: meta?.description };
+  const common = { optional, hasDefault, label, description: meta?.description };
   const bound = (name: "min" | "max") => {
     const value = tests.find((test) => test.name === name)?.params?.[name];
     return typeof value === "number" ? value : undefined;
@@ -69,8 +77,11 @@ function fieldOf(description: unknown): Field {
     case "string": {
       const options = oneOf.filter((option) => typeof option === "string");
       if (options.length > 0) return { ...common, type: "choice", options };
-      const regexes = tests.map(({ params }) => params?.["regex"]);
-      const patterns = regexes.filter((regex) => regex instanceof RegExp);
+      const patterns = tests.flatMap(({ params }): Pattern[] => {
+        const { regex, wrong } = params ?? {};
+        const message = typeof wrong === "string" ? wrong : undefined;
+        return regex instanceof RegExp ? [{ regex, wrong: message }] : [];
+      });
       const text = { ...common, ...range, patterns };
       if (format === "reference") return { ...text, type: "reference", to };
       return { ...text, type: format ?? "text" };

@@ -1,6 +1,6 @@
 import { array } from "yup";
-import { emptyOptional, flag, group, line, list, paragraph, paragraphs } from "../fields";
-import { action, invitation, picture, point, seo } from "../groups";
+import { emptyOptional, flag, group, line, list, paragraphs } from "../fields";
+import { action, invitation, lead, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** An about page: hero, sections in order, closing invitation. */
@@ -11,23 +11,25 @@ export const aboutPage = defineKind({
   route: (slug) => `/about/${slug}`,
   template: "about-page",
   shape: group({
-    title: line("Main heading.", 60),
-    lead: paragraph("Two sentences below it."),
-    actions: list(action(), "Buttons of the hero.", { min: 2, max: 2 }),
-    claims: flag("Whether the band with the three claims is shown."),
+    title: line("Main heading of the page.", 60),
+    lead: lead("Two sentences below the heading."),
+    actions: list(action("Button"), "Shown below the introduction.", { min: 2, max: 2 }).label(
+      "Buttons",
+    ),
+    claims: flag("Shows the three claims of the agency across the page.").label("Band of figures"),
     sections: list(
       group(
         {
-          heading: line("Heading.", 80),
-          paragraphs: paragraphs("Its paragraphs."),
+          heading: line("What the section is about.", 80),
+          paragraphs: paragraphs("Shown below the heading."),
           points: array(point())
             .default([])
             .nonNullable(emptyOptional)
-            .meta({ description: "Titled points, when it has any." }),
+            .meta({ description: "Shown below the paragraphs. A section may have none." }),
         },
         "Explanation",
-      ),
-      "Sections in order.",
+      ).label("Section"),
+      "Shown in this order.",
     ),
     closing: invitation(),
     picture: picture(),

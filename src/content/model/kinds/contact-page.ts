@@ -1,9 +1,9 @@
-import { group, line, paragraph } from "../fields";
-import { introduction, seo } from "../groups";
+import { group, line } from "../fields";
+import { introduction, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-const card = (text = "Sentence of the card.") =>
-  group({ heading: line("Heading of the card.", 40), text: line(text, 140) }, "ContactCard");
+const card = (text = "One sentence below the heading.") =>
+  group({ heading: line("Such as Email Us.", 40), text: line(text, 140) }, "ContactCard");
 
 /** The words of the contact page. Address, phone and hours come from the organisation. */
 export const contactPage = defineKind({
@@ -12,12 +12,14 @@ export const contactPage = defineKind({
   path: "pages/contact.yaml",
   route: () => "/contact",
   shape: group({
-    title: line("Main heading.", 60),
-    lead: paragraph("One or two sentences below it."),
-    button: line("Button that scrolls to the form.", 30),
-    email: card(),
-    phone: card(),
-    response: card("Begins the sentence that the agency's response time ends."),
+    title: line("Main heading of the page.", 60),
+    lead: lead(),
+    button: line("Leads down to the form.", 30),
+    email: card().label("Card about email"),
+    phone: card().label("Card about the phone"),
+    response: card("The beginning of a sentence that ends with the agency's response time.").label(
+      "Card about response times",
+    ),
     form: group(introduction("the form")),
     seo: seo(),
   }),

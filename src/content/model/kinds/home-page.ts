@@ -1,5 +1,5 @@
-import { group, line, paragraph } from "../fields";
-import { action, introduction, invitation, seo } from "../groups";
+import { group, line } from "../fields";
+import { action, introduction, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The words of the home page that no other content file holds. */
@@ -10,14 +10,16 @@ export const homePage = defineKind({
   route: () => "/",
   shape: group({
     hero: group({
-      headline: line("Main heading.", 60),
-      lead: paragraph("One or two sentences below it."),
-      primary: action(),
-      secondary: action(),
-    }),
-    services: group(introduction("the services")),
-    testimonials: group({ ...introduction("the testimonials"), invitation: invitation() }),
-    research: group(introduction("the studies")),
+      headline: line("Main heading of the page.", 60),
+      lead: lead(),
+      primary: action("First button"),
+      secondary: action("Second button"),
+    }).label("Top of the page"),
+    services: group(introduction("the services")).label("Services section"),
+    testimonials: group({ ...introduction("the testimonials"), invitation: invitation() }).label(
+      "Testimonials section",
+    ),
+    research: group(introduction("the studies")).label("Research section"),
     seo: seo(),
   }),
 });

@@ -11,9 +11,9 @@ export const legalPage = defineKind({
   template: "text-page",
   summary: ({ revised }) => ({ changed: revised }),
   shape: group({
-    title: line("Main heading.", 60),
-    lead: line("What the text covers.", 300),
-    revised: date("Date of the last true revision, YYYY-MM-DD."),
+    title: line("Main heading of the page.", 60),
+    lead: line("What the text covers.", 300).label("Introduction"),
+    revised: date("Day on which the text last changed.").label("Last revised"),
     seo: seo(),
     sampleCopy: sampleCopy(),
   }),

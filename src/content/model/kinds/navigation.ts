@@ -11,22 +11,26 @@ export const navigation = defineKind({
   label: "Navigation",
   path: "site/navigation.yaml",
   shape: group({
-    skipLink: line("First link of every page, for keyboards.", 40),
-    unreachable: line("Shown when a visitor who is offline follows a link.", 100),
-    mainLabel: line("Name of the main menu for screen readers.", 40),
-    contentsLabel: line("Name of the table of contents of long texts.", 30),
-    lastUpdatedLabel: line("Words before the date of legal pages.", 30),
+    skipLink: line("First link of every page, for people who use a keyboard.", 40),
+    unreachable: line("Shown when a visitor who is offline follows a link.", 100).label(
+      "Offline message",
+    ),
+    mainLabel: line("Read out by screen readers.", 40).label("Name of the main menu"),
+    contentsLabel: line("Heading of the list of sections in long texts.", 30).label(
+      "Name of the table of contents",
+    ),
+    lastUpdatedLabel: line("Shown on legal pages.", 30).label("Words before the date"),
     servicesMenu: group({
-      label: line("Name of the services menu.", 30),
+      label: line("The menu's name in the header.", 30).label("Name"),
       groups: list(
         group(
           {
-            group: choice("Which services it lists.", serviceGroups),
-            label: line("Heading of the group.", 40),
+            group: choice("Which services are listed.", serviceGroups),
+            label: line("Shown above the services of the group.", 40).label("Heading"),
           },
           "ServiceGroup",
-        ),
-        "Groups of the services menu, in order.",
+        ).label("Group"),
+        "Shown in this order.",
       ).test(
         "each-group-once",
         `needs each of ${serviceGroups.join(", ")} once: other services would be in no menu`,
@@ -34,22 +38,22 @@ export const navigation = defineKind({
       ),
     }),
     aboutMenu: group({
-      label: line("Name of the about menu.", 30),
-      links: list(action(), "Its links, in order."),
+      label: line("The menu's name in the header.", 30).label("Name"),
+      links: list(action(), "Shown in this order."),
     }),
-    links: list(action(), "Links beside the menus, in order."),
-    cta: action(),
+    links: list(action(), "Shown beside the menus, in this order."),
+    cta: action("Button in the header"),
     mobileMenu: group({
-      label: line("Name of the button that opens the menu on phones.", 30),
-      links: list(action(), "Its links, in order."),
+      label: line("On the button that opens the menu on phones.", 30).label("Name"),
+      links: list(action(), "Shown in this order."),
     }),
     footer: group({
-      servicesHeading: line("Heading above the services.", 40),
-      companyHeading: line("Heading above the company links.", 40),
-      companyLinks: list(action(), "Company links, in order."),
-      contactHeading: line("Heading above the contact details.", 40),
-      socialLabel: line("Name of the list of profiles for screen readers.", 60),
-      legalLinks: list(action(), "Links to the legal pages."),
+      servicesHeading: line("Shown above the services.", 40),
+      companyHeading: line("Shown above the company links.", 40),
+      companyLinks: list(action(), "Shown in this order."),
+      contactHeading: line("Shown above the contact details.", 40),
+      socialLabel: line("Read out by screen readers.", 60).label("Name of the list of profiles"),
+      legalLinks: list(action(), "Shown at the bottom of every page."),
     }),
   }),
 });

@@ -8,11 +8,11 @@ export const notFoundPage = defineKind({
   label: "404 page",
   path: "pages/not-found.yaml",
   shape: group({
-    code: line("The status code as a heading.", 10),
-    message: line("Sentence below it.", 60),
+    code: line("Main heading of the page, such as 404.", 10),
+    message: line("One sentence below the code.", 60),
     text: paragraph("What the visitor can do."),
-    home: action(),
-    links: list(action(), "Where else to go."),
+    home: action("Main link"),
+    links: list(action(), "Where else visitors can go.").label("More links"),
     seo: seo(),
   }),
 });

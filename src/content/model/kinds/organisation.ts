@@ -1,4 +1,14 @@
-import { choice, group, integer, line, link, list, paragraph, sampleCopy } from "../fields";
+import {
+  choice,
+  group,
+  integer,
+  line,
+  link,
+  list,
+  paragraph,
+  pattern,
+  sampleCopy,
+} from "../fields";
 import { defineKind } from "../kind";
 
 /** The agency: its name, how to reach it, the three claims, and what the footer says. */
@@ -7,30 +17,32 @@ export const organisation = defineKind({
   label: "Organisation",
   path: "site/organisation.yaml",
   shape: group({
-    name: line("Name of the agency.", 40),
+    name: line("What the agency is called.", 40),
     tagline: line("One sentence below the logo in the footer.", 140),
-    website: line("Address of this website, such as https://www.example.com.", 100).matches(
-      /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
-      {
-        name: "origin",
-        message:
-          "is not an address such as https://www.example.com, without a path or a slash at its end",
-      },
+    website: line("Address of this website, such as https://www.example.com.", 100).test(
+      pattern(
+        /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
+        "is not an address such as https://www.example.com, without a path or a slash at its end",
+      ),
     ),
-    email: line("Address that visitors write to.", 100).email("is not an e-mail address"),
+    email: line("Address that visitors write to.", 100).test(
+      pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "is not an e-mail address"),
+    ),
     // Links to call it are made of its digits.
-    phone: line("Phone number as visitors read it.", 20).matches(/^\+?[\d\s().-]+$/, {
-      name: "phone",
-      message: "is not a phone number such as (212) 555-0142 or +44 20 7946 0018",
-    }),
+    phone: line("As visitors read it, such as (212) 555-0142.", 20).test(
+      pattern(
+        /^\+?[\d\s().-]+$/,
+        "is not a phone number such as (212) 555-0142 or +44 20 7946 0018",
+      ),
+    ),
     hours: line("Business days and hours.", 60),
     responseTime: line("How soon the agency answers.", 60),
     claims: list(
       group(
         {
-          value: line("The figure.", 12),
-          label: line("What it counts.", 40),
-          drawing: choice("How it is drawn: strokes of five, blocks, or marks out of a hundred.", [
+          value: line("Such as 98%.", 12).label("Figure"),
+          label: line("Such as Client Satisfaction.", 40).label("What it counts"),
+          drawing: choice("Strokes of five, blocks, or marks out of a hundred.", [
             "tally",
             "blocks",
             "hundred",
@@ -39,27 +51,27 @@ export const organisation = defineKind({
           legend: line("What one stroke, block or mark stands for.", 60),
         },
         "Claim",
-      ),
+      ).label("Claim"),
       "The three figures that the site shows as claims.",
       { min: 3, max: 3 },
     ),
     social: list(
       group(
         {
-          network: choice("Which network.", ["x", "instagram", "linkedin"]),
-          label: line("Name of the link for screen readers.", 60),
-          to: link("Address of the profile."),
+          network: choice("Its icon is shown in the footer.", ["x", "instagram", "linkedin"]),
+          label: line("Read out by screen readers.", 60).label("Name of the link"),
+          to: link("The profile's address, which starts with https:.").label("Leads to"),
         },
         "SocialProfile",
-      ),
-      "Profiles that the footer links to.",
-    ),
+      ).label("Profile"),
+      "The footer links to them.",
+    ).label("Social profiles"),
     newsletter: group({
-      label: line("Label of the e-mail box in the footer.", 60),
-      placeholder: line("Example shown in the empty box.", 60),
-      button: line("Words of its button.", 30),
+      label: line("Shown above the email box in the footer.", 60).label("Words above the box"),
+      placeholder: line("Shown in the empty box.", 60).label("Example"),
+      button: line("Beside the box.", 30),
     }),
-    copyright: line("Copyright line.", 120),
+    copyright: line("Shown at the bottom of every page.", 120),
     description: paragraph("What the agency does, for search engines."),
     sampleCopy: sampleCopy(),
   }),

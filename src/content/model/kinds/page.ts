@@ -10,8 +10,8 @@ export const page = defineKind({
   route: (slug) => `/${slug}`,
   template: "text-page",
   shape: group({
-    title: line("Main heading.", 60),
-    lead: line("What the page is about.", 300),
+    title: line("Main heading of the page.", 60),
+    lead: line("What the page is about.", 300).label("Introduction"),
     seo: seo(),
     draft: draft(),
   }),

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { group, link, list } from "../fields";
+import { group, link, list, pattern } from "../fields";
 import { defineKind } from "../kind";
 
 /** For good (301, 308) or for now (302, 307); 307 and 308 keep the method of the request. */
@@ -10,19 +10,23 @@ export const redirectShape = group(
     from: string()
       .required("is missing")
       // No query, no placeholder: hosts read `*` and `:name` as patterns.
-      .matches(
-        /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
-        ({ value }) => `is "${String(value)}", an address such as /old-name is allowed`,
+      .test(
+        pattern(
+          /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
+          "is not an address such as /old-name",
+          ({ value }) => `is "${String(value)}", an address such as /old-name is allowed`,
+        ),
       )
-      .meta({ description: "Old address, such as /research/old-name." }),
-    to: link("New address: a page of this site, or an address that starts with https:."),
+      .meta({ description: "Such as /research/old-name." })
+      .label("Old address"),
+    to: link("A page of this site, or an address that starts with https:.").label("New address"),
     status: number()
       .required("is missing")
       .oneOf(statuses, ({ value }) => `is ${String(value)}, allowed are: ${statuses.join(", ")}`)
       .meta({ description: "301: moved for good. 302: moved for now." }),
   },
   "Redirect",
-);
+).label("Redirect");
 
 /** The addresses that pages once had. Browsers and search engines are led on to the new ones. */
 export const redirects = defineKind({

@@ -1,5 +1,5 @@
-import { group, line, list, paragraph } from "../fields";
-import { point, seo } from "../groups";
+import { group, line, list } from "../fields";
+import { lead, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The reviews page, and the words that all testimonials share. */
@@ -9,16 +9,18 @@ export const reviewsPage = defineKind({
   path: "pages/reviews.yaml",
   route: () => "/reviews",
   shape: group({
-    title: line("Main heading.", 60),
-    lead: paragraph("One or two sentences below it."),
-    amountLabel: line("Label of what a client invested.", 30),
-    resultsLabel: line("Label of what changed for a client.", 30),
-    ratingLabel: line("Rating for screen readers; {rating} stands for the number.", 60),
-    note: line("Note below all testimonials.", 120),
+    title: line("Main heading of the page.", 60),
+    lead: lead(),
+    amountLabel: line("Shown before what a client invested.", 30).label("Word for the amount"),
+    resultsLabel: line("Shown before what changed for a client.", 30).label("Word for the results"),
+    ratingLabel: line("Read out by screen readers; {rating} stands for the number.", 60).label(
+      "Rating",
+    ),
+    note: line("Shown below all testimonials.", 120),
     verification: group({
-      heading: line("Heading of the note on who the reviewers are.", 80),
+      heading: line("Above the note on who the reviewers are.", 80),
       points: list(point(), "What readers should know.", { min: 2, max: 4 }),
-    }),
+    }).label("Who the reviewers are"),
     seo: seo(),
   }),
 });

@@ -9,11 +9,11 @@ import {
   integer,
   line,
   list,
-  paragraph,
   paragraphs,
+  pattern,
   sampleCopy,
 } from "../fields";
-import { invitation, picture, point, seo } from "../groups";
+import { invitation, lead, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 import { addressPattern } from "../names";
 
@@ -22,12 +22,12 @@ export const serviceGroups = ["engineering", "ads"] as const;
 
 const points = (description: string) => list(point(), description, { min: 2, max: 6 });
 
-const reasons = (what: string) =>
+const reasons = (example: string) =>
   group(
     {
-      heading: line(`Heading of the section on ${what}.`, 80),
-      paragraphs: paragraphs("The paragraphs below it."),
-      points: points("The reasons."),
+      heading: line(`Such as ${example}.`, 80),
+      paragraphs: paragraphs("Shown below the heading."),
+      points: points("Shown below the paragraphs."),
     },
     "Explanation",
   );
@@ -41,41 +41,48 @@ export const service = defineKind({
   template: "service",
   summary: ({ name, cover }) => ({ label: name, cover }),
   shape: group({
-    name: line("Name on cards and in menus.", 40),
+    name: line("As on cards and in menus.", 40),
     order: integer("Place among the services; 1 comes first.", 1, 999),
-    group: choice("Group of the services menu.", serviceGroups),
+    group: choice("Where the services menu lists it.", serviceGroups),
     path: string()
-      .matches(
-        addressPattern,
-        ({ value }) => `is "${String(value)}", an address such as /web-development is allowed`,
+      .test(
+        pattern(
+          addressPattern,
+          "is not an address such as /web-development",
+          ({ value }) => `is "${String(value)}", an address such as /web-development is allowed`,
+        ),
       )
       .nonNullable(emptyOptional)
       .optional()
-      .meta({ description: "Address of the page, when it is not /services/ and the file's name." }),
+      .meta({ description: "Only for a page whose address isn't /services/ and the file's name." })
+      .label("Own address"),
     icon: icon(),
     cover: choice(
-      "Drawing at the top of the page, on the card and on the share image.",
+      "Shown at the top of the page, on the card and in link previews.",
       coverNames,
-    ),
-    description: line("Text of the card.", 200),
-    features: list(line("One feature.", 70), "The card's bullets.", { min: 4, max: 4 }),
+    ).label("Drawing"),
+    description: line("One or two sentences on the card.", 200).label("Text of the card"),
+    features: list(line("One feature.", 70).label("Feature"), "Listed on the card.", {
+      min: 4,
+      max: 4,
+    }),
     title: line("Main heading of the page.", 80),
-    tagline: line("One or two sentences below it.", 240),
+    tagline: line("One or two sentences below the heading.", 240),
     what: group({
-      heading: line("Heading of the section on what the service is.", 80),
-      paragraphs: paragraphs("What the service is."),
-    }),
-    why: reasons("why a business needs it"),
-    choose: reasons("why to choose the agency"),
+      heading: line("Such as What Is SEO?", 80),
+      paragraphs: paragraphs("Shown below the heading."),
+    }).label("What the service is"),
+    why: reasons("Why Your Business Needs SEO").label("Why a business needs it"),
+    choose: reasons("Why Choose Us").label("Why to choose the agency"),
     offer: group({
-      heading: line("Heading of the grid of offers.", 80),
-      lead: paragraph("One sentence below it."),
-      items: list(point(), "The cards of the grid.", { min: 4, max: 8 }),
-    }),
+      heading: line("Such as What We Offer.", 80),
+      lead: lead("One sentence below the heading."),
+      items: list(point(), "Shown as a grid.", { min: 4, max: 8 }).label("Cards"),
+    }).label("What is offered"),
     work: group({
-      heading: line("Heading of the section on how client and agency work together.", 80),
+      heading: line("Such as How We'll Work Together.", 80),
       points: points("What is measured, what the client brings, when it comes, who owns what."),
-    }),
+    }).label("How client and agency work together"),
     closing: invitation(),
     picture: picture(),
     seo: seo(),

@@ -1,5 +1,5 @@
-import { group, line, paragraph } from "../fields";
-import { action, invitation, seo } from "../groups";
+import { group, line } from "../fields";
+import { action, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The services overview, and the words that all service cards and service pages share. */
@@ -9,11 +9,11 @@ export const servicesPage = defineKind({
   path: "pages/services.yaml",
   route: () => "/services",
   shape: group({
-    title: line("Main heading.", 60),
-    lead: paragraph("One or two sentences below it."),
-    learnMore: line("Link of each service card.", 30),
-    contact: action(),
-    viewAll: action(),
+    title: line("Main heading of the page.", 60),
+    lead: lead(),
+    learnMore: line("On every service's card.", 30).label("Link of a card"),
+    contact: action("Contact button of service pages"),
+    viewAll: action("Button to all services"),
     invitation: invitation(),
     seo: seo(),
   }),

@@ -30,16 +30,20 @@ export const study = defineKind({
   type: "Study",
   label: "Research study",
   path: "studies/{slug}.yaml",
+  prefilled: ["status"],
   shape: group({
-    title: line("Title.", 120),
+    title: line("Heading of the card.", 120),
     description: line("What is studied.", 220),
-    category: choice("Category.", studyCategories),
-    status: choice("Status.", studyStatuses),
-    date: date("Date shown, YYYY-MM-DD."),
+    category: choice("Shown on the card.", studyCategories),
+    status: choice("Only completed studies have a report.", studyStatuses),
+    date: date("Shown on the card."),
     icon: icon(),
     order: integer("Place among the studies; 1 comes first.", 1, 999),
-    findings: list(line("One key finding.", 160), "The key findings.", { min: 4, max: 4 }),
-    report: reference("Folder name of the report; completed studies need one.", "Report")
+    findings: list(line("One key finding.", 160).label("Finding"), "Shown on the card.", {
+      min: 4,
+      max: 4,
+    }).label("Key findings"),
+    report: reference("A completed study needs one.", "Report")
       .optional()
       .nonNullable(emptyOptional)
       .when("status", {

@@ -1,5 +1,5 @@
 import { group, integer, line, list, paragraph } from "../fields";
-import { seo } from "../groups";
+import { lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
 /** The page on which visitors suggest research topics; its sections also stand on the research page. */
@@ -9,28 +9,32 @@ export const suggestTopicPage = defineKind({
   path: "pages/suggest-topic.yaml",
   route: () => "/research/suggest-topic",
   shape: group({
-    title: line("Main heading.", 60),
-    lead: paragraph("One or two sentences below it."),
+    title: line("Main heading of the page.", 60),
+    lead: lead(),
     entry: group({
-      heading: line("Heading above the form.", 60),
-      text: paragraph("One or two sentences below it."),
-      badge: line("Badge with the turnaround.", 20),
-      badgeLabel: line("What the badge tells.", 40),
-    }),
+      heading: line("Shown above the form.", 60),
+      text: paragraph("One or two sentences below the heading."),
+      badge: line("How long an answer takes, such as 1-2 weeks.", 20),
+      badgeLabel: line("Read out by screen readers before the badge.", 40).label(
+        "Meaning of the badge",
+      ),
+    }).label("Suggestion form"),
     popular: group({
-      heading: line("Heading of the card with popular requests.", 60),
-      unit: line("What is counted.", 20),
+      heading: line("Shown above the requests.", 60),
+      unit: line("What is counted, such as requests.", 20),
       requests: list(
         group(
           {
-            topic: line("Topic.", 60),
-            requests: integer("How often it was asked for.", 0, 100000),
+            topic: line("What visitors asked for.", 60),
+            requests: integer("How many visitors asked for it.", 0, 100000).label(
+              "Number of requests",
+            ),
           },
           "PopularRequest",
-        ),
-        "The requests, in the order shown.",
+        ).label("Request"),
+        "Shown in this order.",
       ),
-    }),
+    }).label("Popular requests"),
     seo: seo(),
   }),
 });

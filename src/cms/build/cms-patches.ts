@@ -1,0 +1,88 @@
+import { readdirSync } from "node:fs";
+
+/** A change to the program of the CMS, which has no setting for it. */
+interface Patch {
+  /** What an editor would notice without the change. */
+  readonly without: string;
+  /** The place in the minified program, with a group for each name that the minifier chose. */
+  readonly find: RegExp;
+  readonly replace: string;
+}
+
+const leave = "Your changes are not saved. Leave without saving them?";
+
+const patches: readonly Patch[] = [
+  {
+    without:
+      '"A word" at the start of a paragraph becomes "word": the block component takes the "A "',
+    find: /(regExpStart:\/\^\.\/,.{1,600}?,replace:\(\)=>)void 0/s,
+    replace: "$1!1",
+  },
+  {
+    without: "a { or < that was typed is read as code when the text is published",
+    find: /(\w+)\.replace\(\/\(\[\*_`~\\\\\]\)\/g,`\\\\\$1`\)/,
+    replace: "$1.replace(/([*_`~\\\\{<])/g,`\\\\$$1`)",
+  },
+  {
+    without: "a \\ that was typed is lost, and words between two _ turn italic, at the next save",
+    find: /\.replace\(\/\\\\\(\[_\\\\\]\)\/g,`\$1`\)/,
+    replace: "",
+  },
+  {
+    without: "a \\\\ in a paragraph with bold words, italic words or a link is read as none",
+    find: /\}(let (\w+)=\w+\((\w+)\.getTextContent\(\)\);\3\.setTextContent\(\2\))\}/,
+    replace: "}else{$1}}",
+  },
+  {
+    without: "a draft cannot be saved until every field is filled in",
+    find: /(=(\w+)=>)(!\w+\(\2\)\|\|\(\w+\(\2\)\?\?`draft`\)!==`draft`)/,
+    replace: "$1$2.currentValues[$2.defaultLocale]?.draft!==!0&&($3)",
+  },
+  {
+    without: "a draft cannot be saved with two findings out of four",
+    find: /(enforceRequired:(\w+)=!0\}=(?:(?!enforceRequired).){1,2500}?\w+&&\w+\((\w+),\2\)),(\w+\(\3\)\})/s,
+    replace: "$1,$2||Object.assign($3,{tooShort:!1,rangeUnderflow:!1}),$4",
+  },
+  {
+    without: "the back arrow leaves a changed entry without asking",
+    find: /(\|\|(\w+)\.modified\).{1,9000}?useShortcut\(\)\{return \w+\(\w+\)\},onclick:\(\)=>\{)(\w+\(\)\})/s,
+    replace: `$1(!$2.modified||!$2.current?.interacted||confirm(${JSON.stringify(leave)}))&&$3`,
+  },
+];
+
+/** A font that the styles of the CMS fetch from a public host: its family, its version, its file. */
+const foreignFont =
+  /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/**
+ * The program of the CMS with all patches, and with the fonts of its own package instead of those on a
+ * public host, which no page of this site may reach.
+ *
+ * @param source - The program as the package has it.
+ * @param assets - The folder of the package that holds the fonts.
+ * @param address - Where the site publishes that folder.
+ * @throws Error when another version of the package has no place for a patch, or has more than one.
+ */
+export function patchCms(source: string, assets: string, address: string): string {
+  const patched = patches.reduce(applyPatch, source);
+  const files = readdirSync(assets);
+  const contents = patched.replaceAll(foreignFont, (font, family, style) => {
+    const file = files.find((name) => name.startsWith(`${family}-${style}-`));
+    if (file === undefined) throw new Error(`The package of the CMS has no font for ${font}`);
+    return `${address}/${file}`;
+  });
+  if (contents === patched) {
+    throw new Error("The CMS names no font where cms-patches.ts looks for them");
+  }
+  return contents;
+}
+
+function applyPatch(source: string, { without, find, replace }: Patch): string {
+  const places = source.match(new RegExp(find, `${find.flags}g`))?.length ?? 0;
+  if (places !== 1) {
+    throw new Error(
+      `A patch of the CMS fits ${places} places instead of one. Without it, ${without}`,
+    );
+  }
+  return source.replace(find, replace);
+}
