@@ -25,7 +25,9 @@ describe("what editors' programs and the guide say follows from the model", () =
     expect(guide).toContain(
       "| `offer.items[].title` | What the point says, in a few words. | 80 characters at most |",
     );
-    expect(guide).toContain("| `group` | Where the services menu lists it. | `engineering`, `ads` |");
+    expect(guide).toContain(
+      "| `group` | Where the services menu lists it. | `engineering`, `ads` |",
+    );
   });
 });
 
