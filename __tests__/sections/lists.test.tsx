@@ -18,7 +18,10 @@ const researchPage = fromYaml("pages/research");
 
 test("where no report is completed, the words of the specification say so", () => {
   render(<ReportList nodes={[]} totalCount={0} words={researchPage} />);
-  expect(screen.getByRole("heading")).toHaveTextContent(/^No Completed Research Yet$/);
+  // It follows the main heading of the page.
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+    /^No Completed Research Yet$/,
+  );
   const text = "Check back soon for completed research studies and detailed reports.";
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { completedHeading } from "../addresses";
+import { panelHeading } from "../styles/mixins";
 import { color, space } from "../styles/tokens";
 import { Pagination } from "../ui/pagination";
 import { StudyCard, StudyCards } from "../ui/study-card";
@@ -48,7 +49,7 @@ export function ReportList({ nodes, totalCount, words, page = 1 }: ReportListPro
   if (totalCount === 0) {
     return (
       <div css={{ paddingBlock: space.xl }}>
-        <h3>{empty.heading}</h3>
+        <h2 css={panelHeading}>{empty.heading}</h2>
         <p css={{ marginBlockStart: space.xs, color: color.muted }}>{empty.text}</p>
       </div>
     );
