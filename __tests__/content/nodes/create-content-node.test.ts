@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { type Node, type NodeInput } from "gatsby";
+import { createContentNode } from "../../../src/content/nodes/create-content-node";
+import { all, copyContent, example, replace } from "../copy-of-content";
+
+/** The node that Gatsby is given for a file below a folder of content. */
+async function nodeOf(folder: string, path: string): Promise<NodeInput | undefined> {
+  const file: Node & Record<string, unknown> = {
+    id: path,
+    parent: null,
+    children: [],
+    internal: { type: "File", contentDigest: path, owner: "gatsby-source-filesystem" },
+    relativePath: path,
+    absolutePath: join(folder, path),
+  };
+  let made: NodeInput | undefined;
+  await createContentNode({
+    node: file,
+    getNode: () => undefined,
+    getNodesByType: () => [],
+    createNodeId: (id) => id,
+    createContentDigest: (source) => JSON.stringify(source),
+    actions: {
+      createNode: (node: NodeInput) => {
+        made = node;
+      },
+      createParentChildLink: () => undefined,
+    },
+  });
+  return made;
+}
+
+test.each(["/images/example.png", "../images/example.png"])(
+  "Gatsby finds a picture that is named %s",
+  async (src) => {
+    const named = replace(example.service, "../images/example.png", src);
+    const asCms = src.startsWith("/") ? named : all();
+    const { content, remove } = copyContent(asCms);
+    const node = await nodeOf(content, example.service);
+    expect(node).toMatchObject({ picture: { src: "../images/example.png" } });
+    remove();
+  },
+);
