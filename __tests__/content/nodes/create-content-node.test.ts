@@ -16,7 +16,7 @@ async function nodeOf(folder: string, path: string): Promise<NodeInput | undefin
   let made: NodeInput | undefined;
   await createContentNode({
     node: file,
-    getNode: () => undefined,
+    getNode: (id) => (id === path ? file : undefined),
     getNodesByType: () => [],
     createNodeId: (id) => id,
     createContentDigest: (source) => JSON.stringify(source),

@@ -44,7 +44,7 @@ export function cmsPage(backend: CmsBackend): string {
     <script type="module" src="/${cmsFolder}/start.js"></script>
   </head>
   <body>
-    <noscript>The CMS needs JavaScript.</noscript>$
+    <noscript>The CMS needs JavaScript.</noscript>
   </body>
 </html>
 `;

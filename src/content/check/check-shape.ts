@@ -4,6 +4,7 @@ import { listMark } from "../files/yaml-words";
 import { fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
 import { allowedIn, explain } from "../model/allowed";
+import { oneLine } from "../model/fields";
 import { allowedWords, nearestWord } from "../model/suggestions";
 import { type Field, type FieldValue, shapeOf, valuesIn } from "../model/shape";
 
@@ -47,7 +48,8 @@ function wording({ message, type, params }: ValidationError, field: Field): stri
     return `is missing: ${explanation === "" ? allowed : `${explanation} (${allowed})`}`;
   }
   const value: unknown = params?.["value"];
-  if (type === "one-line" && typeof value === "string" && /^[^\r\n]+\n$/.test(value))
+  const endsWithBreak = typeof value === "string" && /^[^\r\n]+\n$/.test(value);
+  if (params?.["regex"] === oneLine && endsWithBreak)
     return "ends with a line break, which > and | add: write >- instead";
   if (type !== "typeError") return message;
   if (field.type === "list" && typeof value === "string" && value.startsWith("-")) return listMark;
