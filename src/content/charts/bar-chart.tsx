@@ -5,8 +5,9 @@ import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-fra
 import { useTable } from "./report-figures";
 
 /**
- * Lengths from a common zero; shares are drawn against the whole. Where the unit is an index, the first row is
- * what the others are compared with: what they have more or less is drawn apart, with the difference at it.
+ * Horizontal bars that share a zero line. Percentages are drawn on a background bar of 100%. If the unit
+ * starts with "Index", the first row is the baseline: every other bar shows its difference from the baseline
+ * as a separate segment with a label.
  */
 export function BarChart(props: FigureProps & { readonly unit: string }) {
   const { data, unit } = props;
@@ -55,6 +56,6 @@ const unnamed = { "aria-hidden": true, height: "1.5em" };
 
 const bold = { fontSize: "1.125em", fontWeight: 700, fill: "var(--accent)" };
 
-/** What was gained is there, what was lost is an outline. */
+/** A gain is a solid segment. A loss is a dashed outline, because that part of the bar is missing. */
 const gain = { fill: "var(--accent)", stroke: "var(--paper)", strokeWidth: 2 };
 const loss = { fill: "none", stroke: "var(--accent)", strokeDasharray: 4 };

@@ -5,9 +5,9 @@ import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-fra
 import { useTable } from "./report-figures";
 
 /**
- * Figures that measure different things: each is one mark on a printed scale from zero, of which only those
- * of its unit stand on an equal one. The last column of the file holds the units, the one before the figures.
- * The table is always shown, because readers look benchmarks up.
+ * Benchmarks in different units, each drawn as a mark on a ruler. Rulers for the same unit share a scale. The
+ * CSV file's last column is the unit, and the column before it is the value. The data table is always open,
+ * because readers look benchmarks up.
  */
 export function Benchmarks(props: FigureProps) {
   const rows = useTable(props.data).table.rows.map((row) => ({
@@ -31,7 +31,10 @@ export function Benchmarks(props: FigureProps) {
   );
 }
 
-/** A ruler from zero to a round number above all values, with a mark at one of them. */
+/**
+ * Ruler from zero to a round number, with a mark at `value`. `all` holds every value with the same unit, so
+ * that their rulers share a scale.
+ */
 function Scale({ value, all, unit }: { value: number; all: readonly number[]; unit: string }) {
   const scale = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [0, 100]).nice(2);
   const at = (place: number) => ({ x1: `${scale(place)}%`, x2: `${scale(place)}%` });
@@ -53,6 +56,9 @@ function Scale({ value, all, unit }: { value: number; all: readonly number[]; un
 
 const mark = { stroke: "var(--accent)", strokeWidth: 5, strokeLinecap: "round" } as const;
 
-/** A figure of which nothing else names the unit: a unit in words is put behind it. */
+/**
+ * Formats a benchmark with its unit, which appears nowhere else in the chart. A unit in words, such as
+ * `days`, follows the number.
+ */
 const withUnit = (text: string, unit: string): string =>
   /^(\+?%|\$)/.test(unit) ? formatFigure(text, unit) : `${formatFigure(text, unit)} ${unit}`;

@@ -1,19 +1,19 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A cell of a CSV file and where it stands; line and column count from 1. */
+/** A CSV cell and its position in the file. Lines and columns count from 1. */
 export interface Cell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** The figures of a CSV file: names of the columns, and rows that have a cell in each. */
+/** Data of a CSV file: the header cells and the rows. Each row of a valid file has one cell per column. */
 export interface DataTable {
   readonly columns: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Something wrong in a CSV file. `field` is the name of the column, if it has one. */
+/** An error in a CSV file. `field` is the name of the column, or empty if the error has no column. */
 export interface TableProblem {
   readonly line: number;
   readonly column: number;
@@ -21,7 +21,7 @@ export interface TableProblem {
   readonly message: string;
 }
 
-/** Parses CSV with a header. Never throws: what is wrong stands in `problems`. */
+/** Parses CSV with a header row. Never throws for invalid CSV. Errors go in `problems`. */
 export function readDataTable(source: string): {
   readonly table: DataTable;
   readonly problems: readonly TableProblem[];
@@ -50,7 +50,7 @@ export function readDataTable(source: string): {
   return { table: { columns, rows }, problems: problemsOf(columns, rows) };
 }
 
-/** A problem of a whole line, the header's unless told otherwise. */
+/** Creates a problem for a whole line, by default the header. */
 export const atLine = (message: string, line = 1): TableProblem => ({
   line,
   column: 1,
@@ -58,7 +58,10 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/** The columns at which the cells of a line begin: at its start, and behind each comma that no quotes hold. */
+/**
+ * Returns the columns where the cells of a line start: column 1, and the column after each comma outside
+ * quotes.
+ */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];
@@ -67,7 +70,8 @@ function cellStarts(line: string): number[] {
 function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: a header and rows are expected")];
-  // Spreadsheets of countries with a decimal comma write semicolons between columns; pasted cells have tabs.
+  // Spreadsheets separate columns with semicolons in countries that use a decimal comma. Pasted cells are
+  // separated by tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";
@@ -101,9 +105,12 @@ function cellMessage({ text }: Cell): string | undefined {
   return text.includes("\n") ? "has a line break" : undefined;
 }
 
-/** Whether a cell is a number as spreadsheets write it to CSV: `12`, `-3.5`. */
+/**
+ * Returns whether a cell contains a plain number, such as `12` or `-3.5`. Spreadsheets export numbers to CSV
+ * in this format.
+ */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** The number in a cell. */
+/** Returns the number in a cell, or 0 if the cell is missing or isn't a number. */
 export const numberIn = (cell: Cell | undefined): number =>
   cell !== undefined && isNumber(cell.text) ? Number(cell.text) : 0;

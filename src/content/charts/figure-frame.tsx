@@ -4,17 +4,17 @@ import { type ReactNode } from "react";
 import { useTable } from "./report-figures";
 import { FiguresTable } from "./tables";
 
-/** What every chart says about its figures. */
+/** Props that all charts share. */
 export interface FigureProps {
-  /** Name of the CSV file beside the report. */
+  /** Name of a CSV file in the report's folder. */
   readonly data: string;
   readonly title: string;
   readonly source: string;
 }
 
 /**
- * The frame of a chart: title and unit above, and below the chart its table, source and file. Drawings are hidden
- * from assistive technology where the text beside them has the same information.
+ * Frame around a chart. The title and unit go above the chart. The data table, source and download link go
+ * below it. A drawing is hidden from assistive technology if the text next to it has the same information.
  */
 export function FigureFrame({
   data,
@@ -53,7 +53,7 @@ export function FigureFrame({
   );
 }
 
-/** What a length, a part or a mark stands for, and its figure right behind. */
+/** Label of a bar, part or mark: its name followed by its value. */
 export const Label = ({ name, figure }: { name: string | undefined; figure: string }) => (
   <p className="chart-label">
     {name} <b>{figure}</b>
@@ -61,9 +61,13 @@ export const Label = ({ name, figure }: { name: string | undefined; figure: stri
 );
 
 /**
- * A figure as readers see it. The unit decides by how it begins: `%` is put behind the figure, `+%`
- * behind it with a sign before, `$` before it; any other stands in words beside the title.
- * Decimals are shown as the file has them: 7.50 stays 7.50.
+ * Formats a number for readers, with commas between thousands. The start of the unit decides what is added:
+ * - `%` adds a percent sign: `12%`.
+ * - `+%` adds a plus or minus sign, too: `+12%`.
+ * - `$` adds a dollar sign: `$12`.
+ * - Any other unit adds nothing, because the unit is shown as text nearby.
+ *
+ * The number keeps the decimals that it has in the CSV file, so 7.50 stays 7.50.
  */
 export function formatFigure(text: string, unit: string): string {
   const decimals = text.split(".")[1]?.length ?? 0;

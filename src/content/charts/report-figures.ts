@@ -1,29 +1,32 @@
 import { createContext, useContext } from "react";
 import { type DataTable } from "./data-table";
 
-/** What the elements of a body draw from: the CSV files beside it, by name. */
+/**
+ * Data and shared labels for the charts in an MDX body. `tables` holds the data of each CSV file in the
+ * body's folder, by file name.
+ */
 export interface ReportFigures {
   readonly tables: ReadonlyMap<string, DataTable>;
-  /** The address below which the files can be downloaded. */
+  /** URL path of the folder that visitors download the CSV files from. */
   readonly folder: string;
-  /** Words that every chart of every report shares; in `download`, `{file}` stands for the name of the file. */
+  /** Labels that all charts share. `{file}` in `download` is replaced with the name of the CSV file. */
   readonly words: Readonly<Record<"table" | "download" | "source", string>>;
 }
 
-/** A body without CSV files, such as a legal text. */
+/** Empty data for bodies without CSV files, such as legal pages. */
 export const noFigures: ReportFigures = {
   tables: new Map(),
   folder: "",
   words: { table: "", download: "", source: "" },
 };
 
-/** Hands the figures of a report to its elements. */
+/** Passes a report's data to the charts in its body. */
 export const ReportFiguresContext = createContext(noFigures);
 
 /**
- * The table that an element names, and what else it needs to show it.
+ * Returns the data of a CSV file, along with the labels and the download folder for its chart.
  *
- * @throws Error when there is no such file.
+ * @throws Error if the report's folder has no CSV file with this name.
  */
 export function useTable(name: string): ReportFigures & { readonly table: DataTable } {
   const figures = useContext(ReportFiguresContext);

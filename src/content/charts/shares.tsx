@@ -6,7 +6,10 @@ import { useTable } from "./report-figures";
 
 type ShareProps = FigureProps & { readonly unit: string };
 
-/** The part that a file is about and the rest of the hundred: the number drawn, and a label of each. */
+/**
+ * Reads a CSV file with two shares that add up to 100%. Returns the first share as a number, and a label for
+ * each.
+ */
 function useShares({ data, unit }: ShareProps) {
   const { rows } = useTable(data).table;
   const [part, rest] = rows.map(([name, share], index) => (
@@ -15,7 +18,7 @@ function useShares({ data, unit }: ShareProps) {
   return { part, rest, share: numberIn(rows[0]?.[1]) };
 }
 
-/** One bar that is the whole, divided in two; each part has its label on it. */
+/** One bar for the whole, divided into two labeled parts. */
 export function ShareBar(props: ShareProps) {
   const { part, rest, share } = useShares(props);
   return (
@@ -32,7 +35,7 @@ export function ShareBar(props: ShareProps) {
   );
 }
 
-/** A part of a hundred as dots, to the nearest one; those of the part are inked. */
+/** Shows a share as a hundred dots. The highlighted dots are the share, rounded to a whole dot. */
 export function Hundred(props: ShareProps) {
   const { part, rest, share } = useShares(props);
   return (

@@ -2,10 +2,10 @@
 import { type ReactNode } from "react";
 import { type DataTable, isNumber } from "./data-table";
 
-/** A table in a frame of its own, so that a wide one scrolls there and not the page (WCAG 1.4.10). */
+/** Table in its own frame, so that a wide table scrolls in the frame and the page doesn't (WCAG 1.4.10). */
 export function Table({ children, label = "Table" }: { children?: ReactNode; label?: string }) {
   return (
-    // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
+    // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-frame" role="group" aria-label={label} tabIndex={0}>
       <table>{children}</table>
@@ -13,7 +13,7 @@ export function Table({ children, label = "Table" }: { children?: ReactNode; lab
   );
 }
 
-/** Figures as a table, cell by cell; a column of numbers is set flush right. */
+/** Shows the data of a CSV file as a table. Columns that contain only numbers are right-aligned. */
 export function FiguresTable({ table, label }: { table: DataTable; label: string }) {
   const align = (index: number) =>
     table.rows.every((row) => isNumber(row[index]?.text ?? "")) ? { className: "figure" } : {};

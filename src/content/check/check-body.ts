@@ -18,7 +18,7 @@ const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
   picture: "a picture is not allowed in a body: name it in a picture field of the front matter",
 };
 
-/** Problems of the MDX body: anything but Markdown, working links and the allowed components. */
+/** Reports everything in an MDX body that isn't allowed, such as broken links, HTML or unknown components. */
 export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
   const { path, body } = file;
   if (body === undefined) return [];

@@ -16,14 +16,14 @@ import { nameProblem } from "../model/names";
 import { ownerOfProblem } from "./unfinished-drafts";
 import { readContent } from "../files/read-content";
 
-/** What {@link checkContent} finds, and pictures that can't be decoded. */
+/** Runs {@link checkContent} and also reports pictures that can't be decoded. */
 export async function findProblems(folders: { readonly content: string }): Promise<Problem[]> {
   return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
 }
 
 /**
- * Every problem of every content file, and all notes, in reading order; an empty list when all is well. Problems of
- * drafts are notes, so that a draft may be unfinished.
+ * Checks all content files. Returns problems and notes, sorted by file and line. Notes don't fail a build.
+ * Problems in drafts become notes, so that a draft can stay unfinished.
  */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
@@ -51,21 +51,27 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
   );
 }
 
-/** Pages and site data of which there must be one file. */
+/** Reports required pages and site data files that are missing. */
 function missingFiles(files: readonly ContentFile[]): Problem[] {
   return kinds
     .filter((kind) => isSingleton(kind) && !files.some((file) => file.kind === kind))
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
-/** Items, pages of their own or not, whose names could be no part of an address. */
+/**
+ * Reports items whose file or folder name can't be part of an address, even if they don't have their own
+ * page.
+ */
 const badNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/** Two files at one address. It belongs to a page of which there must be one before all others, and to a draft last. */
+/**
+ * Reports files whose address is already taken. Required pages get an address first, then published items,
+ * then drafts. If a draft and a published page share an address, the problem is reported for the draft.
+ */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which stays without a page"]));
   const problems: Problem[] = [];
@@ -83,7 +89,10 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   return problems;
 }
 
-/** What is allowed, and seldom meant: a day in the future, and two items of a kind at one place. */
+/**
+ * Returns notes on values that are allowed but rarely intended: a date in the future, or two items of a kind
+ * with the same `order`.
+ */
 function notesOn(files: readonly ContentFile[]): Problem[] {
   const today = buildDate();
   const atPlace = new Map<string, ContentFile>();

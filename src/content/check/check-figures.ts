@@ -13,7 +13,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
     const folder = posix.dirname(file.path);
     const beside = data.filter(({ path }) => posix.dirname(path) === folder);
     const outline = file.body && outlineOf(file.body);
-    // What a text that cannot be read draws from is not known; that it cannot be read is reported.
+    // If the body doesn't parse (which is reported elsewhere), count every CSV file next to it as used.
     if (outline === undefined || outline.problem !== undefined) {
       for (const csv of beside) used.add(csv);
       return [];
@@ -40,7 +40,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
   ];
 }
 
-/** The CSV file from which a component is drawn; `undefined` when it names none. */
+/** Returns the name of the CSV file that a component draws, or `undefined` if the component names no file. */
 function fileNamedBy(component: Component): string | undefined {
   const [prop = ""] = propsThatHold(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);

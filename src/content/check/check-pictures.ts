@@ -3,10 +3,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { fileProblem, type Problem } from "../model/problem";
 
-/** What was decoded already, by path, size and time of change: `--watch` checks all files after every change. */
+/**
+ * Results by path, size and modification time. `--watch` checks all files after every change, and unchanged
+ * pictures needn't be decoded again.
+ */
 const known = new Map<string, Promise<boolean>>();
 
-/** Pictures that can't be decoded. Gatsby would stop the build without naming the file. */
+/** Reports pictures that can't be decoded. Gatsby would stop the build without naming the file. */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
   const names = existsSync(folder)
@@ -27,7 +30,7 @@ export async function checkPictures(content: string): Promise<Problem[]> {
   return problems.flat();
 }
 
-/** Reads the whole file. The small result saves most of the time for JPEG and WebP. */
+/** Decodes a picture file completely. The 1-pixel target saves most of the time for JPEG and WebP files. */
 const isDecodable = (file: string): Promise<boolean> =>
   sharp(file)
     .resize(1)

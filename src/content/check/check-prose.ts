@@ -15,24 +15,29 @@ import { fieldName } from "../model/record";
 import { shapeOf, valuesIn } from "../model/shape";
 import { proseRules } from "./prose-rules";
 
-/** A text, the line of its file on which it begins, and the field that holds it. */
+/**
+ * A text to check, with its first line in the file. `field` is the field or attribute that contains the text.
+ */
 interface Text {
   readonly text: string;
   readonly line: number;
   readonly field: string;
 }
 
-/** Whether a problem is in content, whose words are the owner's. */
+/** Returns whether a problem is in the content, where the site's owner decides on the wording. */
 export const isNote = (problem: string): boolean => /^content\/(?!README\.md:)/.test(problem);
 
-/** Problems of style in the content and the guides of a project: `file:line field: advice (rule)`. */
+/**
+ * Checks the writing style of a project's content and guides. Returns one line for each problem: `file:line
+ * field: "match" advice (rule)`.
+ */
 export function checkProse(project: string): string[] {
   const docs = readdirSync(join(project, "docs")).filter((name) => name.endsWith(".md"));
   const guides = ["README.md", "content/README.md", ...docs.map((name) => `docs/${name}`)];
   const markdown = unified().use(remarkParse).use(remarkGfm);
   return [
     ...readContent(join(project, "content")).files.flatMap((file) =>
-      // Clients' words are quoted as they were said.
+      // Testimonials quote clients word for word, so the style rules don't apply.
       file.kind === testimonial
         ? []
         : problemsIn(`content/${file.path}`, [...fieldsIn(file), ...bodyOf(file)]),
@@ -43,7 +48,10 @@ export function checkProse(project: string): string[] {
   ];
 }
 
-/** Every text of YAML or front matter. Addresses and dates are among them, and break no rule. */
+/**
+ * Returns all text values in a YAML file or front matter. Addresses and dates are included, because no style
+ * rule matches them.
+ */
 const fieldsIn = ({ kind, data, place }: ContentFile): Text[] =>
   valuesIn(shapeOf(kind.shape), data).flatMap(({ path, value }) =>
     typeof value === "string"
@@ -51,13 +59,13 @@ const fieldsIn = ({ kind, data, place }: ContentFile): Text[] =>
       : [],
   );
 
-/** A body that is no MDX is named by the content check. */
+/** Returns the texts in a body. Skips a body that doesn't parse, because the content check reports it. */
 const bodyOf = ({ body }: ContentFile): Text[] =>
   body === undefined || outlineOf(body).problem !== undefined
     ? []
     : blocksIn(parseBody(body.text), body.linesBefore);
 
-/** Headings, paragraphs and cells of Markdown, and the attributes of elements. */
+/** Returns the text of Markdown headings, paragraphs and table cells, and of component attributes. */
 function blocksIn(tree: Root, linesBefore: number): Text[] {
   const texts: Text[] = [];
   visit(tree, (node) => {
@@ -74,12 +82,12 @@ function blocksIn(tree: Root, linesBefore: number): Text[] {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The rules of the house, sentence by sentence. */
+/** Applies the style rules to each sentence. */
 function problemsIn(path: string, texts: readonly Text[]): string[] {
   const counts = new Map<string, number>();
   const rules = proseRules.filter(({ files }) => files?.test(path) ?? true);
   return texts.flatMap(({ text, line, field }) =>
-    // A line break would end a sentence.
+    // Intl.Segmenter ends a sentence at every line break.
     [...sentences.segment(text.replaceAll("\n", " "))].flatMap(({ segment, index }) => {
       const below = text.slice(0, index).split("\n").length - 1;
       const place = `${path}:${line + below}${field === "" ? "" : ` ${field}`}`;

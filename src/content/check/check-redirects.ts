@@ -7,7 +7,9 @@ import { isReserved, linkProblem, type LinkTargets, redirectsIn } from "./link-r
 import { ownerOfData } from "../model/kinds";
 import { redirects } from "../model/kinds/redirects";
 
-/** Redirects that hide a page, lead on to another redirect, or never come to an end. */
+/**
+ * Reports redirects that hide a page, lead to another redirect, form a loop, or are too long for the host.
+ */
 export function checkRedirects(
   files: readonly ContentFile[],
   site: LinkTargets,
@@ -51,7 +53,10 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
     : linkProblem(to, site, file);
 }
 
-/** All statuses have three digits, so any of them gives the length. */
+/**
+ * Reports a rule that is too long for Cloudflare Pages. All status codes have three digits, so 301 gives the
+ * right length.
+ */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
   if (length <= longestRule) return undefined;

@@ -8,12 +8,15 @@ import { oneLine } from "../model/fields";
 import { allowedWords, nearestWord } from "../model/suggestions";
 import { type Field, type FieldValue, shapeOf, valuesIn } from "../model/shape";
 
-/** Problems of one file against the shape of its kind: wrong, missing and unknown fields, all at once. */
+/**
+ * Checks the fields of a content file against its schema. Reports all wrong, missing and unknown fields at
+ * once.
+ */
 export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(shapeOf(file.kind.shape), file.data);
   const unknown = values.flatMap((value) => unknownKeys(file, value));
-  // What stands under a misspelt name is not missing, too.
+  // A misspelled field is reported as unknown, so don't report it as missing, too.
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
   const isMisspelt = (field: string) =>
     misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));
@@ -29,18 +32,21 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Of several errors of a field the first is told.
+    // Report only the first error of each field.
     const problems = values.flatMap(({ path, field }) => {
       const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
       return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
-    // A file that yup refuses must not pass.
+    // yup rejected the file, so never return an empty list.
     if (problems.length === 0) throw error;
     return problems;
   }
 }
 
-/** What may stand there is said, too; and yup's own words for a wrong type name its internals. */
+/**
+ * Words a validation error for authors. Messages about missing fields include the allowed values. Type errors
+ * get a new message because yup's message mentions its internals.
+ */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {
     const explanation = explain(field).replace(/\.$/, "");
@@ -69,7 +75,10 @@ function inWords(value: unknown): string {
   return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;
 }
 
-/** The keys of a group that its shape has no field for, each with the field that was meant, if none has that name. */
+/**
+ * Returns the unknown keys of a group. `meant` is the known field with the most similar name, unless the
+ * group already has that field.
+ */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];
   const known = Object.keys(field.fields);

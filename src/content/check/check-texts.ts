@@ -10,7 +10,7 @@ import { redirects } from "../model/kinds/redirects";
 import { type Field, shapeOf, valuesIn } from "../model/shape";
 import { findUnsafeCharacter } from "../model/unsafe-character";
 
-/** Unsafe characters, dead links, references and pictures, and template words that nobody replaced. */
+/** Reports unsafe characters, broken links, missing references and pictures, and leftover template text. */
 export function checkTexts(
   file: ContentFile,
   files: readonly ContentFile[],
@@ -18,19 +18,19 @@ export function checkTexts(
   contentFolder: string,
 ): Problem[] {
   const messageFor = (field: Field, text: string): string | undefined => {
-    // YAML escapes such as "\v" become characters only when the file is decoded.
+    // YAML escapes such as "\v" turn into characters during parsing, after the raw text has been checked.
     const unsafe = findUnsafeCharacter(text);
     if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
       case "link":
-        // The targets of redirects have rules of their own.
+        // Redirect targets have their own rules, in check-redirects.ts.
         return file.kind === redirects ? undefined : linkProblem(text, targets, file);
       case "reference":
         return referenceProblem(text, field.to, file, files);
       case "picture":
         return pictureProblem(text, picturePath(text, file.path), contentFolder);
       case "text":
-        // A template begins its texts with `_`, as files begin that nobody sees.
+        // Placeholder texts in templates start with `_`, just like the names of unpublished files.
         return text.startsWith("_") && !file.isDraft
           ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
           : undefined;
@@ -47,7 +47,7 @@ export function checkTexts(
   return [...problems, ...templateBody(file, contentFolder)];
 }
 
-/** A body that is still the template's, word for word, in what is no draft. */
+/** Reports a body that's still identical to the template, unless the file is a draft. */
 function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   const { path, kind, isDraft, body } = file;
   if (isDraft || body === undefined) return [];
@@ -57,7 +57,7 @@ function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
 }
 
-/** A text, however its lines end. */
+/** Collapses whitespace, so that texts with different line endings compare as equal. */
 const wordsOf = ({ text }: { readonly text: string }): string => text.replace(/\s+/g, " ").trim();
 
 const remedyFor = ({ kind }: ContentFile): string =>
@@ -69,7 +69,7 @@ function pictureProblem(written: string, path: string, folder: string): string |
     return `names the picture ${written}, which is outside content/: put it into content/images`;
   }
   const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // The names of files differ in capitals on some systems and not on others.
+  // Look up the name in the folder listing, because some file systems ignore case when they open a file.
   const names = existsSync(place) ? readdirSync(place) : [];
   if (names.includes(name)) return undefined;
   return `names the picture ${written}, which does not exist${didYouMean(name, names)}`;

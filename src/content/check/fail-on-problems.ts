@@ -1,20 +1,23 @@
 import { resolve } from "node:path";
 import { exit, stderr } from "node:process";
 import { type Reporter } from "gatsby";
-// There is no public way to what a development server shows over the page.
+// Gatsby has no public API for the error overlay of its development server.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { findProblems } from "./check-content";
 import { isDeveloping } from "../files/build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/** What was printed last: a development server checks more often than content changes. */
+/** Last output. The development server runs this check more often than content changes. */
 let printed = "";
 
 /**
- * Prints all problems in the content, and ends a build with them. A development server goes on, and shows them
- * over the page as well. Problems go past Gatsby's reporter, which would call them "ERROR UNKNOWN" and breaks lines:
- * editors' programs jump to `file:line:column`.
+ * Prints all problems in the content and ends the process with code 1 if this is a build. A development
+ * server keeps running and also shows the problems in Gatsby's error overlay. The output bypasses Gatsby's
+ * reporter, which would add "ERROR UNKNOWN" and wrap lines. Editors need unwrapped lines to turn
+ * `file:line:column` into links.
+ *
+ * @returns The drafts that have problems.
  */
 export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraft[]> {
   const content = resolve("content");
@@ -32,7 +35,7 @@ export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraf
   return unfinishedDrafts(content, found);
 }
 
-/** Shows problems over the page as Gatsby shows those of queries, in every open tab and until they are gone. */
+/** Shows problems in Gatsby's error overlay, in every open tab, until the problems are fixed. */
 function showOverPage(problems: readonly Problem[]): void {
   const shown = problems.map((problem) => ({
     context: { sourceMessage: problemLine(problem) },
@@ -42,6 +45,6 @@ function showOverPage(problems: readonly Problem[]): void {
     filePath: resolve("content", problem.file),
     location: { start: problem },
   }));
-  // @ts-expect-error Gatsby's type says that this is a text; what reads it wants a list of objects.
+  // @ts-expect-error Gatsby's types want a string here, but its error overlay expects a list of objects.
   websocketManager.emitError("content", shown.length === 0 ? undefined : shown);
 }

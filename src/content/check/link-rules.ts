@@ -9,21 +9,21 @@ import { kinds } from "../model/kinds";
 
 export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
-  /** The content of the pages that have some of their own, by route. */
+  /** Content files that have a page, by the page's address. */
   readonly files: ReadonlyMap<string, ContentFile>;
-  /** Old addresses and where they lead on to. */
+  /** Redirect targets, by old address. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
 const ownFolders = "admin|api|fonts|icons|page-data|research/completed|share|static";
 const ownFiles = "404.html|favicon.svg|healthz.json|manifest.webmanifest|robots.txt|sitemap.xml";
 
-/** Addresses at which a build writes files of its own. */
+/** Addresses that the build uses for its own files. */
 const reserved = new RegExp(`^/(404|${ownFolders}|${ownFiles})(/|$)|/index$`);
 
 export const isReserved = (route: string): boolean => route === feedPath || reserved.test(route);
 
-/** The address of the page that a file has, if its kind has pages. */
+/** Returns the address of a content file's page, or `undefined` if this kind of content has no pages. */
 export const pageOf = ({ kind, slug, data = {} }: ContentFile): string | undefined =>
   kind.route?.(slug, data);
 
@@ -32,25 +32,28 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // A page of which there must be one is a target even when its file is missing, which is reported.
+  // A link to a required page is valid even if the page's file is missing. The missing file is reported.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
     .flatMap(redirectsIn)
-    // A redirect from a page is itself the problem, not every link to the page.
+    // If a redirect hides an existing page, report the redirect and not every link to the page.
     .filter(({ from }) => !routes.has(from))
     .map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved) };
 }
 
-/** Whether an address is in use, so that no new page can have it. */
+/** Returns whether an address is already in use, so that a new page can't have it. */
 export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   const { routes, moved } = linkTargets(files);
   const taken = [...unroutedPaths, ...routes, ...moved.keys()];
   return isReserved(route) || taken.includes(route);
 }
 
-/** The redirects of a file that can be read; what is wrong in the others is reported with their fields. */
+/**
+ * Returns the redirects in a file that have both addresses. Incomplete redirects are reported by the schema
+ * check.
+ */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
@@ -61,10 +64,12 @@ export function redirectsIn({ kind, data }: ContentFile) {
 }
 
 /**
- * What is wrong with a link, or `undefined`. Allowed are routes of this site (with query and
- * anchor), the specification's one dangling address, and `https:`, `mailto:` and `tel:`.
+ * Returns an error message for a link, or `undefined` if the link is valid. Valid links are:
+ * - pages of this site, with or without a query and an anchor
+ * - /request-quote, a link without a page that the specification asks for (section 2)
+ * - addresses that start with `https:`, `mailto:` or `tel:`
  *
- * @param from - The file that links. What is published may not link to a draft.
+ * @param from - The file that contains the link. A published file can't link to a draft.
  */
 export function linkProblem(
   link: string,

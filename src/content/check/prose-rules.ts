@@ -1,15 +1,15 @@
-/** A habit of style that a pattern recognizes within one sentence. */
+/** A style rule, with a pattern that finds a bad habit within a sentence. */
 export interface ProseRule {
   readonly name: string;
   readonly pattern: RegExp;
   readonly advice: string;
-  /** How often it may stand in one file; never when nothing is said. */
+  /** Number of matches that are allowed in each file. Defaults to 0. */
   readonly atMost?: number;
-  /** The files that it holds for, by their path in the project; all when nothing is said. */
+  /** Paths of the files that the rule applies to, relative to the project. Defaults to all files. */
   readonly files?: RegExp;
 }
 
-/** What is written to win clients: all content but the contracts and the guide. */
+/** Marketing copy: all content except the legal pages and the guide. */
 const marketing = /^content\/(?!legal\/|README\.md$)/;
 
 const content = /^content\/(?!README\.md$)/;
@@ -67,7 +67,7 @@ export const proseRules: readonly ProseRule[] = [
     name: "sentence-length",
     pattern: /(?:\S*[^\s.?!]\s){36}\S/,
     advice: "has more than 36 words: make two sentences of it",
-    // Contracts are long by nature; what operators and developers read lists conditions with semicolons.
+    // Legal texts have long sentences by nature. The docs list conditions separated by semicolons.
     files: /^(?!content\/legal\/|docs\/)/,
   },
 ];

@@ -10,7 +10,7 @@ import { type componentTable } from "../mdx/component-schema";
 
 type Components = typeof componentTable;
 
-/** The components that draw a CSV file. */
+/** Names of the components that draw a CSV file. */
 type ChartName = {
   [Name in keyof Components]: Components[Name]["props"] extends { data: { holds: "file" } }
     ? Name
@@ -19,7 +19,7 @@ type ChartName = {
 
 type TableRule = (table: DataTable) => TableProblem[];
 
-/** What each chart needs of its table. The type makes a new chart need a rule of its own. */
+/** Rules for each chart's CSV file. The record type makes TypeScript ask for a rule when a chart is added. */
 const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: (table) =>
     table.columns.length > 1
@@ -35,7 +35,9 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
 
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
 
-/** Why a component can't draw a table. Lines and columns are those of the CSV file. */
+/**
+ * Returns the reasons why a component can't draw a table. Lines and columns are positions in the CSV file.
+ */
 export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
   rules.get(component)?.(table) ?? [];
 
@@ -51,13 +53,13 @@ function shareProblems(table: DataTable): TableProblem[] {
   const problems = [...numberProblems(table, 1), ...outside];
   if (problems.length > 0) return problems;
   const sum = rows.reduce((total, row) => total + numberIn(row[1]), 0);
-  // Decimals such as 0.1 and 0.2 don't add up exactly.
+  // Allow for rounding errors, because decimals such as 0.1 and 0.2 don't add up exactly.
   return Math.abs(sum - 100) > 0.001
     ? [atLine(`has shares that add up to ${sum}, not to 100`)]
     : [];
 }
 
-/** A JavaScript number holds every number of up to 15 digits exactly. */
+/** JavaScript numbers keep up to 15 significant digits exactly. */
 const mostDigits = 15;
 
 const numberProblems = (table: DataTable, index: number): TableProblem[] =>
@@ -68,7 +70,7 @@ const numberProblems = (table: DataTable, index: number): TableProblem[] =>
     return digits > mostDigits ? `has ${digits} digits, ${mostDigits} are allowed` : undefined;
   });
 
-/** The problems of the cells of one column. */
+/** Checks every cell of a column with `messageFor`. */
 function cellProblems(
   { columns, rows }: DataTable,
   index: number,

@@ -3,18 +3,21 @@ import { kindOfFile, ownerOfData } from "../model/kinds";
 import { type Problem } from "../model/problem";
 import { pageOf } from "./link-rules";
 
-/** A draft in which something is wrong, for its page in previews. */
+/** A draft with problems. Previews list the problems on the draft's page. */
 export interface UnfinishedDraft {
   readonly path: string;
-  /** Its title, or its slug if it has none. */
+  /** Title of the draft, or its slug if it has no title. */
   readonly title: string;
   readonly problems: readonly string[];
 }
 
-/** The file that a problem belongs to: for a problem of a CSV file, the report that draws it. */
+/**
+ * Returns the content file that a problem belongs to. A problem in a CSV file belongs to the report in the
+ * same folder.
+ */
 export const ownerOfProblem = ({ file }: Problem): string => ownerOfData(file)?.path ?? file;
 
-/** The drafts with a page of their own in which something is wrong. */
+/** Returns the drafts that have problems, if they have their own page. */
 export function unfinishedDrafts(content: string, problems: readonly Problem[]): UnfinishedDraft[] {
   const notes = problems.filter(({ isNote }) => isNote);
   return [...new Set(notes.map(ownerOfProblem))].flatMap((file) => {
