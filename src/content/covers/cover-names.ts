@@ -1,4 +1,4 @@
-/** Names of the drawings that a service may have as its cover. */
+/** Names of the cover drawings that a service can use. */
 export const coverNames = [
   "audience",
   "frames",

@@ -7,17 +7,17 @@ import { type CoverColors } from "./strokes";
 
 const drawings = { audience, frames, ladder, overlay, terms, wireframe };
 
-/** Whether a service may have a cover of that name. */
 export const isCoverName = (name: string): name is CoverName =>
   coverNames.some((known) => known === name);
 
-/** The bars of accounting paper on a square of 400. */
+/** Horizontal bars of accounting paper, as SVG path data for a 400 × 400 square. */
 const bars = "M0 0H400V40H0zM0 80H400v40H0zM0 160H400v40H0zM0 240H400v40H0zM0 320H400v40H0z";
 
 /**
- * The cover of a service: its work, drawn on a sheet of accounting paper, as SVG elements. Decorative.
+ * Returns the cover of a service as SVG elements: a drawing of the service's work on a sheet of accounting
+ * paper. Covers are decorative, so screen readers skip them.
  *
- * @param width - In pixels, where no style sheet says it.
+ * @param width - Width in pixels, for use without a style sheet.
  */
 export const coverImage = (name: CoverName, colors: CoverColors, width?: number) => (
   <svg
@@ -33,6 +33,9 @@ export const coverImage = (name: CoverName, colors: CoverColors, width?: number)
   </svg>
 );
 
-/** The cover as text, in colors that follow the visitor's scheme; empty for a name that is unknown. */
+/**
+ * Returns a cover as SVG markup, or an empty string if the name is unknown. The colors follow the visitor's
+ * color scheme (light or dark).
+ */
 export const coverText = (name: string): string =>
   isCoverName(name) ? renderToStaticMarkup(coverImage(name, color)) : "";

@@ -1,7 +1,7 @@
 import { pathOf, tally } from "../../styles/tally";
 import { type CoverDrawing, box, line, strokes } from "./strokes";
 
-/** An audience counted stroke by stroke; those who were reached are inked. */
+/** Draws an audience as tally marks. The people who were reached are darker, with a line around them. */
 export const audience: CoverDrawing = ({ ink, muted, accent }) => {
   const groups = Array.from({ length: 42 }, (_, index) => {
     const [left, top] = [40 + (index % 6) * 56, 38 + Math.floor(index / 6) * 50];
@@ -23,7 +23,10 @@ export const audience: CoverDrawing = ({ ink, muted, accent }) => {
   );
 };
 
-/** Frames of short videos with the seconds that each was watched; one holds its viewers. */
+/**
+ * Draws three short videos. Tally marks below each video count the seconds that it was watched, and the
+ * middle video was watched longest.
+ */
 export const frames: CoverDrawing = ({ ink, muted, accent, paper }) => {
   const clips = [
     { left: 38, seconds: 2 },
@@ -48,7 +51,7 @@ export const frames: CoverDrawing = ({ ink, muted, accent, paper }) => {
   );
 };
 
-/** A face of ruled lines, and the lens that is drawn over it. */
+/** Draws a face made of horizontal lines, wearing the glasses and crown of a camera filter. */
 export const overlay: CoverDrawing = ({ ink, accent, paper }) => {
   const rows = Array.from({ length: 17 }, (_, index) => 66 + index * 17);
   const half = (y: number) => 118 * Math.sqrt(1 - ((y - 202) / 152) ** 2);

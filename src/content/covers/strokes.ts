@@ -1,7 +1,7 @@
 import { type ReactElement } from "react";
 import { pathOf, tally } from "../../styles/tally";
 
-/** What a cover is drawn with: values of `color` on a page, fixed colors in a share image. */
+/** Colors of a cover. Pages use the design tokens in `color`, and share images use fixed colors. */
 export interface CoverColors {
   readonly paper: string;
   readonly ink: string;
@@ -10,17 +10,20 @@ export interface CoverColors {
   readonly bar: string;
 }
 
-/** The shapes of a cover on a square of 400, in strokes of 4 unless they say otherwise. */
+/**
+ * Draws the shapes of a cover in a 400 × 400 square. Lines are 4 units wide unless a shape sets its own
+ * width.
+ */
 export type CoverDrawing = (colors: CoverColors) => ReactElement;
 
-/** A horizontal line, as the data of an SVG path. */
+/** Returns SVG path data for a horizontal line. */
 export const line = (from: number, y: number, to: number) => `M${from} ${y}H${to}`;
 
-/** A rectangle, as the data of an SVG path. */
+/** Returns SVG path data for a rectangle. */
 export const box = (left: number, top: number, width: number, height: number) =>
   `M${left} ${top}h${width}v${height}h${-width}z`;
 
-/** So many strokes of tallies of five in one row, as the data of an SVG path. */
+/** Returns SVG path data for `count` tally strokes in one row, in groups of five. */
 export function strokes(count: number, left: number, top: number, step = 7): string {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => {
     const { upright, across } = tally(step, left + index * step * 5.4, top);

@@ -1,9 +1,9 @@
 import { type CoverDrawing, box, line, strokes } from "./strokes";
 
-/** Rows of a page as a search shows them: where a line starts and how long it is. */
+/** Lengths of the lines that represent search results. */
 const results = [150, 118, 170, 132, 96, 158, 124, 142] as const;
 
-/** A ladder of positions, and one result that climbs it. */
+/** Draws search positions as the rungs of a ladder, with one result climbing up. */
 export const ladder: CoverDrawing = ({ ink, muted, accent, paper }) => {
   const rung = (index: number) => 60 + index * 40;
   return (
@@ -26,7 +26,10 @@ export const ladder: CoverDrawing = ({ ink, muted, accent, paper }) => {
   );
 };
 
-/** Search terms in a ledger: those that bring inquiries are counted, the others struck out. */
+/**
+ * Draws search terms in a ledger. Terms that bring inquiries have tally marks, and the others are crossed
+ * out.
+ */
 export const terms: CoverDrawing = ({ ink, muted, accent, paper }) => {
   const inquiries = [9, 0, 5, 0, 3, 0];
   const rows = [168, 120, 148, 176, 104, 140].map((width, index) => {
@@ -58,7 +61,7 @@ export const terms: CoverDrawing = ({ ink, muted, accent, paper }) => {
   );
 };
 
-/** A page that grows out of the ruled lines of a sheet. */
+/** Draws the wireframe of a web page on ruled paper, with its mobile version in front. */
 export const wireframe: CoverDrawing = ({ ink, muted, accent, paper }) => (
   <>
     <path d="M40 330V44H360V290" fill={paper} stroke={ink} />

@@ -2,13 +2,14 @@ import { environment, type Variable } from "../../environment";
 
 export const isDeveloping = (): boolean => environment()["gatsby_executing_command"] === "develop";
 
-/** Whether what Gatsby is making shows drafts: a development server does, and a preview. */
+/** Returns whether drafts are visible. A development server and previews show drafts. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
 /**
- * What a variable answers.
+ * Reads a Boolean environment variable. An unset or empty variable is false.
  *
- * @throws Error when it says anything else, so that no typing error publishes what should not be.
+ * @throws Error for values other than 1, true, 0 and false, so that a typo can't publish something by
+ * accident.
  */
 function flag(name: Variable): boolean {
   const written = environment()[name] || "0";
@@ -17,17 +18,17 @@ function flag(name: Variable): boolean {
   throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
 }
 
-/** Whether this build is a preview, which search engines must leave out: `SITE_NOINDEX=1`. */
+/** Returns whether this build is a preview, which search engines must not index (`SITE_NOINDEX=1`). */
 export const isPreview = (): boolean => flag("SITE_NOINDEX");
 
-/** Whether this build is a demonstration, which may show sample copy: `ALLOW_SAMPLE_CONTENT=1`. */
+/** Returns whether this build is a demo, which may contain sample copy (`ALLOW_SAMPLE_CONTENT=1`). */
 export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) fixes it, so that a
- * build can be reproduced (reproducible-builds.org).
+ * Returns the date of the build in UTC, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) sets a fixed
+ * date for reproducible builds (reproducible-builds.org).
  *
- * @throws Error when `SOURCE_DATE_EPOCH` is set and not a number of seconds.
+ * @throws Error if `SOURCE_DATE_EPOCH` is set but isn't a number of seconds.
  */
 export function buildDate(): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];

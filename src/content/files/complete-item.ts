@@ -7,8 +7,9 @@ import { picturePath } from "../model/picture-path";
 import { shapeOf, valuesIn } from "../model/shape";
 
 /**
- * Whether the pictures and items that a file names exist, and so do those that these items name. GraphQL promises
- * them to every page. Only drafts can be without them, because the content check refuses other files.
+ * Returns whether all pictures and items that a file refers to exist. Items that it refers to must be
+ * complete as well. Pages rely on this because the GraphQL types declare these fields as present. Only drafts
+ * can be incomplete, because the content check rejects all other incomplete files.
  */
 export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean {
   return valuesIn(shapeOf(file.kind.shape), file.data).every(({ value, field }) => {

@@ -12,13 +12,13 @@ import {
   yamlWords,
 } from "./yaml-words";
 
-/** A place in a file; line and column count from 1. */
+/** A position in a file. Lines and columns count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** The MDX below the front matter, and the line of the file above its first one. */
+/** The MDX below the front matter. `linesBefore` is the number of lines above the MDX in the file. */
 export interface Body {
   readonly text: string;
   readonly linesBefore: number;
@@ -26,14 +26,14 @@ export interface Body {
 
 export interface ContentFile extends FoundKind {
   readonly path: string;
-  /** What the YAML or front matter says; `undefined` when it could not be parsed. */
+  /** The parsed YAML or front matter, or `undefined` if it couldn't be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
-  /** Whether it says `draft: true`, even if the rest of it can't be parsed. */
+  /** True if the file has `draft: true`, even if the rest of its YAML can't be parsed. */
   readonly isDraft: boolean;
-  /** Syntax problems. */
+  /** Syntax errors in the file. */
   readonly problems: readonly Problem[];
-  /** Where a value stands; for a missing one, where the object around it does. */
+  /** Returns the position of a value. For a missing value, returns the position of the object around it. */
   place(path: DataPath): Place;
   problemAt(path: DataPath, message: string): Problem;
   placeOfKey(path: DataPath, key: string): Place;
@@ -43,7 +43,7 @@ const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
 
 const draftLine = /^(["']?)draft\1:[^\S\n]+true[^\S\n]*(#.*)?$/m;
 
-/** Parses the text of a content file. Never throws: what is wrong stands in `problems`. */
+/** Parses the text of a content file. Never throws for invalid text. Errors go in `problems`. */
 export function parseContentFile(path: string, found: FoundKind, source: string): ContentFile {
   const text = source.replace(/^\uFEFF/, "");
   const isText = hasBody(found.kind);
@@ -91,7 +91,8 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) addProblem(start, specialStart);
-      // YAML joins a line that stands further to the right to the text above it.
+      // YAML joins an indented line with the text above it, so a misplaced list item becomes part of that
+      // text.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0) addProblem(start + item, isList ? listMark : indentation);
@@ -125,13 +126,13 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   };
 }
 
-/** The name of the field on the line of a place, for problems of files that could not be parsed. */
+/** Returns the name of the field on the line at `offset`, for errors in YAML that can't be parsed. */
 function fieldIn(yaml: string, offset: number): string {
   const start = yaml.lastIndexOf("\n", offset - 1) + 1;
   return /^[ -]*["']?([A-Za-z]\w*)["']?:/.exec(yaml.slice(start))?.[1] ?? "";
 }
 
-/** Where the text begins in which a place stands. */
+/** Returns the start of the YAML scalar that contains `offset`. */
 function startOfScalar(document: Document, offset: number): number {
   let start = offset;
   visit(document, {

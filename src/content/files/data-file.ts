@@ -7,7 +7,7 @@ import { isPublished } from "../model/kinds";
 import { nameProblem } from "../model/names";
 import { findUnsafeCharacter } from "../model/unsafe-character";
 
-/** A CSV file beside a report: the one source of its charts, their tables and the download. */
+/** A CSV file in a report's folder. The report's charts, their tables and the download all use this file. */
 export interface DataFile {
   /** Path below `content/`. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface DataFile {
   readonly problems: readonly Problem[];
 }
 
-/** Parses a CSV file. Never throws: what is wrong stands in `problems`. */
+/** Parses a CSV file. Never throws for invalid CSV. Errors go in `problems`. */
 export function parseDataFile(path: string, bytes: Buffer): DataFile {
   const { text, problem } = decodeText(path, bytes);
   const { table, problems } = readDataTable(text);
@@ -29,7 +29,7 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
   return { path, name, table, problems: atFile };
 }
 
-/** The tables of all published CSV files in a folder, by name of the file. */
+/** Reads all published CSV files in a folder. Returns their data by file name. */
 export function tablesIn(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
   return new Map(
@@ -40,7 +40,10 @@ export function tablesIn(folder: string): Map<string, DataTable> {
 const mergeConflict =
   "has the marks of a merge conflict: keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
 
-/** Decodes a file, and reports bytes that aren't UTF-8, merge conflicts, and characters that would break a page or the feed. */
+/**
+ * Decodes a UTF-8 file. Reports invalid bytes, merge conflicts, and characters that would break a page or the
+ * feed.
+ */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemBehind = (before: string, message: string) => {
@@ -56,7 +59,7 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
       ? { text }
       : problemBehind(text.slice(0, unsafe.index), unsafe.message);
   }
-  // What cannot be decoded becomes U+FFFD, whose bytes are others than those of the file.
+  // Invalid bytes were decoded as U+FFFD, so the encoded text differs from the file at the first of them.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   return problemBehind(
     bytes.subarray(0, wrong).toString("utf8"),

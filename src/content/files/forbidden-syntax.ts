@@ -1,7 +1,7 @@
 import { type RootContent } from "mdast";
 import { findUnsafeCharacter } from "../model/unsafe-character";
 
-/** Markdown and MDX that no body may contain. */
+/** Markdown and MDX syntax that isn't allowed in a body. */
 export type ForbiddenSyntax =
   "character" | "code" | "expression" | "footnote" | "html" | "markdown" | "picture";
 
@@ -16,13 +16,13 @@ const forbiddenNodes = new Map<string, ForbiddenSyntax>([
   ["imageReference", "picture"],
 ]);
 
-/** Headings, table rows, links and bold words with a typing error, which Markdown shows with their marks. */
+/** Mistyped headings, table rows, links and bold text. Markdown shows their markup characters as text. */
 const misspelt = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 
-/** A footnote mark such as `[^1]` whose note is missing, which Markdown shows as it is. */
+/** A footnote mark such as `[^1]` without a footnote. Markdown shows the mark as text. */
 const looseFootnote = /\[\^[^\]\s]+\]/;
 
-/** What a node of a body does that no body may do. */
+/** Returns the kinds of forbidden syntax that a Markdown node contains. */
 export function forbiddenSyntaxIn(node: RootContent): ForbiddenSyntax[] {
   const found = [forbiddenNodes.get(node.type)];
   if (node.type === "text") {
@@ -33,7 +33,7 @@ export function forbiddenSyntaxIn(node: RootContent): ForbiddenSyntax[] {
   return found.filter((syntax) => syntax !== undefined);
 }
 
-/** The texts of a node, in which references such as `&#x202E;` have become characters. */
+/** Returns the texts of a Markdown node, with character references such as `&#x202E;` decoded. */
 const decodedTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",

@@ -3,7 +3,7 @@ import { isRecord } from "../model/record";
 import { allowedWords } from "../model/suggestions";
 import { type Place } from "./content-file";
 
-/** What is wrong with an element that is none of the components. */
+/** Returns the error message for an element that isn't one of the allowed components. */
 export const notAllowed = (name: string): string =>
   `<${name}> is not an allowed element${allowedWords(name, [...componentSchemas.keys()])}`;
 
@@ -11,8 +11,8 @@ export const codeInBraces =
   "has a { that begins code, and code is not allowed: write \\{ for the character";
 
 /**
- * Messages for people who do not know MDX: the first pattern that is found in what the parser says. `$1`
- * and `$2` stand for what the pattern holds.
+ * Error messages for people who don't know MDX. The first pattern that matches the parser's message wins.
+ * `$1`, `$2` and `$3` are replaced with the pattern's groups.
  */
 const messages: readonly (readonly [RegExp, string])[] = [
   [
@@ -42,10 +42,11 @@ const messages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Why a body could not be parsed, and where. An element that is not closed is reported where it begins; the
- * parser reports the end of the file.
+ * Explains why a body couldn't be parsed. Reports an unclosed element at its opening tag, because the
+ * parser's position is the end of the file.
  *
- * @param error - What the parser threw: a `VFileMessage` with the places of the body.
+ * @param error - Error from the parser: a `VFileMessage` with a position in the body.
+ * @param linesBefore - Number of lines above the body in the file.
  */
 export function mdxProblem(
   error: unknown,
@@ -61,7 +62,7 @@ export function mdxProblem(
   if (range === undefined) return { message: messageFor(said), place: reported };
   const opened = { line: Number(startLine) + linesBefore, column: Number(startColumn) };
   const open = / tag for `<([^>]*)>` \(/.exec(said)?.[1];
-  // To close it would not help.
+  // Adding a closing tag wouldn't help, because the element isn't allowed.
   if (open !== undefined && !componentSchemas.has(open)) {
     return { message: notAllowed(open), place: opened };
   }

@@ -13,36 +13,39 @@ interface Placed {
 }
 
 export interface Component extends Placed {
-  /** Empty for a fragment, `<>`. */
+  /** Empty for a fragment (`<>`). */
   readonly name: string;
-  /** Those without a name are spreads, `{...props}`; those without a value are no text in quotes. */
+  /** A spread (`{...props}`) has no `name`. Only text in quotes has a `value`. */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
-  /** Whether it stands within a line of text. */
+  /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
-  /** The name of the component around it. */
+  /** Name of the component around this one. */
   readonly parent: string | undefined;
   readonly children: readonly (Placed & { readonly name: string | undefined })[];
 }
 
-/** All that the rules ask of a body. Places are those of the file, front matter included. */
+/**
+ * The parts of an MDX body that the content rules check. Positions count from the top of the file, including
+ * the front matter.
+ */
 interface Outline {
   readonly headings: (Placed & {
     readonly depth: number;
     readonly anchor: string;
-    /** Whether its anchor has a letter or digit. Emoji and other signs leave none. */
+    /** Whether the anchor has a letter or digit. Emoji and other symbols leave no anchor. */
     readonly hasName: boolean;
   })[];
-  /** Links of Markdown and of components. */
+  /** Links in Markdown and in component attributes. */
   readonly links: (Placed & { readonly to: string })[];
   readonly components: Component[];
   readonly forbidden: (Placed & { readonly syntax: ForbiddenSyntax })[];
-  /** Why the body could not be parsed; then all else is empty. */
+  /** Why the body couldn't be parsed. If this is set, all lists are empty. */
   readonly problem?: Placed & { readonly message: string };
 }
 
 const outlines = new WeakMap<Body, Outline>();
 
-/** The outline of a body, which is parsed once for all rules. */
+/** Returns the outline of a body. The result is cached, so each body is parsed only once. */
 export function outlineOf(body: Body): Outline {
   const known = outlines.get(body) ?? readOutline(body);
   outlines.set(body, known);
@@ -109,10 +112,10 @@ const nameOf = (node: Root | RootContent | undefined): string | undefined =>
     ? (node.name ?? "")
     : undefined;
 
-/** The text of an attribute; of two with one name the last, as JSX has it. */
+/** Returns the text of an attribute. If an attribute is repeated, the last value wins, as in JSX. */
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
   attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;
 
-/** The anchors of a body: what its headings are called, as rehype-slug names them. */
+/** Returns the anchors of a body's headings. They match the ids that rehype-slug creates. */
 export const anchorsIn = (body: Body): string[] =>
   outlineOf(body).headings.map(({ anchor }) => anchor);

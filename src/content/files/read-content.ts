@@ -9,21 +9,21 @@ import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
 import { organisation } from "../model/kinds/organisation";
 
-/** Files that may stand beside content: the guide, words for the spelling check, pictures. */
+/** Other files in the content folder: guides, the spell checker's word list, and pictures. */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/** Where people upload a CSV file in the CMS, and no chart finds it. */
+/** CSV files uploaded in the CMS may end up among the images, where no chart can find them. */
 const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
   "is a CSV file, and no chart finds it here: move it into the folder of its report, reports/<name>/";
 
 /**
- * Reads every published file below `folder`, and the CSV files beside them. Files of no kind are problems, and so
- * are symbolic links, because Gatsby, git hosts and Windows treat them differently.
+ * Reads all published files below `folder`, and the CSV files next to them. Reports files in unexpected
+ * locations. Also reports symbolic links, because Gatsby, Git hosts and Windows treat them differently.
  *
- * @throws Error of the file system when the folder cannot be read.
+ * @throws Error from the file system if the folder can't be read.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -48,7 +48,7 @@ export function readContent(folder: string) {
   return { files, data, problems };
 }
 
-/** Reads one file. Never throws for what it holds: what is wrong stands in its `problems`. */
+/** Reads a content file. Never throws for invalid content. Errors go in the file's `problems`. */
 export function readContentFile(folder: string, path: string, found: FoundKind): ContentFile {
   const { text, problem } = decodeText(path, readFileSync(join(folder, path)));
   const file = parseContentFile(path, found, text);
@@ -57,11 +57,11 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * The published items of a kind, in the order of their paths. What is not as the shape says is left
- * out here, and reported by the content check, which every build runs first.
+ * Reads the published items of one kind of content, sorted by path. Skips items that don't match the schema,
+ * because the content check has reported them: every build runs this check first.
  *
- * @param folder - The folder of content.
- * @param withDrafts - Whether drafts are among them.
+ * @param folder - Path of the content folder.
+ * @param withDrafts - Whether to include drafts.
  */
 export function entriesOf<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
@@ -77,11 +77,17 @@ export function entriesOf<Shape extends Kind["shape"]>(
   });
 }
 
-/** The address of the site as content says it. A build without one ends with the content check. */
+/**
+ * Reads the site's address from the content. The fallback is never published, because the content check fails
+ * a build without an address.
+ */
 export const website = (folder?: string): string =>
   entriesOf(organisation, folder)[0]?.data.website ?? "https://site.invalid";
 
-/** What a file says, with all defaults filled in, when its kind allows it. */
+/**
+ * Returns the data of a content file with defaults filled in, or `undefined` if the data doesn't match the
+ * schema.
+ */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -91,24 +97,27 @@ export function dataOf<Shape extends Kind["shape"]>(
     : undefined;
 }
 
-/** What new items of a kind are copied from, when it has such a file. */
+/**
+ * Reads the template that new items of a kind are copied from. Returns `undefined` if the kind has no
+ * template.
+ */
 export function templateOf(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;
   return readContentFile(folder, path, { kind, slug: "_template" });
 }
 
-/** Whether the fields of a content file say that it is a draft. */
+/** Returns whether the data of a content file includes `draft: true`. */
 export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
 
-/** Paths of all drafts below a folder of content, in order. */
+/** Returns the paths of all drafts in a content folder, sorted. */
 export const draftsIn = (folder: string): string[] => pathsWith("draft", folder, true);
 
-/** Paths of all items below a folder of content that are sample copy, in order. Drafts are none. */
+/** Returns the paths of all items that are sample copy, sorted. Drafts are left out. */
 export const samplesIn = (folder: string): string[] => pathsWith("sampleCopy", folder, false);
 
-/** Paths of all items of which a field says `true`. */
+/** Returns the paths of all items whose `field` is `true`, sorted. */
 const pathsWith = (field: string, folder: string, withDrafts: boolean): string[] =>
   kinds
     .filter(({ shape }) => field in shape.fields)
@@ -116,7 +125,10 @@ const pathsWith = (field: string, folder: string, withDrafts: boolean): string[]
     .flatMap(({ path, data }) => (data[field] === true ? [path] : []))
     .sort();
 
-/** What is wrong with a file of no kind, and which places are nearest to its own. */
+/**
+ * Returns an error message for a file in an unexpected location. The message lists the allowed paths in the
+ * same top-level folder, or all allowed paths if that folder has none.
+ */
 function unknownFileMessage(path: string): string {
   if (isPicture.test(path))
     return "is a picture, and pictures stand in content/images: move it there";

@@ -1,12 +1,12 @@
 import { type YAMLError } from "yaml";
 
-/** What the YAML parser says of a problem. */
+/** Error code and message from the YAML parser. */
 type Said = Pick<YAMLError, "code" | "message">;
 
 export const indentation =
   "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab";
 
-/** Spaces of pasted text, which YAML doesn't take for indentation. */
+/** Special spaces from pasted text. YAML doesn't accept them as indentation. */
 export const foreignSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
   message: "is indented with a non-breaking space: use plain spaces",
@@ -20,8 +20,8 @@ export const specialStart =
   'starts with a character that means something else here: put the text in quotes, "@like this"';
 
 /**
- * What people write who do not know YAML, and what helps them: the first pattern that is found in the
- * parser's code and message.
+ * Error messages for people who don't know YAML. The first pattern that matches the parser's error code and
+ * message wins.
  */
 const words: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is a field that stands twice: keep one of them"],
@@ -58,10 +58,11 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The problems of one file: what is said last follows from what is said first.
+ * Returns one message for all YAML errors in a file. The message describes the first error, because later
+ * errors usually follow from it.
  *
- * @param before - The YAML up to the first problem.
- * @param after - The rest of it.
+ * @param before - The YAML above the first error.
+ * @param after - The YAML from the first error to the end.
  */
 export function yamlWords(problems: readonly Said[], before: string, after: string): string {
   const [first] = problems;
@@ -77,5 +78,8 @@ export function yamlWords(problems: readonly Said[], before: string, after: stri
   );
 }
 
-/** Whether a problem is a quotation mark without its partner. The parser sees that at the end only. */
+/**
+ * Returns whether the parser found an opening quote without a closing one. The parser notices the missing
+ * quote only at the end of the text.
+ */
 export const isOpenQuote = ({ message }: Said): boolean => /closing .?quote/.test(message);

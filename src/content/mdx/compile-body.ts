@@ -21,11 +21,11 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML, and finds its headings of the second level and the number of its words. The body
- * is never run as code: components are drawn by name, and the content check refuses a body that holds anything else.
+ * Compiles an MDX body to HTML. Also returns the second-level headings and the word count. The body never
+ * runs as code: components are looked up by name, and any other MDX syntax throws an error.
  *
- * @param figures - What the charts and tables of the body are drawn from.
- * @throws Error when the body is not MDX, or names a component or a CSV file that does not exist.
+ * @param figures - Data for the charts in the body.
+ * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
  */
 export async function compileBody(body: string, figures: ReportFigures = noFigures) {
   const source = parseBody(body);
@@ -57,8 +57,8 @@ export async function compileBody(body: string, figures: ReportFigures = noFigur
 }
 
 /**
- * Headings of components are of the third level. Below another heading of the third level they become ones
- * of the fourth, so that a screen reader's outline has the right levels (WCAG 1.3.1).
+ * Turns component headings below a third-level heading into fourth-level headings. Elsewhere they stay at the
+ * third level. A screen reader's outline then has the right levels (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;
@@ -73,7 +73,10 @@ function nestHeadings(tree: HastRoot): void {
   }
 }
 
-/** Makes a heading a link to itself, so that its address can be copied; one that holds a link stays. */
+/**
+ * Turns a heading into a link to itself, so that visitors can copy its address. Skips headings that contain a
+ * link.
+ */
 function linkToItself(heading: Element, id: string): void {
   let holdsLink = false;
   visit(heading, "element", ({ tagName }: Element) => {
@@ -84,19 +87,21 @@ function linkToItself(heading: Element, id: string): void {
   heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
 }
 
-/** Aligns a cell of a Markdown table by a class: the policy of the pages allows no style attribute. */
+/**
+ * Aligns a Markdown table cell with a class, because the Content Security Policy forbids `style` attributes.
+ */
 function alignByClass({ properties }: Element): void {
   if (typeof properties.align === "string") properties.className = [`align-${properties.align}`];
   delete properties.align;
 }
 
-/** Refuses everything of MDX but known components. */
+/** Throws an error for MDX syntax other than known components. */
 function refuseCode(node: RootContent | Root): void {
   if (!node.type.startsWith("mdx")) return;
   if (!("attributes" in node) || !components.has(node.name ?? "")) refuse();
 }
 
-/** The names of components are all that is ever looked up; no expression of a body is evaluated. */
+/** Evaluates the name of a component, and throws an error for any other expression in a body. */
 function componentNamed(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
   return components.get(name) ?? refuse();

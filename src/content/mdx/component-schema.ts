@@ -1,22 +1,24 @@
 /**
- * What a prop holds; all are text in quotes and required. `heading`: a heading of the text's outline. `link`: an
- * address, checked as every other link. `file`: the name of a CSV file beside the text.
+ * Type of a component prop. Every prop is required and written as text in quotes.
+ * - `heading`: a heading in the outline of the page
+ * - `link`: an address, checked like all other links
+ * - `file`: the name of a CSV file in the same folder as the text
  */
 type Held = "text" | "heading" | "link" | "file";
 
 interface Prop {
   readonly holds: Held;
-  /** Name and hint in the forms of the CMS. */
+  /** Label and hint in the CMS forms. */
   readonly label: string;
   readonly hint: string;
 }
 
-/** What an MDX body may write of a component. */
+/** Props and children that a component accepts in an MDX body. */
 export interface ComponentSchema {
   readonly props: Readonly<Record<string, Prop>>;
-  /** Text, components of one other name and nothing else, or nothing. */
+  /** Allowed children: text, none, or only components with the name in `only`. */
   readonly children: "text" | "none" | { readonly only: string };
-  /** Name in the CMS, where it is not the one in texts. */
+  /** Name in the CMS, if it differs from the component's name. */
   readonly label?: string;
 }
 
@@ -35,8 +37,8 @@ const figures = {
 } as const;
 
 /**
- * The components that an MDX body may use besides Markdown. A body may use nothing else: no import,
- * expression, script, style or HTML tag. `components.tsx` draws each of them.
+ * Components that an MDX body can use in addition to Markdown. Imports, expressions, scripts, styles and HTML
+ * tags aren't allowed. `components.tsx` renders the components.
  */
 export const componentTable = {
   KeyFigures: { props: {}, children: { only: "Figure" } },
@@ -83,19 +85,22 @@ export const componentTable = {
   },
 } as const satisfies Record<string, ComponentSchema>;
 
-/** The table by name. A map, since `constructor` is a property of every object. */
+/**
+ * Component schemas by name. This is a map because every JavaScript object has a property named
+ * `constructor`.
+ */
 export const componentSchemas: ReadonlyMap<string, ComponentSchema> = new Map(
   Object.entries(componentTable),
 );
 
-/** The one component that a list such as `Phases` may hold. */
+/** Returns the name of the only component allowed in a list component such as `Phases`. */
 export const itemOf = (schema: ComponentSchema | undefined): string | undefined =>
   typeof schema?.children === "object" ? schema.children.only : undefined;
 
-/** The list in which alone a component such as `Phase` may stand. */
+/** Returns the list component that must surround a component such as `Phase`. */
 export const listOf = (name: string): string | undefined =>
   [...componentSchemas].find(([, schema]) => itemOf(schema) === name)?.[0];
 
-/** The names of the props that hold something of a sort. */
+/** Returns the names of the props that have the given type. */
 export const propsThatHold = (schema: ComponentSchema | undefined, held: Held): string[] =>
   Object.entries(schema?.props ?? {}).flatMap(([name, { holds }]) => (holds === held ? name : []));

@@ -7,12 +7,12 @@ import { type componentTable } from "./component-schema";
 
 type Table = typeof componentTable;
 
-/** What a component is drawn from: the props of its schema, its children, and the level of its heading. */
+/** Props that a component is rendered with. */
 type Written<Name extends keyof Table> = {
   readonly [Prop in keyof Table[Name]["props"]]: string;
 } & {
   readonly children?: ReactNode;
-  /** Added by `compileBody` where the heading is not of the third level. */
+  /** `compileBody` sets this prop if the heading isn't at the third level. */
   readonly level?: "4";
 };
 
@@ -64,5 +64,5 @@ const drawings: { readonly [Name in keyof Table]: (props: Written<Name>) => Reac
   Benchmarks,
 };
 
-/** The React components that draw those of `component-schema.ts`, by name. */
+/** React components for the names in `component-schema.ts`. */
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(drawings));

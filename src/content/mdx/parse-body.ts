@@ -7,8 +7,8 @@ import { unified } from "unified";
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
- * The syntax tree of an MDX body (Markdown, GitHub's tables and lists, JSX elements).
+ * Parses an MDX body (Markdown, GitHub tables and lists, JSX elements) into a syntax tree.
  *
- * @throws VFileMessage with `line` and `column` when the text is not MDX.
+ * @throws VFileMessage with `line` and `column` if the text isn't valid MDX.
  */
 export const parseBody = (markdown: string): Root => parser.parse(markdown);

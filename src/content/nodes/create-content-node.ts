@@ -20,10 +20,10 @@ type Gatsby = Pick<
 > & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
 
 /**
- * Makes the node of our own type (`Report`, `Service` …) of a content file: below the `File` node of
- * a YAML file, below the `Mdx` node of a text. The HTML of a body is compiled here and kept in the
- * node, so that a warm build compiles only what changed: the text, the CSV files beside it, or the
- * words that all charts share.
+ * Creates the Gatsby node (`Report`, `Service` …) for a content file. The parent is the `File` node of a YAML
+ * file or the `Mdx` node of an MDX file. A body is compiled here, and its HTML is stored in the node. A warm
+ * build therefore compiles a body only if the text, the CSV files next to it, or the labels shared by all
+ * charts have changed.
  */
 export async function createContentNode(gatsby: Gatsby): Promise<void> {
   for (const parent of parentsToRenew(gatsby)) await makeNode(parent, gatsby);
@@ -38,7 +38,7 @@ function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby)
     const text = getNode(getNode(id)?.parent ?? unmade.get(id) ?? "");
     return text === undefined ? [] : [text];
   }
-  // A new picture may be the one that a draft waits for.
+  // A draft may be waiting for this file if it's a new picture.
   if (kindOfFile(path) === undefined) {
     return [...unmade.values()].flatMap((id) => getNode(id) ?? []);
   }
@@ -47,20 +47,20 @@ function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby)
   return [node, ...getNodesByType("Mdx")];
 }
 
-/** The words of charts, until the file of the research page changes. */
+/** Cached chart labels. Cleared when the research page's file changes. */
 let words: typeof noFigures.words | undefined;
 
-/** The nodes of a development server as they were when their files were last in order. */
+/** Last valid version of each node, for the development server. */
 const lastGood = new Map<string, NodeInput>();
 
-/** The parents of nodes that could not be made, since a file is wrong. */
+/** Parents of nodes that couldn't be created because of an error in a file. Both are node ids. */
 const unmade = new Map<string, string>();
 
 async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   const { getNode, createNodeId, createContentDigest } = gatsby;
   const { folder, path } = placeOf(parent, getNode) ?? { folder: "", path: "" };
   const found = isPublished(path) ? kindOfFile(path) : undefined;
-  // Gatsby removes the nodes of deleted files only after it has made those of changed ones.
+  // Gatsby updates the nodes of changed files before it removes the nodes of deleted files.
   if (found === undefined || !existsSync(join(folder, path))) return;
   const { kind, slug } = found;
   const id = createNodeId(`${kind.type} ${path}`);
@@ -85,7 +85,7 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   try {
     const figures = { tables, words, folder: route ?? "" };
     const body = text === undefined ? undefined : await compileBody(text, figures);
-    // The text has changed meanwhile, and another call makes the node from the new one.
+    // The text changed during compilation, so another call creates the node from the new text.
     if (getNode(parent.id)?.internal.contentDigest !== parent.internal.contentDigest) return;
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
@@ -103,24 +103,27 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
     unmade.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // A development server shows the page as it was; the content check lists the problem, as it does for drafts.
+    // A development server keeps showing the old page. A draft is left out. The content check reports both
+    // errors.
     if (!isDeveloping() && !draft) throw error;
     await keep(id, parent, gatsby);
   }
 }
 
-/** The picture of an item as Gatsby finds it, by its path from the item's file. */
+/**
+ * Returns an item's picture with a path relative to the item's file, because Gatsby resolves it from there.
+ */
 function pictureOf({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
   const src = posix.relative(posix.dirname(path), picturePath(String(picture["src"]), path));
   return { picture: { ...picture, src } };
 }
 
-/** Puts the last good node back: Gatsby removes it when the file below it changes. */
+/** Restores the last valid node, because Gatsby removes a node when its file changes. */
 async function keep(id: string, parent: Node, gatsby: Gatsby): Promise<void> {
   unmade.set(id, parent.id);
   const node = lastGood.get(id);
-  // A copy: Gatsby writes its own marks into the node that it is given, and refuses a node that has them.
+  // Pass a copy, because Gatsby adds its own fields to a node and rejects nodes that already have them.
   if (node) await addNode({ ...structuredClone(node), parent: parent.id }, parent, gatsby);
 }
 
@@ -130,7 +133,9 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gats
   if (child) actions.createParentChildLink({ parent, child });
 }
 
-/** The folder of content, and the path below it, of a `File` node or of one made from it. */
+/**
+ * Returns the content folder and the path below it, for a `File` node or an `Mdx` node created from a file.
+ */
 function placeOf(node: Node, getNode: Gatsby["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
   if (file?.internal.type !== "File") return undefined;

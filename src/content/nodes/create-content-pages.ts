@@ -21,14 +21,14 @@ type RemovesPages = Pick<ParentSpanPluginArgs, "getNodesByType"> & {
 };
 
 /**
- * Creates the pages of all kinds that have a template, of drafts that none can show, the further pages of the list of
- * reports, and the 404 page.
+ * Creates the pages of all kinds of content that have a template, and the 404 page. Also creates placeholder
+ * pages for unfinished drafts that can't be shown, and page 2 and up of the report list.
  */
 export function createContentPages(
   { actions, getNodesByType }: Gatsby,
   unfinished: readonly UnfinishedDraft[],
 ): void {
-  // Those of src/pages, which Gatsby creates once: a page that gave way to another one wouldn't come back.
+  // Start with the pages in src/pages. Gatsby creates them only once, so a replaced page wouldn't come back.
   const taken = new Set<string>();
   for (const kind of kinds) {
     const path =
@@ -50,8 +50,8 @@ export function createContentPages(
     }
   }
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
-  // The first page of the list is the tab of the research page. The second one is always created, because Gatsby
-  // warns about a template without a page.
+  // Page 1 of the list is a tab of the research page. Page 2 is always created, because Gatsby warns about a
+  // template without pages.
   for (let page = 2; page <= Math.max(2, pagesOfList(getNodesByType)); page += 1) {
     const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
     actions.createPage({
@@ -63,7 +63,10 @@ export function createContentPages(
   actions.createPage({ path: "/404/", component: template("not-found") });
 }
 
-/** Removes the second page of the list of reports when no report is on it. Gatsby has read its query by then. */
+/**
+ * Removes page 2 of the report list if it has no reports. Call this after Gatsby has read the template's
+ * query.
+ */
 export function removeEmptyPage({ actions, getNodesByType }: RemovesPages): void {
   if (pagesOfList(getNodesByType) > 1) return;
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });

@@ -3,14 +3,17 @@ import { type Field, type Group, shapeOf } from "../model/shape";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Types of nested objects, by name; the same name from two kinds must mean the same fields. */
+/**
+ * Definitions of nested GraphQL types, by type name. Kinds that share a type name must define the same
+ * fields.
+ */
 type NestedTypes = Map<string, string>;
 
 /**
- * GraphQL type definitions of all kinds, derived from their shapes. Every type is `@dontInfer`, so
- * that an empty collection or an item without optional fields builds as well as any other.
+ * Returns the GraphQL type definitions of all kinds of content, derived from their schemas. Every type is
+ * `@dontInfer`, so that a build also works with an empty collection or without optional fields.
  *
- * @throws Error when two nested objects share a type name but differ in their fields.
+ * @throws Error if two nested objects have the same type name but different fields.
  */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
@@ -27,7 +30,7 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   return [...nodes, ...nested.values(), textPage, contents, download].join("\n\n");
 }
 
-/** What the kinds have in common that `src/templates/text-page.tsx` shows. */
+/** Fields that `src/templates/text-page.tsx` reads from every kind of content that it shows. */
 const textPage = `interface TextPage implements Node {
   id: ID!
   title: String!
@@ -50,7 +53,7 @@ function fieldLines({ fields }: Group, owner: string, nested: NestedTypes): stri
   });
 }
 
-/** The GraphQL type of a field, and the directive by which Gatsby resolves it. */
+/** Returns the GraphQL type of a field, and the directive that tells Gatsby how to resolve it. */
 function typeOf(
   field: Field,
   name: string,

@@ -2,16 +2,19 @@ import { type Node } from "gatsby";
 import { readContentFile } from "../files/read-content";
 import { kindOfFile } from "../model/kinds";
 
-/** The content folder that a `File` node is in, and the file's path below it. */
+/** Returns the content folder of a `File` node, and the file's path below that folder. */
 export function pathOf(file: Node) {
   const path = String(file["relativePath"]);
   return { folder: String(file["absolutePath"]).slice(0, -path.length), path };
 }
 
 /**
- * What gatsby-plugin-mdx reads of an MDX file: the body, with the front matter as JSON. The plugin parses YAML 1.1,
- * in which an unquoted date isn't text and 12:30 is a number. JSON means the same to it as to the content check.
- * A file that can't be parsed is empty to the plugin, which would print a stack trace. The content check reports it.
+ * Returns the text that gatsby-plugin-mdx reads for an MDX file: the body, with its front matter converted to
+ * JSON. The plugin parses YAML 1.1, where an unquoted date isn't text and 12:30 is a number. With JSON, the
+ * plugin and the content check read the same values.
+ *
+ * Returns an empty string for a file that can't be parsed. The plugin would print a stack trace, but the
+ * content check explains the error.
  */
 export function mdxSource(node: Node): string | undefined {
   if (node.internal.type !== "File" || node["ext"] !== ".mdx") return undefined;

@@ -4,7 +4,7 @@ import { type GraphQLResolveInfo, isObjectType } from "gatsby/graphql";
 import { getImage } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 
-/** The parts of Gatsby's node model that are used here. */
+/** The parts of Gatsby's node model that this file uses. */
 interface Context {
   readonly nodeModel: {
     findRootNodeAncestor(value: unknown): Node | null;
@@ -14,8 +14,8 @@ interface Context {
 }
 
 /**
- * `Picture.image`: the files of a picture in several sizes and formats. gatsby-plugin-image works them out while
- * building, because its helpers would add 5.3 KB to the scripts of a page that called them itself.
+ * Resolves `Picture.image`: a picture's files in several sizes and formats. gatsby-plugin-image prepares them
+ * during the build, because its helpers would add 5.3 KB to a page's scripts.
  */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: { readonly src: string }, args, context: Context, info) => {
@@ -31,7 +31,7 @@ export const pictureImage = getGatsbyImageFieldConfig(
   },
 );
 
-/** The result of gatsby-transformer-sharp's own field for the same arguments. */
+/** Returns the result of gatsby-transformer-sharp's `gatsbyImageData` field for the same arguments. */
 function imageData(sharp: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("ImageSharp");
   const field = isObjectType(type) ? type.getFields()["gatsbyImageData"] : undefined;
