@@ -13,7 +13,7 @@ export interface ReportFigures {
   readonly words: Readonly<Record<"table" | "download" | "source", string>>;
 }
 
-/** Empty data for bodies without CSV files, such as legal pages. */
+/** Empty data for MDX bodies without CSV files, such as legal pages. */
 export const noFigures: ReportFigures = {
   tables: new Map(),
   folder: "",

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { fileProblem, type Problem } from "../model/problem";
 
 /**
- * Results by path, size and modification time. `--watch` checks all files after every change, and unchanged
- * pictures needn't be decoded again.
+ * Cached decoding results by path, size and modification time. With `--watch`, the check runs on all files
+ * after every change and decodes only changed pictures.
  */
 const known = new Map<string, Promise<boolean>>();
 

@@ -16,7 +16,8 @@ import { shapeOf, valuesIn } from "../model/shape";
 import { proseRules } from "./prose-rules";
 
 /**
- * A text to check, with its first line in the file. `field` is the field or attribute that contains the text.
+ * A text to check, with its first line in the file. `field` is the name of its field or attribute, or empty
+ * for Markdown text.
  */
 interface Text {
   readonly text: string;
@@ -24,7 +25,10 @@ interface Text {
   readonly field: string;
 }
 
-/** Returns whether a problem is in the content, where the site's owner decides on the wording. */
+/**
+ * Returns whether a style problem is only a note. Problems in the content are notes, because the site's owner
+ * decides on its wording.
+ */
 export const isNote = (problem: string): boolean => /^content\/(?!README\.md:)/.test(problem);
 
 /**

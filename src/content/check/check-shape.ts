@@ -37,15 +37,15 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
       const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
       return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
-    // yup rejected the file, so never return an empty list.
+    // yup rejected the file. If no error belongs to a known field, throw so that the file doesn't pass.
     if (problems.length === 0) throw error;
     return problems;
   }
 }
 
 /**
- * Words a validation error for authors. Messages about missing fields include the allowed values. Type errors
- * get a new message because yup's message mentions its internals.
+ * Returns a validation message that authors can understand. Messages about missing fields include the allowed
+ * values. Type errors get a new message because yup's message mentions its internals.
  */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {

@@ -47,7 +47,7 @@ export function checkTexts(
   return [...problems, ...templateBody(file, contentFolder)];
 }
 
-/** Reports a body that's still identical to the template, unless the file is a draft. */
+/** Reports a body that's still identical to its template. Drafts can keep the template's body. */
 function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   const { path, kind, isDraft, body } = file;
   if (isDraft || body === undefined) return [];

@@ -8,14 +8,18 @@ import { isDeveloping } from "../files/build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/** Last output. The development server runs this check more often than content changes. */
+/**
+ * Last printed report. A development server checks more often than content changes, and prints a report only
+ * if it's new.
+ */
 let printed = "";
 
 /**
- * Prints all problems in the content and ends the process with code 1 if this is a build. A development
- * server keeps running and also shows the problems in Gatsby's error overlay. The output bypasses Gatsby's
- * reporter, which would add "ERROR UNKNOWN" and wrap lines. Editors need unwrapped lines to turn
- * `file:line:column` into links.
+ * Prints all problems in the content. If there are any, a build ends with exit code 1. A development server
+ * keeps running and also shows the problems in Gatsby's error overlay.
+ *
+ * The output bypasses Gatsby's reporter, which would add "ERROR UNKNOWN" and wrap lines. Editors need
+ * unwrapped lines to turn `file:line:column` into links.
  *
  * @returns The drafts that have problems.
  */

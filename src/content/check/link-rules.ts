@@ -32,7 +32,8 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // A link to a required page is valid even if the page's file is missing. The missing file is reported.
+  // Links to a required page are valid even if its file is missing, because the missing file is reported
+  // elsewhere.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
@@ -66,7 +67,7 @@ export function redirectsIn({ kind, data }: ContentFile) {
 /**
  * Returns an error message for a link, or `undefined` if the link is valid. Valid links are:
  * - pages of this site, with or without a query and an anchor
- * - /request-quote, a link without a page that the specification asks for (section 2)
+ * - `/request-quote`, which shows the 404 page (specification, section 2)
  * - addresses that start with `https:`, `mailto:` or `tel:`
  *
  * @param from - The file that contains the link. A published file can't link to a draft.

@@ -67,7 +67,8 @@ export const proseRules: readonly ProseRule[] = [
     name: "sentence-length",
     pattern: /(?:\S*[^\s.?!]\s){36}\S/,
     advice: "has more than 36 words: make two sentences of it",
-    // Legal texts have long sentences by nature. The docs list conditions separated by semicolons.
+    // Legal texts are exempt because their sentences are long by nature. The docs are exempt because they
+    // list conditions separated by semicolons.
     files: /^(?!content\/legal\/|docs\/)/,
   },
 ];

@@ -10,7 +10,7 @@ import { type componentTable } from "../mdx/component-schema";
 
 type Components = typeof componentTable;
 
-/** Names of the components that draw a CSV file. */
+/** Names of the components that draw a chart from a CSV file. */
 type ChartName = {
   [Name in keyof Components]: Components[Name]["props"] extends { data: { holds: "file" } }
     ? Name
@@ -19,7 +19,7 @@ type ChartName = {
 
 type TableRule = (table: DataTable) => TableProblem[];
 
-/** Rules for each chart's CSV file. The record type makes TypeScript ask for a rule when a chart is added. */
+/** Rules for each chart's CSV file. TypeScript requires a rule here for every new chart. */
 const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: (table) =>
     table.columns.length > 1
@@ -36,7 +36,8 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
 
 /**
- * Returns the reasons why a component can't draw a table. Lines and columns are positions in the CSV file.
+ * Returns the problems that keep a component from drawing a table. Lines and columns are positions in the CSV
+ * file.
  */
 export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
   rules.get(component)?.(table) ?? [];
@@ -70,7 +71,7 @@ const numberProblems = (table: DataTable, index: number): TableProblem[] =>
     return digits > mostDigits ? `has ${digits} digits, ${mostDigits} are allowed` : undefined;
   });
 
-/** Checks every cell of a column with `messageFor`. */
+/** Returns the problems in one column. `messageFor` checks each cell. */
 function cellProblems(
   { columns, rows }: DataTable,
   index: number,

@@ -17,7 +17,7 @@ const bars = "M0 0H400V40H0zM0 80H400v40H0zM0 160H400v40H0zM0 240H400v40H0zM0 32
  * Returns the cover of a service as SVG elements: a drawing of the service's work on a sheet of accounting
  * paper. Covers are decorative, so screen readers skip them.
  *
- * @param width - Width in pixels, for use without a style sheet.
+ * @param width - Width in pixels, needed where no style sheet sets it.
  */
 export const coverImage = (name: CoverName, colors: CoverColors, width?: number) => (
   <svg

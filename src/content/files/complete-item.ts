@@ -7,9 +7,9 @@ import { picturePath } from "../model/picture-path";
 import { shapeOf, valuesIn } from "../model/shape";
 
 /**
- * Returns whether all pictures and items that a file refers to exist. Items that it refers to must be
- * complete as well. Pages rely on this because the GraphQL types declare these fields as present. Only drafts
- * can be incomplete, because the content check rejects all other incomplete files.
+ * Returns whether all pictures and items that a file refers to exist. Referenced items are checked in the
+ * same way, because GraphQL promises pages that these values exist. Only drafts can be incomplete, because
+ * the content check rejects all other incomplete files.
  */
 export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean {
   return valuesIn(shapeOf(file.kind.shape), file.data).every(({ value, field }) => {

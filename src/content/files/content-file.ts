@@ -91,8 +91,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) addProblem(start, specialStart);
-      // YAML joins an indented line with the text above it, so a misplaced list item becomes part of that
-      // text.
+      // YAML joins indented lines with the text above, so a misplaced list item ends up in that text.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0) addProblem(start + item, isList ? listMark : indentation);
@@ -132,7 +131,7 @@ function fieldIn(yaml: string, offset: number): string {
   return /^[ -]*["']?([A-Za-z]\w*)["']?:/.exec(yaml.slice(start))?.[1] ?? "";
 }
 
-/** Returns the start of the YAML scalar that contains `offset`. */
+/** Returns the offset where the YAML scalar around `offset` starts. */
 function startOfScalar(document: Document, offset: number): number {
   let start = offset;
   visit(document, {

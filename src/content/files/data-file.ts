@@ -59,7 +59,8 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
       ? { text }
       : problemBehind(text.slice(0, unsafe.index), unsafe.message);
   }
-  // Invalid bytes were decoded as U+FFFD, so the encoded text differs from the file at the first of them.
+  // Decoding replaced invalid bytes with U+FFFD, so the first difference from the file is the first invalid
+  // byte.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   return problemBehind(
     bytes.subarray(0, wrong).toString("utf8"),

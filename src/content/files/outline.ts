@@ -13,9 +13,11 @@ interface Placed {
 }
 
 export interface Component extends Placed {
-  /** Empty for a fragment (`<>`). */
+  /** Name of the component. Empty for a fragment (`<>`). */
   readonly name: string;
-  /** A spread (`{...props}`) has no `name`. Only text in quotes has a `value`. */
+  /**
+   * Attributes in source order. A spread (`{...props}`) has no `name`, and only text in quotes has a `value`.
+   */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
@@ -32,14 +34,14 @@ interface Outline {
   readonly headings: (Placed & {
     readonly depth: number;
     readonly anchor: string;
-    /** Whether the anchor has a letter or digit. Emoji and other symbols leave no anchor. */
+    /** Whether the anchor has a letter or digit. A heading of emoji or other symbols has neither. */
     readonly hasName: boolean;
   })[];
   /** Links in Markdown and in component attributes. */
   readonly links: (Placed & { readonly to: string })[];
   readonly components: Component[];
   readonly forbidden: (Placed & { readonly syntax: ForbiddenSyntax })[];
-  /** Why the body couldn't be parsed. If this is set, all lists are empty. */
+  /** Why the body couldn't be parsed. If there's a problem, all lists are empty. */
   readonly problem?: Placed & { readonly message: string };
 }
 

@@ -57,8 +57,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads the published items of one kind of content, sorted by path. Skips items that don't match the schema,
- * because the content check has reported them: every build runs this check first.
+ * Reads the published items of one kind of content, sorted by path. Skips items that don't match the schema.
+ * The content check, which runs first in every build, reports them.
  *
  * @param folder - Path of the content folder.
  * @param withDrafts - Whether to include drafts.
@@ -78,8 +78,8 @@ export function entriesOf<Shape extends Kind["shape"]>(
 }
 
 /**
- * Reads the site's address from the content. The fallback is never published, because the content check fails
- * a build without an address.
+ * Reads the site's address from the content. The fallback is never published, because a build without an
+ * address fails the content check.
  */
 export const website = (folder?: string): string =>
   entriesOf(organisation, folder)[0]?.data.website ?? "https://site.invalid";

@@ -3,8 +3,8 @@ import { entriesOf } from "./read-content";
 import { service } from "../model/kinds/service";
 
 /**
- * Generated file with the services that the contact form offers. Git ignores this file because the services
- * are defined in the content.
+ * Generated list of services for the contact form and its function. Git ignores this file because the
+ * services are defined in the content.
  */
 const file = "src/forms/service-options.json";
 

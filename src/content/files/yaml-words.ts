@@ -6,7 +6,7 @@ type Said = Pick<YAMLError, "code" | "message">;
 export const indentation =
   "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab";
 
-/** Special spaces from pasted text. YAML doesn't accept them as indentation. */
+/** Special spaces from pasted text. YAML treats them as text and not as indentation. */
 export const foreignSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
   message: "is indented with a non-breaking space: use plain spaces",
@@ -79,7 +79,7 @@ export function yamlWords(problems: readonly Said[], before: string, after: stri
 }
 
 /**
- * Returns whether the parser found an opening quote without a closing one. The parser notices the missing
- * quote only at the end of the text.
+ * Returns whether an error is an opening quote without a closing one. The parser reports this error at the
+ * end of the file and not at the opening quote.
  */
 export const isOpenQuote = ({ message }: Said): boolean => /closing .?quote/.test(message);

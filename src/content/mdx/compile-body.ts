@@ -57,8 +57,8 @@ export async function compileBody(body: string, figures: ReportFigures = noFigur
 }
 
 /**
- * Turns component headings below a third-level heading into fourth-level headings. Elsewhere they stay at the
- * third level. A screen reader's outline then has the right levels (WCAG 1.3.1).
+ * Turns component headings that follow a third-level heading into fourth-level headings, so that a screen
+ * reader's outline has the right levels (WCAG 1.3.1). Elsewhere, component headings stay at the third level.
  */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;
@@ -101,7 +101,9 @@ function refuseCode(node: RootContent | Root): void {
   if (!("attributes" in node) || !components.has(node.name ?? "")) refuse();
 }
 
-/** Evaluates the name of a component, and throws an error for any other expression in a body. */
+/**
+ * Returns a component by name. Throws an error for any other expression, so that code in a body never runs.
+ */
 function componentNamed(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
   return components.get(name) ?? refuse();

@@ -16,7 +16,7 @@ interface Prop {
 /** Props and children that a component accepts in an MDX body. */
 export interface ComponentSchema {
   readonly props: Readonly<Record<string, Prop>>;
-  /** Allowed children: text, none, or only components with the name in `only`. */
+  /** Allowed children: text, none, or just the component named in `only`. */
   readonly children: "text" | "none" | { readonly only: string };
   /** Name in the CMS, if it differs from the component's name. */
   readonly label?: string;

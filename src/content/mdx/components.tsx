@@ -7,7 +7,7 @@ import { type componentTable } from "./component-schema";
 
 type Table = typeof componentTable;
 
-/** Props that a component is rendered with. */
+/** Props of a React component: the props in its schema, plus `children` and `level`. */
 type Written<Name extends keyof Table> = {
   readonly [Prop in keyof Table[Name]["props"]]: string;
 } & {
@@ -64,5 +64,5 @@ const drawings: { readonly [Name in keyof Table]: (props: Written<Name>) => Reac
   Benchmarks,
 };
 
-/** React components for the names in `component-schema.ts`. */
+/** React components by name. `component-schema.ts` defines the names and props. */
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(drawings));

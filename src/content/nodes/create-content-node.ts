@@ -38,7 +38,7 @@ function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby)
     const text = getNode(getNode(id)?.parent ?? unmade.get(id) ?? "");
     return text === undefined ? [] : [text];
   }
-  // A draft may be waiting for this file if it's a new picture.
+  // If this file is a new picture, a draft may be waiting for it.
   if (kindOfFile(path) === undefined) {
     return [...unmade.values()].flatMap((id) => getNode(id) ?? []);
   }
@@ -53,14 +53,15 @@ let words: typeof noFigures.words | undefined;
 /** Last valid version of each node, for the development server. */
 const lastGood = new Map<string, NodeInput>();
 
-/** Parents of nodes that couldn't be created because of an error in a file. Both are node ids. */
+/** Nodes that couldn't be created because of an error in a file. Maps each node's id to its parent's id. */
 const unmade = new Map<string, string>();
 
 async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   const { getNode, createNodeId, createContentDigest } = gatsby;
   const { folder, path } = placeOf(parent, getNode) ?? { folder: "", path: "" };
   const found = isPublished(path) ? kindOfFile(path) : undefined;
-  // Gatsby updates the nodes of changed files before it removes the nodes of deleted files.
+  // Gatsby updates the nodes of changed files before it removes those of deleted files, so the file may be
+  // gone.
   if (found === undefined || !existsSync(join(folder, path))) return;
   const { kind, slug } = found;
   const id = createNodeId(`${kind.type} ${path}`);
@@ -103,8 +104,8 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
     unmade.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // A development server keeps showing the old page. A draft is left out. The content check reports both
-    // errors.
+    // Only a published item fails a build. A development server keeps showing the old page. The content check
+    // reports the problem in all cases.
     if (!isDeveloping() && !draft) throw error;
     await keep(id, parent, gatsby);
   }
