@@ -58,10 +58,7 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/**
- * Returns the columns where the cells of a line start: column 1, and the column after each comma outside
- * quotes.
- */
+/** Returns the columns where the cells of a line start: column 1, and the column after each comma outside quotes. */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];

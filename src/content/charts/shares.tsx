@@ -6,10 +6,7 @@ import { useTable } from "./report-figures";
 
 type ShareProps = FigureProps & { readonly unit: string };
 
-/**
- * Reads a CSV file with two shares that add up to 100%. Returns the first share as a number, and a label for
- * each.
- */
+/** Reads a CSV file with two shares that add up to 100%. Returns the first share as a number, and a label for each. */
 function useShares({ data, unit }: ShareProps) {
   const { rows } = useTable(data).table;
   const [part, rest] = rows.map(([name, share], index) => (

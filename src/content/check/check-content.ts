@@ -58,10 +58,7 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
-/**
- * Reports items whose file or folder name can't be part of an address, even if they don't have their own
- * page.
- */
+/** Reports items whose file or folder name can't be part of an address, even if they don't have their own page. */
 const badNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);

@@ -54,8 +54,8 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
 }
 
 /**
- * Reports a rule that is too long for Cloudflare Pages. All status codes have three digits, so 301 gives the
- * right length.
+ * Reports a rule that is too long for Cloudflare Pages. All status codes have three digits, so 301 gives
+ * the right length.
  */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));

@@ -8,10 +8,7 @@ import { oneLine } from "../model/fields";
 import { allowedWords, nearestWord } from "../model/suggestions";
 import { type Field, type FieldValue, shapeOf, valuesIn } from "../model/shape";
 
-/**
- * Checks the fields of a content file against its schema. Reports all wrong, missing and unknown fields at
- * once.
- */
+/** Checks the fields of a content file against its schema. Reports all wrong, missing and unknown fields at once. */
 export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(shapeOf(file.kind.shape), file.data);

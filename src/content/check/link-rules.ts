@@ -32,8 +32,7 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // Links to a required page are valid even if its file is missing, because the missing file is reported
-  // elsewhere.
+  // Links to a required page are valid even if its file is missing, because the missing file is reported elsewhere.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
@@ -51,10 +50,7 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/**
- * Returns the redirects in a file that have both addresses. Incomplete redirects are reported by the schema
- * check.
- */
+/** Returns the redirects in a file that have both addresses. Incomplete redirects are reported by the schema check. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {

@@ -35,10 +35,7 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
 
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
 
-/**
- * Returns the problems that keep a component from drawing a table. Lines and columns are positions in the CSV
- * file.
- */
+/** Returns the problems that keep a component from drawing a table. Lines and columns are positions in the CSV file. */
 export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
   rules.get(component)?.(table) ?? [];
 

@@ -12,8 +12,8 @@ export interface UnfinishedDraft {
 }
 
 /**
- * Returns the content file that a problem belongs to. A problem in a CSV file belongs to the report in the
- * same folder.
+ * Returns the content file that a problem belongs to. A problem in a CSV file belongs to the report in
+ * the same folder.
  */
 export const ownerOfProblem = ({ file }: Problem): string => ownerOfData(file)?.path ?? file;
 

@@ -10,10 +10,7 @@ export interface CoverColors {
   readonly bar: string;
 }
 
-/**
- * Draws the shapes of a cover in a 400 × 400 square. Lines are 4 units wide unless a shape sets its own
- * width.
- */
+/** Draws the shapes of a cover in a 400 × 400 square. Lines are 4 units wide unless a shape sets its own width. */
 export type CoverDrawing = (colors: CoverColors) => ReactElement;
 
 /** Returns SVG path data for a horizontal line. */

@@ -40,10 +40,7 @@ export function tablesIn(folder: string): Map<string, DataTable> {
 const mergeConflict =
   "has the marks of a merge conflict: keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
 
-/**
- * Decodes a UTF-8 file. Reports invalid bytes, merge conflicts, and characters that would break a page or the
- * feed.
- */
+/** Decodes a UTF-8 file. Reports invalid bytes, merge conflicts, and characters that would break a page or the feed. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemBehind = (before: string, message: string) => {
@@ -59,8 +56,7 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
       ? { text }
       : problemBehind(text.slice(0, unsafe.index), unsafe.message);
   }
-  // Decoding replaced invalid bytes with U+FFFD, so the first difference from the file is the first invalid
-  // byte.
+  // Decoding replaced invalid bytes with U+FFFD, so the first difference from the file is the first invalid byte.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   return problemBehind(
     bytes.subarray(0, wrong).toString("utf8"),

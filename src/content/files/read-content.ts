@@ -84,10 +84,7 @@ export function entriesOf<Shape extends Kind["shape"]>(
 export const website = (folder?: string): string =>
   entriesOf(organisation, folder)[0]?.data.website ?? "https://site.invalid";
 
-/**
- * Returns the data of a content file with defaults filled in, or `undefined` if the data doesn't match the
- * schema.
- */
+/** Returns the data of a content file with defaults filled in, or `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -97,10 +94,7 @@ export function dataOf<Shape extends Kind["shape"]>(
     : undefined;
 }
 
-/**
- * Reads the template that new items of a kind are copied from. Returns `undefined` if the kind has no
- * template.
- */
+/** Reads the template that new items of a kind are copied from. Returns `undefined` if the kind has no template. */
 export function templateOf(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;

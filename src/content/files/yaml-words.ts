@@ -20,8 +20,8 @@ export const specialStart =
   'starts with a character that means something else here: put the text in quotes, "@like this"';
 
 /**
- * Error messages for people who don't know YAML. The first pattern that matches the parser's error code and
- * message wins.
+ * Error messages for people who don't know YAML. The first pattern that matches the parser's error code
+ * and message wins.
  */
 const words: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is a field that stands twice: keep one of them"],

@@ -73,10 +73,7 @@ function nestHeadings(tree: HastRoot): void {
   }
 }
 
-/**
- * Turns a heading into a link to itself, so that visitors can copy its address. Skips headings that contain a
- * link.
- */
+/** Turns a heading into a link to itself, so that visitors can copy its address. Skips headings that contain a link. */
 function linkToItself(heading: Element, id: string): void {
   let holdsLink = false;
   visit(heading, "element", ({ tagName }: Element) => {

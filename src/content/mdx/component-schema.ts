@@ -85,10 +85,7 @@ export const componentTable = {
   },
 } as const satisfies Record<string, ComponentSchema>;
 
-/**
- * Component schemas by name. This is a map because every JavaScript object has a property named
- * `constructor`.
- */
+/** Component schemas by name. This is a map because every JavaScript object has a property named `constructor`. */
 export const componentSchemas: ReadonlyMap<string, ComponentSchema> = new Map(
   Object.entries(componentTable),
 );

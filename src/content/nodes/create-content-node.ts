@@ -60,8 +60,7 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   const { getNode, createNodeId, createContentDigest } = gatsby;
   const { folder, path } = placeOf(parent, getNode) ?? { folder: "", path: "" };
   const found = isPublished(path) ? kindOfFile(path) : undefined;
-  // Gatsby updates the nodes of changed files before it removes those of deleted files, so the file may be
-  // gone.
+  // Gatsby updates the nodes of changed files before it removes those of deleted files, so the file may be gone.
   if (found === undefined || !existsSync(join(folder, path))) return;
   const { kind, slug } = found;
   const id = createNodeId(`${kind.type} ${path}`);

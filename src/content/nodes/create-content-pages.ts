@@ -63,10 +63,7 @@ export function createContentPages(
   actions.createPage({ path: "/404/", component: template("not-found") });
 }
 
-/**
- * Removes page 2 of the report list if it has no reports. Call this after Gatsby has read the template's
- * query.
- */
+/** Removes page 2 of the report list if it has no reports. Call this after Gatsby has read the template's query. */
 export function removeEmptyPage({ actions, getNodesByType }: RemovesPages): void {
   if (pagesOfList(getNodesByType) > 1) return;
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });

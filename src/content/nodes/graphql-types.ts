@@ -3,10 +3,7 @@ import { type Field, type Group, shapeOf } from "../model/shape";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/**
- * Definitions of nested GraphQL types, by type name. Kinds that share a type name must define the same
- * fields.
- */
+/** Definitions of nested GraphQL types, by type name. Kinds that share a type name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
 /**
