@@ -3,8 +3,8 @@ import { ButtonLink } from "../ui/button";
 import { type LinkWords } from "../ui/link";
 
 /**
- * The way to the contact form within reach of a thumb, at the lower edge of windows that are not low. It is
- * seen below the first screen and above the footer, whose border wipes it away.
+ * Link to the contact form, fixed to the bottom edge of phone screens so that a thumb can reach it. The bar is
+ * clipped to the part of the page below the first screen and above the footer.
  */
 export const ContactBar = ({ label, to }: LinkWords) => (
   <div
@@ -15,7 +15,7 @@ export const ContactBar = ({ label, to }: LinkWords) => (
       insetBlock: "100svh 0",
       insetInline: 0,
       clipPath: "inset(0)",
-      // Cuts off nothing more; it says the same to accessibility checkers, which know no `clip-path`.
+      // Redundant visually, but accessibility checkers ignore `clip-path` and need `overflow` to see the clipping.
       overflow: "hidden",
       pointerEvents: "none",
       "&:focus-within": { clipPath: "none" },

@@ -11,8 +11,8 @@ import { displayFontFace, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
 /**
- * Renders a page with its styles in one block in the head. Emotion's default repeats them between elements,
- * which also breaks `:first-child`.
+ * Renders a page with all its styles in one block in the head. By default, Emotion puts `<style>` elements between
+ * the page's elements, which repeats rules and breaks `:first-child`.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -22,13 +22,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // Gatsby gives two elements some styles by attribute, which no page's policy allows; `globalStyles` has them.
+  // Gatsby sets `style` attributes on two elements, but the content security policy forbids such attributes.
+  // `globalStyles` has the rules for these elements instead.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
-  // Emotion looks for names in the HTML. Some styles stand there only as a part of others; in the browser
-  // it would insert these again, and compute all styles of the page anew.
+  // Emotion extracts only the styles whose names appear in the HTML. Styles that were merged into others don't, so
+  // list all names. Otherwise Emotion inserts the missing styles in the browser, which recalculates the whole page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
-  // There is a block without rules for elements that have no styles.
+  // Drop the empty block that Emotion creates for elements without styles.
   const blocks = styles.filter(({ css }) => css !== "");
   setHeadComponents(
     blocks.map(({ key, css }) => (
@@ -39,10 +40,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** Outside React and Emotion, which would put them in once more, and move them, while hydrating. */
+/** CSS for every document. If React or Emotion managed this CSS, they would insert it twice and move it in hydration. */
 const documentRules = `${displayFontFace}${globalRules}`;
 
-/** What the document of every page has, whatever the page. */
+/** Adds the language, the icons, the theme colors, the headline font and the global styles to every document. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -75,8 +76,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Removes the styles and the script that gatsby-plugin-image adds to every page. Only its own components need them,
- * and this site renders pictures itself.
+ * Removes the styles and the script that gatsby-plugin-image adds to every page. Only the plugin's own components
+ * need them, and this site renders pictures itself.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

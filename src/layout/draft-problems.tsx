@@ -3,7 +3,7 @@ import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
 import { color, line, radius, space } from "../styles/tokens";
 
-/** What is wrong in a draft, above its page. Only previews and development servers show drafts. */
+/** Lists a draft's problems above its page. Only previews and development servers show drafts. */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
   <Container css={{ paddingBlockStart: space.l }}>
     <aside

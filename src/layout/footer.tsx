@@ -15,7 +15,7 @@ interface FooterProps {
   readonly services: SiteData["allService"]["nodes"];
 }
 
-/** The footer of every page: who we are, where everything is, how to reach us, the legal pages. */
+/** Page footer with the agency's profile, site links, contact details, the newsletter field and legal links. */
 export const Footer = memo(function Footer({ organisation, footer, services }: FooterProps) {
   const { name, tagline, email, phone, social, newsletter, copyright } = organisation;
   const contact = [
@@ -34,7 +34,7 @@ export const Footer = memo(function Footer({ organisation, footer, services }: F
         <div
           css={{
             ...stack(space.xl),
-            // On phones, too, the two lists stand side by side.
+            // Keeps the two link lists side by side, even on phones.
             gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
             columnGap: space.m,
             [media.narrow]: { "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" } },

@@ -14,7 +14,7 @@ interface MenuData {
   readonly services: SiteData["allService"]["nodes"];
 }
 
-/** The sticky header: logo, menus, and the way to the contact form. The same on every page. */
+/** Sticky page header with the logo, the menus and a button that leads to the contact form. */
 export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => (
   <header
     css={{
@@ -44,7 +44,7 @@ export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => 
 ));
 Header.displayName = "Header";
 
-/** A link in a menu, marked when it is the page one is on. */
+/** Styles of a menu link. The link to the current page is underlined. */
 const menuLink = {
   ...target,
   display: "flex",
@@ -73,7 +73,7 @@ const menuPanel = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
-/** The menus on wide windows: two dropdowns, three links, one button. */
+/** Menus for wide windows: two dropdowns, plain links and a button. */
 function DesktopMenu({ navigation, services }: MenuData) {
   const { mainLabel, servicesMenu, aboutMenu, links, cta } = navigation;
   const groups = servicesMenu.groups.filter(({ group }) =>
@@ -123,7 +123,7 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
       <div
         css={{
           ...menuPanel,
-          // The header does not scroll away; on a phone that is held sideways the panel has to.
+          // The header is sticky, so on a phone in landscape orientation the panel itself must scroll.
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,

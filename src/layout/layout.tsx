@@ -14,13 +14,13 @@ import { useSiteData } from "../seo/site-data";
 interface LayoutProps {
   readonly children: ReactNode;
   readonly chrome: boolean;
-  /** What is wrong in the draft that the page shows. */
+  /** Problems in the draft that the page shows. Empty for published pages. */
   readonly problems: readonly unknown[];
 }
 
 /**
- * The frame of every page: skip link, header, main content, footer. Four reports stand alone:
- * without `chrome` there is neither header nor footer (specification, section 2).
+ * Frame of every page, with the skip link, header, main content and footer. Four reports set `chrome: false`, which
+ * leaves out the header and the footer (specification, section 2).
  */
 function Layout({ children, chrome, problems }: LayoutProps) {
   const { organisation, navigation, allService } = useSiteData();
@@ -55,7 +55,7 @@ function Layout({ children, chrome, problems }: LayoutProps) {
 
 const mainId = "main";
 
-/** The first link of a page, seen when focused (WCAG 2.4.1). */
+/** First link of a page, visible only while it has focus (WCAG 2.4.1). */
 const SkipLink = ({ label }: { label: string }) => (
   <a
     href={`#${mainId}`}
@@ -77,8 +77,8 @@ const SkipLink = ({ label }: { label: string }) => (
 );
 
 /**
- * Says that a page could not be reached, until the network is back or another page is shown. The region stands
- * from the start, so that screen readers hear what is put into it (WCAG 4.1.3).
+ * Tells the visitor that a page couldn't be reached, until the network is back or another page is shown. The live
+ * region is in the page from the start, so that screen readers announce text added later (WCAG 4.1.3).
  */
 function UnreachableNotice({ words }: { words: string }) {
   const [shown, setShown] = useState(false);
@@ -113,7 +113,7 @@ function UnreachableNotice({ words }: { words: string }) {
   );
 }
 
-/** Puts each page into the frame, which stays when another page comes, with what was typed into it. */
+/** Wraps each page in the frame. The frame stays mounted during navigation, so text typed into the footer is kept. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },

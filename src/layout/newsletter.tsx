@@ -4,8 +4,8 @@ import { color, line, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 
 /**
- * The e-mail box of the footer. It does nothing (specification, sections 2 and 7), so it is no form:
- * Enter sends nothing, and no address can end up in the address bar.
+ * Newsletter field in the footer. It does nothing (specification, sections 2 and 7), so it isn't wrapped in a
+ * `<form>`. Pressing Enter submits nothing, and the visitor's email address can't end up in the URL.
  */
 export function Newsletter(words: { label: string; placeholder: string; button: string }) {
   const id = useId();
@@ -22,7 +22,7 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
           placeholder={words.placeholder}
           css={{
             flex: "1",
-            // Without it the box is as wide as twenty characters, wider than a phone with large text.
+            // The default width is about twenty characters, which is wider than a phone screen with large text.
             width: "100%",
             minWidth: 0,
             minHeight: size.target,

@@ -7,7 +7,7 @@ interface SocialLinksProps {
   readonly profiles: NonNullable<SiteData["organisation"]>["social"];
 }
 
-/** Links to the agency's profiles elsewhere, each the mark of its network in the color of its text. */
+/** Links to the agency's social media profiles, shown as each network's logo in the text color. */
 export const SocialLinks = ({ label, profiles }: SocialLinksProps) => (
   <ul role="list" aria-label={label} css={{ display: "flex", gap: space.xs }}>
     {profiles.map(({ network, label: name, to }) => (

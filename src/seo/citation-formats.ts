@@ -4,7 +4,7 @@ export interface CitedReport {
   readonly slug: string;
   readonly title: string;
   readonly team: string;
-  /** YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   readonly date: string;
   readonly publisher: string;
   readonly url: string;
@@ -12,11 +12,11 @@ export interface CitedReport {
 
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
-/** A reference in the style of the American Psychological Association, 7th edition. */
+/** Returns a reference in APA style (American Psychological Association, 7th edition). */
 export function apaReference({ title, team, date, publisher, url }: CitedReport): string {
   const [year, , day] = date.split("-");
   const parts = [team, `(${year}, ${monthOf(date)} ${Number(day)})`, title, publisher, url];
-  // A title that asks a question has its mark already.
+  // Drop the period after a part that already ends in punctuation, such as a title that asks a question.
   return parts.join(". ").replace(/([.?!])\. /g, "$1 ");
 }
 
@@ -40,6 +40,6 @@ const words = new Map([
   ["^", "\\textasciicircum{}"],
 ]);
 
-/** Characters that mean something to TeX, as themselves. */
+/** Escapes characters that have a special meaning in TeX. */
 const escaped = (text: string): string =>
   text.replace(/[\\~^{}$&%#_]/g, (character) => words.get(character) ?? `\\${character}`);

@@ -5,25 +5,26 @@ import { shareImagePath, shareImageSize } from "./site-images";
 import { image, organizationReference, type PageFacts } from "./structured-data";
 
 /*
- * Not in `structured-data.ts`: webpack sends a module with all that any page uses of it, so every page with
- * structured data would get what only reports need.
+ * Structured data of reports is kept out of `structured-data.ts`. Webpack ships a module with every export that any
+ * page uses, so all pages with structured data would download code that only reports need.
  */
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;
   readonly category: string;
-  /** Day of publication, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   readonly date: string;
   readonly team: string;
-  /** Address of the license under which the figures may be used. */
+  /** URL of the license for the report's data. */
   readonly license: string;
-  /** The figures that the report publishes, each a CSV file of the site. */
+  /** CSV files with the report's data. Paths are relative to the site's root. */
   readonly downloads?: readonly { readonly name: string; readonly path: string }[];
 }
 
 /**
- * A report (schema.org/Report), with its figures as a schema.org/Dataset where it publishes some. Search
- * results know the parent type `Article` only (Google Search Central, Article).
+ * Returns the structured data of a report (schema.org/Report). If the report has CSV downloads, they're included as a
+ * schema.org/Dataset. The main type is the parent type `Article`, because Google doesn't support `Report` in search
+ * results (Google Search Central, Article).
  */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
   const { title, description, date: datePublished, license, downloads = [] } = report;

@@ -13,16 +13,16 @@ export const fragment = graphql`
 
 interface SeoHeadProps {
   readonly seo: Queries.PageSeoFragment | undefined;
-  /** Path of the page. A page without one stands for no address, and search engines leave it out. */
+  /** Path of the page. A page without a path, such as the 404 page, gets `noindex` and no canonical URL. */
   readonly pathname?: string;
-  /** When the page is an article: the day it was published, YYYY-MM-DD. */
+  /** Publication date of an article, YYYY-MM-DD. Other pages have none. */
   readonly published?: string;
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
 /**
- * The head of a page, for Gatsby's Head API: what search engines list and link previews show
- * (Google Search Central, ogp.me, developer.x.com). Language, icons and theme color are the document's.
+ * Renders the title and the metadata that search engines and link previews show (Google Search Central, ogp.me,
+ * developer.x.com), for Gatsby's Head API. The language, icons and theme colors are set in `layout/document.tsx`.
  */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
@@ -48,7 +48,7 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
           <meta property="og:image:width" content={String(shareImageSize.width)} />
           <meta property="og:image:height" content={String(shareImageSize.height)} />
           <meta property="og:image:alt" content={title} />
-          {/* X reads the others from those above. */}
+          {/* For the title, description and image, X falls back to the `og:` tags. */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -63,13 +63,13 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   );
 }
 
-/** Things as the text of a JSON-LD script; `<` is escaped, so that no text can end the script. */
+/** Serializes structured data as JSON-LD. `<` is escaped, so that no text can close the script element. */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** Where the feed of reports is found, for the head of research pages. */
+/** Link to the Atom feed of reports, for the head of research pages. */
 export const FeedLink = ({ title }: { title: string | undefined }) => (
   <link rel="alternate" type="application/atom+xml" title={title} href={feedPath} />
 );

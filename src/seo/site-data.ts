@@ -86,10 +86,13 @@ export const useSiteData = () =>
     }
   `);
 
-/** Data of {@link useSiteData}; single files are always there, the content check sees to it. */
+/**
+ * Data returned by {@link useSiteData}. GraphQL types `organisation` and `navigation` as nullable, but the content
+ * check guarantees that their files exist.
+ */
 export type SiteData = ReturnType<typeof useSiteData>;
 
-/** Who publishes the site and where: what the head and the structured data of every page say. */
+/** The site's publisher and URL, for the head and the structured data of every page. */
 export type SiteIdentity = ReturnType<typeof useSiteIdentity>["site"];
 
 export function useSiteIdentity() {

@@ -1,11 +1,11 @@
 import { environment } from "../environment";
 
 /**
- * Where the site is published: scheme and host, without path and without a slash at the end. Canonical
- * addresses, previews, sitemap and feed are built on it.
+ * Returns the origin where the site is published, without a trailing slash. Canonical URLs, link previews, the
+ * sitemap and the feed all start with this origin.
  *
- * @param website - What the organization's file says; `SITE_URL` goes before it.
- * @throws Error when `SITE_URL` is not such an address.
+ * @param website - Origin from the organization's content file. The `SITE_URL` environment variable overrides it.
+ * @throws Error if the value is anything other than an http or https origin.
  */
 export function siteUrl(website: string): string {
   const written = environment().SITE_URL || website;
@@ -18,13 +18,13 @@ export function siteUrl(website: string): string {
   return written;
 }
 
-/** Names for examples and tests (RFC 2606, RFC 6761), and addresses of the machine itself. */
+/** Host names reserved for examples and tests (RFC 2606, RFC 6761), and loopback addresses. */
 const reserved = [
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/,
   /^127(?:\.\d+){3}$/,
   /^\[::1\]$/,
 ];
 
-/** Whether no visitor can reach the address. */
+/** Returns whether visitors can't reach the address, because its host is reserved or a loopback address. */
 export const isReserved = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

@@ -13,7 +13,7 @@ export const image = (url: string, width: number, height: number) =>
     height: { "@type": "QuantitativeValue", value: height },
   }) as const;
 
-/** The agency in short, for pages that name it as publisher or provider. */
+/** Returns a short description of the agency, for pages that name it as publisher or provider. */
 export const organizationReference = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
@@ -23,18 +23,21 @@ export const organizationReference = (site: SiteIdentity) =>
     logo: image(addressOf(site.siteUrl, icons.large.path), icons.large.width, icons.large.width),
   }) satisfies schema.Organization;
 
-/** The agency (schema.org/Organization). No ratings: search engines ignore those a site gives itself. */
+/**
+ * Returns the full description of the agency (schema.org/Organization). Ratings are left out, because search engines
+ * ignore ratings that a site gives itself.
+ */
 export const organizationData = (site: SiteIdentity) =>
   ({
     ...organizationReference(site),
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    // The front page of a network, which sample copy links to, isn't about the agency.
+    // Skip links to a network's home page, as in the sample copy, because they aren't about the agency.
     sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 
-/** The site as a whole (schema.org/WebSite), which gives search results its name. */
+/** Returns the description of the whole site (schema.org/WebSite). Search results take the site's name from it. */
 export const webSiteData = (site: SiteIdentity) =>
   ({
     "@type": "WebSite",
@@ -52,7 +55,7 @@ export interface PageFacts {
   readonly path: string;
 }
 
-/** The contact page (schema.org/ContactPage), about the agency and how to reach it. */
+/** Returns the description of the contact page (schema.org/ContactPage), including the agency's contact details. */
 export const contactPageData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
   ({
     "@type": "ContactPage",
@@ -63,7 +66,7 @@ export const contactPageData = (site: SiteIdentity, { name, description, path }:
     mainEntity: organizationData(site),
   }) satisfies schema.ContactPage;
 
-/** A service of the agency (schema.org/Service). */
+/** Returns the description of one of the agency's services (schema.org/Service). */
 export const serviceData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
   ({
     "@type": "Service",
@@ -75,7 +78,11 @@ export const serviceData = (site: SiteIdentity, { name, description, path }: Pag
     provider: organizationReference(site),
   }) satisfies schema.Service;
 
-/** The way from the home page to a page, that page included (schema.org/BreadcrumbList). */
+/**
+ * Returns the breadcrumb trail from the home page to a page (schema.org/BreadcrumbList).
+ *
+ * @param crumbs - The trail without the home page. The last crumb is the page itself.
+ */
 export const breadcrumbData = (
   site: SiteIdentity,
   crumbs: readonly Pick<PageFacts, "name" | "path">[],

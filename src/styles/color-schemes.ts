@@ -1,14 +1,13 @@
 interface Values {
   readonly light: string;
   readonly dark: string;
-  /** A system color (CSS Color 4), so that drawings and rules take the visitor's own palette too. */
+  /** System color for forced-colors mode (CSS Color 4), so that drawings and lines follow the visitor's palette, too. */
   readonly forced?: string;
 }
 
 /**
- * The colors of paper, ink and ledger: a warm paper, near-black ink, the blue of a ballpoint pen,
- * and the pale green bars of accounting paper. Pairs hold 4.5:1 for text and 3:1 for controls
- * (WCAG 1.4.3, 1.4.11) in both schemes.
+ * The site's colors imitate a ledger: warm paper, near-black ink, ballpoint blue, and the pale green bars of
+ * accounting paper. In both schemes, contrast is at least 4.5:1 for text and 3:1 for controls (WCAG 1.4.3, 1.4.11).
  */
 export const palette = {
   "--paper": { light: "#fbf9f4", dark: "#111317", forced: "Canvas" },
@@ -35,7 +34,7 @@ export const palette = {
   "--grey-ink": { light: "#43464c", dark: "#d5d6da" },
 } satisfies Record<string, Values>;
 
-/** The values of a scheme, as custom properties. */
+/** Returns the custom properties of a color scheme. */
 export const scheme = (name: keyof Values) =>
   Object.fromEntries(
     Object.entries<Values>(palette).map(([property, values]) => [property, values[name]]),

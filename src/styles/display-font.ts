@@ -1,12 +1,12 @@
-/** Name of the face of headlines: Bricolage Grotesque, one weight, subset. */
+/** CSS name of the headline font, a subset of Bricolage Grotesque in one weight. */
 export const displayFontName = "Display";
 
-/** Address of its file; docs/architecture.md says how it was made. */
+/** URL of the headline font's file. docs/architecture.md explains how the file was made. */
 export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 
 /**
- * Its rule, for the head of every document: the style sheet of the page components is moved while
- * hydrating, and a browser then loads the faces in it again. `optional`: a face that comes late is not
- * swapped in, so headlines paint at once and stay where they are.
+ * `@font-face` rule of the headline font, for the head of every document. The rule isn't part of the page's styles,
+ * because those move during hydration and browsers would then load the font again. With `font-display: optional`, a
+ * font that loads late isn't swapped in, so headlines paint at once and don't shift.
  */
 export const displayFontFace = `@font-face{font-family:${displayFontName};src:url(${displayFontPath}) format("woff2");font-weight:700;font-display:optional}`;

@@ -16,7 +16,7 @@ export const globalStyles = css({
     viewTransitionName: "none",
   },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
-  // The page that is left fades out over the next one (`browser/navigation.ts`).
+  // During navigation, the old page fades out on top of the new page (`browser/navigation.ts`).
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(page)": { animationDuration: "120ms" },
   "@media (prefers-reduced-motion: reduce)": {
@@ -32,7 +32,7 @@ export const globalStyles = css({
     fontFamily: font.text,
     fontSize: fontSize.text,
     lineHeight: 1.6,
-    // Unlike `break-word` it also lets a grid or flex item shrink below its longest word.
+    // Unlike `break-word`, `anywhere` also lets a grid or flex item become narrower than its longest word.
     overflowWrap: "anywhere",
     WebkitFontSmoothing: "antialiased",
   },
@@ -49,7 +49,7 @@ export const globalStyles = css({
   h3: { fontSize: fontSize.h3 },
   h4: { fontSize: fontSize.h4 },
   p: { textWrap: "pretty" },
-  // Weaker than any class, so that a list can have a padding of its own.
+  // `:where` has no specificity, so any class can give a list its own padding.
   ":where(ul[role='list'], ol[role='list'])": { listStyle: "none", padding: 0 },
   a: {
     color: color.accent,
@@ -66,7 +66,8 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // It would say the heading once more that has got the focus (`browser/arrival.ts`).
+  // After navigation, `browser/arrival.ts` focuses the page's heading. With Gatsby's announcer, screen readers would
+  // read the heading twice.
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
@@ -74,7 +75,7 @@ export const globalStyles = css({
     html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
     a: { color: "inherit" },
-    // What stands around a page, and what can only be pressed.
+    // Print only the main content, without buttons.
     ":has(> main) > :not(main), button": { display: "none !important" },
     p: { orphans: 3, widows: 3 },
     "h1, h2, h3, h4": { breakAfter: "avoid" },

@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { color, font, fontSize, media, size, space } from "./tokens";
 
-/** Content for screen readers only. */
+/** Hides content visually but keeps it available to screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   width: size.hairline,
@@ -12,13 +12,13 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
-/** The heading of a tab's panel, seen without scripts only: else the tab says the same to those who see. */
+/** Heading of a tab panel. With scripts, it's visually hidden, because the tab shows the same words. */
 export const panelHeading = {
   marginBlock: `${space.l} ${space.m}`,
   '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
 } satisfies CSSObject;
 
-/** Labels, dates and categories: the face of a typewriter, as in the margin of a ledger. */
+/** Labels, dates and categories, in a monospace font like typewritten notes in a ledger's margin. */
 export const label = {
   fontFamily: font.label,
   fontSize: fontSize.label,
@@ -34,7 +34,7 @@ export const lead = {
   color: color.muted,
 } satisfies CSSObject;
 
-/** Figures in columns: every numeral as wide as the next. */
+/** Large numbers. All digits have the same width, so that numbers line up in columns. */
 export const figures = {
   fontFamily: font.display,
   fontWeight: 700,
@@ -43,15 +43,16 @@ export const figures = {
   lineHeight: 1,
 } satisfies CSSObject;
 
-/** A surface that is there on paper, too; Chromium before 136 needs the prefix. */
+/** Makes browsers print an element's background color. Chromium before 136 needs the prefixed property. */
 export const printed = {
   WebkitPrintColorAdjust: "exact",
   printColorAdjust: "exact",
 } satisfies CSSObject;
 
 /**
- * Text on a surface of a strong color, which paper shows, too. Forced colors would put a plate behind the
- * words; both colors are the system's already (`color-schemes.ts`), so they need none.
+ * Text on a strong background color, which is also printed. In forced-colors mode, browsers draw a plate behind text
+ * to keep it readable. Here both colors are system colors in that mode (`color-schemes.ts`), so the plate is turned
+ * off.
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,
@@ -60,23 +61,23 @@ export const filled = (surface: string, text: string): CSSObject => ({
   ...printed,
 });
 
-/** Things one below the other, from the top where there is room to spare. */
+/** Stacks items vertically, starting at the top. */
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
-/** Things side by side, on further lines where there is no room. */
+/** Places items side by side and wraps them onto more lines if necessary. */
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
-/** Columns of one width, with a gap of their own if need be, on windows from `from` on. */
+/** Divides a grid into columns of equal width on windows that match the media query `from`. */
 export const columns = (count: number, from: string = media.medium, gap?: string) => ({
   [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
 });
 
-/** Two columns of so many twelfths, on wide windows. */
+/** Divides a grid into two columns on wide windows. Column widths are in twelfths. */
 export const split = (left: number, right: number, columnGap?: string) => ({
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/** A link as tall as a thumb needs. */
+/** Makes a link tall enough to tap with a thumb. */
 export const target = {
   display: "inline-flex",
   alignItems: "center",

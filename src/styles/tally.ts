@@ -1,9 +1,9 @@
-/** A straight stroke: where it starts, and how far it goes from there. */
+/** A straight stroke: its start point, and its extent to the right and downward, in SVG units. */
 type Stroke = readonly [x: number, y: number, right: number, down: number];
 
 /**
- * Strokes as the data of an SVG path. Each starts relative to the end of the last one: the same text for every tally
- * compresses to almost nothing.
+ * Returns strokes as SVG path data. Each stroke starts relative to the end of the previous stroke, so every tally has
+ * the same text and a page full of tallies compresses to almost nothing.
  */
 export function pathOf(strokes: readonly Stroke[]): string {
   let [endX, endY] = [0, 0];
@@ -17,12 +17,12 @@ export function pathOf(strokes: readonly Stroke[]): string {
 }
 
 /**
- * A tally of five: four upright strokes and one across. The mark of the agency and all its drawings of counts
- * have these proportions.
+ * Returns the strokes of a tally of five, which has four upright strokes and one across. The agency's logo and all
+ * drawings of numbers share these proportions. Lengths are in SVG units.
  *
- * @param step - From one upright stroke to the next.
- * @param left - Where the stroke across begins.
- * @param top - Where the upright strokes begin.
+ * @param step - Distance between two upright strokes.
+ * @param left - X coordinate at which the stroke across begins.
+ * @param top - Y coordinate at which the upright strokes begin.
  */
 export function tally(step: number, left = 0, top = 0) {
   const stroke = (x: number, y: number, right: number, down: number): Stroke => [
@@ -39,7 +39,13 @@ export function tally(step: number, left = 0, top = 0) {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** So many strokes in tallies of five, each drawn by `draw`, as the data of two SVG paths. */
+/**
+ * Groups strokes into tallies of five. Returns the data of two SVG paths, one for the upright strokes and one for the
+ * strokes across.
+ *
+ * @param count - Number of strokes.
+ * @param draw - Returns the strokes of the tally at an index, counted from 0.
+ */
 export function tallies(count: number, draw: (index: number) => ReturnType<typeof tally>) {
   const full = Math.floor(count / 5);
   const drawn = Array.from({ length: Math.ceil(count / 5) }, (_, index) => draw(index));
@@ -49,8 +55,9 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
 }
 
 /**
- * How many strokes a text such as `1,200+ shops` asks for: the number that it begins with. None where there
- * is no such number (`2 million`, `200-300`), or one that would fill more than a screen.
+ * Returns the number at the start of a text such as `1,200+ shops`, which is then drawn as that many strokes. Returns
+ * 0 if the text has no usable number (`2 million`, `200-300`). Numbers above 2,000 also return 0, because the drawing
+ * would fill more than a screen.
  */
 export function strokesFor(text: string): number {
   const [written = ""] = /^[\d,]+(?=\+?( (?!\d|thousand|million|billion)|$))/i.exec(text) ?? [];
@@ -59,8 +66,8 @@ export function strokesFor(text: string): number {
 }
 
 /**
- * A part of a hundred as dots in four squares of 25, column by column: of each square of 50 units, those that
- * count and those that do not, as the data of SVG paths for strokes with round caps.
+ * Draws a percentage as 100 dots in four squares of 25, filled column by column. Returns two SVG paths for each
+ * square: the dots that count, and the others. A square is 50 SVG units wide. The paths need strokes with round caps.
  */
 export function hundred(count: number) {
   const dots = (from: number, to: number) =>
@@ -74,5 +81,5 @@ export function hundred(count: number) {
   });
 }
 
-/** The mark of the agency, on a square of 32; `static/favicon.svg` has it too. */
+/** The agency's logo in a square of 32 SVG units. `static/favicon.svg` contains the same drawing. */
 export const mark = tally(20 / 3, 2, 5);

@@ -1,6 +1,6 @@
 import { displayFontName } from "./display-font";
 
-/** Semantic colors. Their values per color scheme stand in `color-schemes.ts`. */
+/** Semantic colors. `color-schemes.ts` defines their values for each color scheme. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",
@@ -18,14 +18,14 @@ export const color = {
   star: "var(--star)",
 } as const;
 
-/** Text stands in the visitor's own system face and paints at once; headlines have a face of their own. */
+/** Font stacks. Text uses the visitor's system font, so it paints at once. Only headlines use a web font. */
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   display: `${displayFontName}, "Arial Narrow", "Helvetica Neue", Arial, sans-serif`,
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/** Type scale; the upper steps grow with the window. */
+/** Type scale. The larger sizes grow with the window. */
 export const fontSize = {
   label: "0.8125rem",
   small: "0.9375rem",
@@ -37,11 +37,11 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.5rem + 6.4vw, 7.5rem)",
   figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
-  /** A figure in running text: three of them, or "68%/32%", stand side by side in a measure. */
+  /** Large number in running text. Three such numbers, or "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
 } as const;
 
-/** Spacing scale. `section` is the room between the sections of a page. */
+/** Spacing scale. `section` is the space between two sections of a page. */
 export const space = {
   xxs: "0.25rem",
   xs: "0.5rem",
@@ -54,23 +54,23 @@ export const space = {
 } as const;
 
 export const size = {
-  /** Grows on very wide windows, so that a page does not stand in the middle of nothing. */
+  /** Maximum page width. It grows on very wide windows, so that a page isn't surrounded by empty space. */
   page: "clamp(80rem, 70vw, 92rem)",
   measure: "42rem",
   gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
   header: "4.25rem",
-  /** Thumb-sized, above the 24 px that WCAG 2.5.8 asks for. */
+  /** Minimum height of touch targets. It's above the 24 px that WCAG 2.5.8 requires. */
   target: "2.75rem",
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
-  /** The bar of phones that leads to the contact form; fits into the room of a section. */
+  /** Height of the contact bar on phones. The bar fits into the smallest `space.section` at the end of a page. */
   contactBar: "3.5rem",
-  /** The cover of a service on its card. */
+  /** Width of a service's illustration on its card. */
   smallCover: "5.5rem",
 } as const;
 
-/** Lines: fine ones within a part of a page, strong ones around it, and those around controls. */
+/** Lines within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`). */
 export const line = {
   fine: `${size.hairline} solid ${color.rule}`,
   strong: `${size.line} solid ${color.ink}`,
@@ -81,14 +81,14 @@ export const radius = { control: "0.25rem", badge: "0.1875rem" } as const;
 
 export const shadow = { menu: "0 1.25rem 3rem -1rem rgb(0 0 0 / 35%)" } as const;
 
-/** Durations of state changes; off under reduced motion (global styles). */
+/** Timing of state changes. The global styles turn transitions off for visitors who prefer reduced motion. */
 export const motion = { quick: "140ms ease-out" } as const;
 
-/** Windows from which a layout gets wider. */
+/** Media queries for window sizes and print. */
 export const media = {
-  /** A screen that is narrower than `medium`. */
+  /** Screens narrower than `medium`. */
   narrow: "@media screen and (max-width: 43.99rem)",
-  /** The same, where it is high enough for a bar at its lower edge. */
+  /** Narrow screens that are tall enough for the contact bar at their bottom edge. */
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
   medium: "@media (min-width: 44rem)",
   wide: "@media (min-width: 64rem)",
