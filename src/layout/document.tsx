@@ -40,7 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** CSS for every document. If React or Emotion managed this CSS, they would insert it twice and move it in hydration. */
+/** CSS for every document. If React or Emotion managed this CSS, hydration would insert it twice and move it. */
 const documentRules = `${displayFontFace}${globalRules}`;
 
 /** Adds the language, the icons, the theme colors, the headline font and the global styles to every document. */

@@ -9,7 +9,7 @@ import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
-/** The contact form (specification, sections 3 to 9). Without scripts the browser posts it itself. */
+/** The contact form (specification, sections 3 to 9). Without scripts, the browser itself posts the form. */
 export function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   usePreloadedToasts();
@@ -22,7 +22,7 @@ export function ContactForm() {
   return (
     <form {...form} {...post}>
       <input type="hidden" name="type" value="contact" />
-      {/* A box that nobody sees and only machines fill. React does not control it, so that no draft has it. */}
+      {/* Honeypot. React doesn't control this field, so its value never gets into a saved draft. */}
       <div aria-hidden="true" css={visuallyHidden}>
         <label>
           Leave this empty
@@ -37,8 +37,8 @@ export function ContactForm() {
 }
 
 /**
- * Takes what stands in the box that must stay empty. Should a visitor's browser have filled it in, the
- * message is refused once, and the next try goes through.
+ * Returns the honeypot's value and clears the field. If autofill filled in the honeypot, the server rejects the
+ * message once, and the visitor's next attempt succeeds.
  */
 function emptied(box: HTMLInputElement | null): string {
   if (box === null) return "";

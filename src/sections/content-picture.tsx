@@ -17,13 +17,13 @@ export const fragment = graphql`
 
 interface ContentPictureProps {
   readonly picture: Queries.ContentPictureFragment | null;
-  /** `eager` where the first screen of a laptop shows a part of the picture. */
+  /** Use `eager` if part of the picture is on a laptop's first screen. */
   readonly loading: "eager" | "lazy";
 }
 
 /**
- * A picture from a content file, in the sizes and formats that `content/nodes/picture-image.ts` provides.
- * gatsby-plugin-image's own component would send react-dom/server to visitors and hide the picture until scripts run.
+ * A picture from a content file, in the sizes and formats that `content/nodes/picture-image.ts` provides. The
+ * component from gatsby-plugin-image would send react-dom/server to visitors and hide the picture until scripts run.
  */
 export function ContentPicture({ picture, loading }: ContentPictureProps) {
   if (!picture) return null;

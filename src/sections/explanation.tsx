@@ -22,7 +22,7 @@ interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
 }
 
-/** A section of running text, the first paragraph as its lead, and titled points; either may be missing. */
+/** A section with paragraphs and a list of titled points, both optional. The first paragraph is larger. */
 export const Explanation = ({
   heading,
   paragraphs: [first, ...others] = [],

@@ -2,7 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { label, printed } from "../styles/mixins";
 import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
 
-/** Charts, their tables and all other tables of a text that was compiled from MDX. */
+/** Styles of the charts and tables in text compiled from MDX. */
 export const figureStyles = {
   ".table-frame": {
     overflowX: "auto",
@@ -11,14 +11,14 @@ export const figureStyles = {
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
     "th, td": {
       padding: `${space.xs} ${space.s}`,
-      // A table scrolls in its frame before its words break.
+      // Wide tables scroll in their frame instead of breaking words.
       overflowWrap: "break-word",
       textAlign: "start",
       verticalAlign: "top",
       fontVariantNumeric: "tabular-nums",
     },
     th: { ...label, fontWeight: 600, borderBottom: line.control },
-    // The first cell of a row names it, in running text and not as a label.
+    // Row headers look like body text, not like labels.
     "tbody th": {
       fontFamily: font.text,
       fontSize: fontSize.small,
@@ -55,7 +55,7 @@ export const figureStyles = {
       justifyContent: "space-between",
       padding: space.m,
       svg: { position: "absolute", inset: 0 },
-      // The ground of a label keeps it readable on any bar, on paper, too.
+      // The background keeps the label readable on a bar of any color, also in print.
       ".chart-label": {
         position: "relative",
         maxWidth: "48%",

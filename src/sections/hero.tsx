@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The first screen of the home page; `children` is the picture below the words. */
+/** First screen of the home page. `children` is placed below the text. */
 export const Hero = ({ children, ...hero }: Queries.HeroFragment & { children: ReactNode }) => (
   <header css={{ paddingBlockStart: space.section }}>
     <Container>

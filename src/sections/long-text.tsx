@@ -7,17 +7,17 @@ import { ContentsList, type Contents } from "../ui/contents-list";
 import { prose } from "./prose-styles";
 
 interface LongTextProps {
-  /** Compiled by `content/mdx/compile-body` from checked content, so it holds no foreign markup. */
+  /** HTML compiled from checked content by `content/mdx/compile-body`, so it contains no untrusted markup. */
   readonly html: string;
   readonly contents: Contents;
   readonly contentsLabel: string;
 }
 
-/** A long text with its table of contents, when it has headings, beside it on wide windows. */
+/** A long text. If it has headings, a table of contents is above the text, or beside it on wide windows. */
 export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
-  // React writes another object into the page anew: what a reader has opened or selected there would be lost.
+  // A new object would make React replace the HTML, which closes opened details and clears the reader's selection.
   const text = useMemo(() => ({ __html: html }), [html]);
   return (
     <Container

@@ -21,10 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-/** The 404 screen. The attempted path goes to the console, without its query (specification, section 2). */
+/** The 404 screen. It logs the requested path to the console, without the query (specification, section 2). */
 export function NotFoundMessage({ code, message, text, home, links }: Queries.NotFoundFragment) {
   useEffect(() => {
-    // As it was asked for: the path that Gatsby hands over is encoded once more.
+    // Log the browser's path, because the path from Gatsby is encoded twice.
     console.error(`404: no page at ${window.location.pathname}`);
   }, []);
   return (
@@ -48,7 +48,7 @@ export function NotFoundMessage({ code, message, text, home, links }: Queries.No
           css={{ alignSelf: "end", borderTop: line.strong, "& > li": { borderBottom: line.fine } }}
         />
       </div>
-      {/* The number of the answer, counted stroke by stroke. */}
+      {/* The HTTP status code as tally marks. */}
       <div css={{ marginBlockStart: space.xxl, padding: space.l, backgroundColor: color.bar }}>
         <TallyField count={Number.parseInt(code, 10)} />
       </div>

@@ -39,18 +39,18 @@ interface ReportHeaderProps {
   readonly words: Queries.ReportHeaderWordsFragment;
 }
 
-/** The cover of a report: way back, badge, title, summary, and who studied what over which time. */
+/** Header of a report, with a back link, the title, the summary and facts such as team, sample and period. */
 export function ReportHeader({ report, words }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
   const { name, siteUrl } = useSiteIdentity().site;
-  // Years such as 2025-2026 stay on one line.
+  // A range of years such as 2025-2026 stays on one line.
   const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
   const minutes = Math.max(1, Math.round(report.words / wordsPerMinute));
   const readingTime = words.readingTime.replace("{minutes}", String(minutes));
   return (
     <header css={{ paddingBlockStart: space.l, [media.print]: { padding: 0 } }}>
       <Container>
-        {/* Publisher and address, for those who have it on paper. */}
+        {/* The publisher and the report's URL, shown only in print. */}
         <p
           css={{
             ...label,
@@ -103,7 +103,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
   );
 }
 
-/** The sample drawn stroke by stroke, where it can be. */
+/** Draws the report's sample as tally marks if its description starts with a number. */
 function ReportCover({ sample, legend }: { sample: string; legend: string }) {
   const count = strokesFor(sample);
   if (count === 0) return null;
@@ -117,5 +117,5 @@ function ReportCover({ sample, legend }: { sample: string; legend: string }) {
   );
 }
 
-/** Words of plain English that adults read in a minute without haste (Brysbaert 2019: 238). */
+/** Average number of English words that adults read silently per minute (Brysbaert 2019). */
 const wordsPerMinute = 238;

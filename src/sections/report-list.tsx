@@ -39,11 +39,11 @@ export const fragment = graphql`
 
 type ReportListProps = Queries.ReportListFragment & {
   readonly words: Queries.ReportListWordsFragment;
-  /** Which page of the list this is, counted from 1. */
+  /** Page number within the list, starting at 1. */
   readonly page?: number;
 };
 
-/** The completed reports, or the sentence that there is none yet. */
+/** One page of the list of completed reports, or a message if there are none yet. */
 export function ReportList({ nodes, totalCount, words, page = 1 }: ReportListProps) {
   const { heading, viewReport, updated, pages, empty } = words.completed;
   if (totalCount === 0) {

@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Under which license the figures of a report may be used, and how to report an error in it. */
+/** Tells readers which license applies to a report's data and how to report an error. */
 export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) {
   const { siteUrl } = useSiteIdentity().site;
   return (

@@ -16,14 +16,14 @@ interface ResearchTabsProps {
   readonly current: ReactNode;
   readonly completed: ReactNode;
   readonly suggestion: ReactNode;
-  /** Query and anchor of the address. */
+  /** Query and fragment of the current URL. */
   readonly location: { readonly search: string; readonly hash: string };
 }
 
 const select = (id: string) =>
   void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
-/** Opens the suggestion panel from a button in another panel. Back returns to that panel. */
+/** Opens the suggestion panel from a button in another panel. The browser's Back button returns to that panel. */
 export function openSuggestion(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -31,8 +31,8 @@ export function openSuggestion(event: MouseEvent): void {
 }
 
 /**
- * The two tabs of the research page and the suggestion panel that a button opens. The address is the
- * only memory of what is open: `?tab=completed`, `?tab=suggest`, or neither.
+ * The two tabs of the research page, and the suggestion panel that a button opens. Only the URL stores which panel is
+ * open: `?tab=completed`, `?tab=suggest`, or no `tab` for the first panel.
  */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [

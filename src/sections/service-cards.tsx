@@ -20,7 +20,10 @@ export const fragment = graphql`
 interface ServiceCardsProps {
   readonly services: readonly Queries.ServiceCardFragment[];
   readonly learnMore: string;
-  /** `cards`: three in a row on large screens (specification, section 2). `rows`: with large covers. */
+  /**
+   * `cards` puts three services in a row on large screens (specification, section 2). `rows` puts each service in a
+   * row of its own, with a larger illustration.
+   */
   readonly layout: "cards" | "rows";
 }
 
@@ -38,7 +41,7 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
         <p>
           <Link to={path} css={{ ...target, fontWeight: 600 }}>
             <span>{learnMore}</span>
-            {/* In the text, not in an attribute: search engines read what a link says. */}
+            {/* The service's name is hidden text rather than an `aria-label`, because search engines read link text. */}
             <span css={visuallyHidden}>: {name}</span>
           </Link>
         </p>
@@ -52,12 +55,12 @@ const firstOfRow = { borderInlineStart: 0, paddingInlineStart: 0 };
 
 const acrossItem = "& > h3, & > ul, & > p:last-of-type";
 
-/** What both layouts have on phones: the cover beside the description, all else across. */
+/** Shared phone layout. The illustration is beside the description, and everything else takes the full width. */
 const item = (cover: string) => ({
   ...stack(space.m),
   gridTemplateColumns: `minmax(0, 1fr) ${cover}`,
   gridTemplateRows: "auto auto 1fr",
-  // The link at the end has room of its own, for thumbs.
+  // Less padding at the bottom, because the last line is a thumb-sized link with space around its text.
   paddingBlock: `${space.l} ${space.s}`,
   borderBottom: line.fine,
   [acrossItem]: { gridColumn: "1 / -1" },
@@ -84,7 +87,7 @@ const listStyles = {
         [`${acrossItem}, & > p`]: { gridColumn: 2 },
         "& > div": { gridColumn: 1, gridRow: "1 / span 4" },
       },
-      // What one gets stands beside the words.
+      // The list of features goes beside the description.
       [media.wide]: {
         gridTemplateColumns: "14rem minmax(0, 6fr) minmax(0, 5fr)",
         "& > ul": { gridColumn: 3, gridRow: "1 / span 4" },

@@ -39,13 +39,13 @@ export const fragment = graphql`
 
 type StudiesProps = Queries.StudiesFragment & {
   readonly heading?: string;
-  /** Opens the suggestion on this page; elsewhere the panel's button leads to it. */
+  /** Opens the suggestion panel on the research page. On other pages, the button is a link to the research page. */
   readonly onSuggest?: MouseEventHandler;
 };
 
 /**
- * The studies with their state, of which completed ones lead to their report (specification, section 4), and
- * the panel that invites research topics.
+ * The studies with their status, followed by an invitation to suggest research topics. Only completed studies link to
+ * their report (specification, section 4).
  */
 export function Studies({ allStudy, researchPage, heading, onSuggest }: StudiesProps) {
   if (researchPage === null) return null;
@@ -77,7 +77,7 @@ export function Studies({ allStudy, researchPage, heading, onSuggest }: StudiesP
       >
         <h3>{panel.heading}</h3>
         <p css={{ maxWidth: "56ch" }}>{panel.text}</p>
-        {/* On its own page it is an anchor, for visitors without scripts. */}
+        {/* On the research page, the link is an anchor, so that the button also works without scripts. */}
         <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
           {panel.button}
         </ButtonLink>

@@ -29,7 +29,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The way to suggest a topic: what to write, how long it takes, what others asked for. */
+/** Invites visitors to suggest a research topic, with a form and a list of popular requests. */
 export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) => (
   <div css={{ ...stack(space.xxl), ...split(7, 5) }}>
     <div>
@@ -46,8 +46,8 @@ export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) =
 );
 
 /**
- * The form that suggests a research topic. It confirms and resets, and sends nothing (specification,
- * section 7); without scripts it goes nowhere either.
+ * Form for suggesting a research topic. Submitting the form shows a confirmation and resets the fields, but sends
+ * nothing (specification, section 7). Without scripts, submitting the form does nothing.
  */
 export function ResearchTopicForm() {
   usePreloadedToasts();

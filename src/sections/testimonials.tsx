@@ -28,7 +28,7 @@ export const fragment = graphql`
 
 type TestimonialsProps = Queries.TestimonialsFragment & {
   readonly words: Queries.TestimonialWordsFragment;
-  /** Name of a list that scrolls sideways on narrow windows; the list is as long as its items without. */
+  /** Accessible name of a list that scrolls sideways on narrow windows. Without a name, the list doesn't scroll. */
   readonly strip?: string;
 };
 
@@ -40,7 +40,7 @@ export function Testimonials({ nodes, words, strip }: TestimonialsProps) {
       <div
         role={isStrip ? "group" : undefined}
         aria-label={strip}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus for keys (WCAG 2.1.1)
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets visitors scroll by keyboard (WCAG 2.1.1)
         tabIndex={isStrip ? 0 : undefined}
         css={isStrip && stripFrameStyles}
       >
@@ -67,7 +67,10 @@ export function Testimonials({ nodes, words, strip }: TestimonialsProps) {
   );
 }
 
-/** Keys scroll what has the focus. What is not visible gets none: on wide windows nothing scrolls here. */
+/**
+ * The frame is focusable so that arrow keys can scroll the list. On wider windows there's nothing to scroll, and
+ * `visibility: hidden` takes the frame out of the tab order.
+ */
 const stripFrameStyles = {
   [media.narrow]: { overflowX: "auto", scrollSnapType: "x proximity", paddingBlockEnd: space.s },
   [media.medium]: { visibility: "hidden", "& > ul": { visibility: "visible" } },
@@ -77,7 +80,7 @@ const stripStyles = {
   blockquote: { fontSize: fontSize.text },
   [media.narrow]: {
     gridAutoFlow: "column",
-    // Less than the window: the next one is in view.
+    // Narrower than the window, so that part of the next testimonial is visible.
     gridAutoColumns: "86%",
     gap: space.l,
     "& > li": { scrollSnapAlign: "start" },
@@ -97,7 +100,7 @@ const Testimonial = ({ name, company, service, rating, words, ...said }: Testimo
         <strong>{name}</strong>, {company}
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}
       </p>
-      {/* The amount comes last, as on a bill, so that all amounts in a row line up. */}
+      {/* The amount comes last, as on a bill, so that the amounts in a row of testimonials line up. */}
       <dl css={{ padding: space.m, backgroundColor: color.bar, borderTop: line.strong }}>
         <div css={{ marginBlockEnd: space.s }}>
           <dt css={label}>{words.resultsLabel}</dt>
@@ -120,7 +123,7 @@ const totalStyles = {
   borderTop: line.fine,
 } as const;
 
-/** Stars of a rating; `label` says it in words for screen readers. */
+/** Star rating. Screen readers read `label` instead of the stars. */
 export const Rating = ({ stars, label: words }: { stars: number; label: string }) => (
   <div role="img" aria-label={words} css={{ display: "flex", gap: space.xxs }}>
     {Array.from({ length: stars }, (_, index) => (

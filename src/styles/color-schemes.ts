@@ -1,7 +1,7 @@
 interface Values {
   readonly light: string;
   readonly dark: string;
-  /** System color for forced-colors mode (CSS Color 4), so that drawings and lines follow the visitor's palette, too. */
+  /** System color for forced-colors mode (CSS Color 4), so that drawings and lines also use the visitor's palette. */
   readonly forced?: string;
 }
 

@@ -25,7 +25,7 @@ interface Context {
   readonly page: number;
 }
 
-/** A further page of the list of completed reports. */
+/** Page 2 and later pages of the list of completed reports. Page 1 is a tab of the research page. */
 export default function CompletedReports({
   data,
   pageContext,

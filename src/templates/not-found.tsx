@@ -13,7 +13,7 @@ export const query = graphql`
   }
 `;
 
-/** The page of every address that has none. */
+/** The 404 page, shown for every URL that has no page. */
 export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTemplateQuery>) {
   if (data.notFoundPage === null) return null;
   return <NotFoundMessage {...data.notFoundPage} />;

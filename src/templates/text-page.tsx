@@ -31,7 +31,7 @@ export const query = graphql`
   }
 `;
 
-/** A page of text, legal or not; its route is the name of its content file. Legal ones show a date. */
+/** A page of text. Its route is the name of its content file. Legal pages also show a "last updated" date. */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { textPage: text, navigation, site } = data;
   if (text === null || navigation === null) return null;

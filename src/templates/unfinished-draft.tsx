@@ -5,7 +5,7 @@ interface Context {
   readonly title: string;
 }
 
-/** A draft that its own template can't show. The list of its problems, which explains why, is part of every page. */
+/** Page for a draft that its own template can't render. The layout adds the list of problems that explains why. */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, Context>) {
   return (
     <Block>
