@@ -22,7 +22,7 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
   </span>
 );
 
-/** Color of each state of a study; any other is gray (specification, section 4). */
+/** Badge color for each study status. Any other status gets a gray badge (specification, section 4). */
 const statusTones = new Map<string, Tone>([
   ["Active", "yellow"],
   ["Completed", "green"],

@@ -3,7 +3,7 @@ import { filled, row } from "../styles/mixins";
 import { color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
 import { Link, type LinkProps, type LinkWords } from "./link";
 
-/** How loud a button is: one `primary` per screen, the others `secondary`. */
+/** Visual weight of a button. Use `primary` for one button per screen and `secondary` for the others. */
 type Emphasis = "primary" | "secondary";
 
 const base = {
@@ -52,7 +52,7 @@ interface ActionsProps {
   readonly first?: Emphasis;
 }
 
-/** Links as buttons side by side. The first is as loud as `first` says, the others are secondary. */
+/** Row of links that look like buttons. `first` sets the emphasis of the first link. The others are secondary. */
 export const Actions = ({ links, first = "primary" }: ActionsProps) => (
   <div css={{ ...row(space.s), marginBlockStart: space.xl, [media.print]: { display: "none" } }}>
     {links.map(({ label, to }, index) => (

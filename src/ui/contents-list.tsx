@@ -5,7 +5,7 @@ import { color, fontSize, line, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
-/** The table of contents of a long text; it stays in view on wide windows and marks where one is. */
+/** Table of contents that marks the section being read. On wide windows, the table stays in view while scrolling. */
 export function ContentsList({ contents, name }: { contents: Contents; name: string }) {
   const current = useCurrentSection(contents);
   return (
@@ -45,16 +45,16 @@ const entry: CSSObject = {
   color: color.ink,
   textDecoration: "none",
   "&:hover": { color: color.accent, textDecoration: "underline" },
-  // The number of the page on paper; browsers leave it out, programs that make books of pages do not.
+  // Page number in print. Browsers don't support `target-counter`, but programs that typeset books from HTML do.
   [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
-  // A shadow takes no room, so that nothing moves when the mark does.
+  // A shadow takes up no space, so the text doesn't move when another entry becomes the current one.
   '&[aria-current="true"]': {
     color: color.accent,
     [media.wide]: { boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}` },
   },
 };
 
-/** The section that is being read: the last of the headings that passed the upper part of the window. */
+/** Returns the id of the section being read: the last heading that is above or in the top quarter of the window. */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -67,7 +67,7 @@ function useCurrentSection(contents: Contents): string | undefined {
         }
         setCurrent(contents.filter(({ id }) => passed.has(id)).at(-1)?.id);
       },
-      // From far above the window to just below its upper edge.
+      // Observe the area from far above the window to the end of its top quarter.
       { rootMargin: "100000% 0% -75% 0%" },
     );
     for (const { id } of contents) {

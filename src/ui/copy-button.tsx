@@ -7,15 +7,18 @@ import { useHydrated } from "./use-hydrated";
 interface CopyButtonProps {
   readonly text: string;
   readonly words: { readonly copied: string; readonly refused: string };
-  /** The page to share, if `text` is its address. */
+  /** Page to offer in the share dialog. Set it only if `text` is the page's URL. */
   readonly share?: { readonly title: string };
   readonly children: ReactNode;
 }
 
-/** How long a status must be empty for screen readers to read the same words again, in ms. */
+/** How long a status must be empty before screen readers announce the same text again, in ms. */
 const silence = 100;
 
-/** Copies a text, or hands it to the device's share dialog if there is one. Renders nothing before scripts run. */
+/**
+ * Button that copies a text to the clipboard. With `share`, it opens the device's share dialog instead, if there is
+ * one. Renders nothing before scripts run.
+ */
 export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");
@@ -38,7 +41,10 @@ export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   );
 }
 
-/** Whether the visitor saw the share dialog. Closing it is a decision not to share. */
+/**
+ * Opens the share dialog. Returns whether the visitor saw the dialog, even if they closed it, because closing means
+ * that they decided not to share.
+ */
 async function wasShared(title: string, url: string): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {
@@ -52,7 +58,7 @@ async function wasShared(title: string, url: string): Promise<boolean> {
 
 async function wasCopied(text: string): Promise<boolean> {
   try {
-    // eslint-disable-next-line baseline-js/use-baseline -- missing where the page came without HTTPS
+    // eslint-disable-next-line baseline-js/use-baseline -- without HTTPS there's no clipboard, and this throws
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

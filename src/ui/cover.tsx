@@ -1,9 +1,9 @@
 import { color, line, size } from "../styles/tokens";
 
 /**
- * The cover of a service, on a sheet with the margin line of a ledger.
+ * Illustration of a service, in a frame that looks like a ledger page with a margin line.
  *
- * @param image - SVG that was drawn while building (`coverImage` of a service): no script draws it again.
+ * @param image - SVG markup from the build (a service's `coverImage`), so that no script has to draw it.
  */
 export function Cover({ image }: { image: string }) {
   return (

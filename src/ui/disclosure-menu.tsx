@@ -9,7 +9,7 @@ interface DisclosureMenuProps {
   readonly className?: string;
 }
 
-/** A button that opens a panel of links below it, without scripts too. */
+/** A button that opens a panel of links below it. The menu also works without scripts. */
 export const DisclosureMenu = ({ label, children, className }: DisclosureMenuProps) => (
   <details ref={useDismissable()} name="site-menu" className={className}>
     <summary
@@ -38,9 +38,12 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
 );
 
 /**
- * Closes an open `<details>` on Escape (focus goes back to its summary), on a press or a focus outside, when a
- * link in it is followed, and on the way back: the WAI-ARIA disclosure navigation pattern on an element that
- * opens without any script.
+ * Adds the WAI-ARIA disclosure navigation pattern to a `<details>` element, which opens without scripts. An open menu
+ * closes when the visitor
+ * - presses Escape, which also moves the focus from inside the menu to its summary
+ * - clicks or moves the focus outside the menu
+ * - follows a link in the menu
+ * - goes back or forward in the browser's history
  */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -1,6 +1,6 @@
-/** State of a navigation that changes what a page shows and not the page: it scrolls nowhere. */
+/** Navigation state for changes within the same page, such as switching tabs, which keep the scroll position. */
 export const keepScroll = { keepScroll: true } as const;
 
-/** Whether a location was navigated to with {@link keepScroll}. */
+/** Returns whether the state of a location includes {@link keepScroll}. */
 export const keepsScroll = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "keepScroll" in state;

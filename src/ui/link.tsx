@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { type ComponentPropsWithoutRef, createContext, type KeyboardEvent, use } from "react";
 
-/** Props of a link; `to` is a route (`/contact`), an anchor, or an outside address. */
+/** Props of a link. `to` is a route (`/contact`), an anchor (`#message`) or an external URL. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   readonly to: string;
 }
@@ -11,20 +11,23 @@ export interface LinkWords {
   readonly to: string;
 }
 
-/** Path of the page that is shown, without a slash at its end. Links to it are marked as current. */
+/** Path of the current page, without a trailing slash. Links to this path are marked as current. */
 export const CurrentPath = createContext("");
 
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Modifier keys give a click or key to the browser: Ctrl and a click open a tab, Alt and Arrow Left go back. */
+/**
+ * Returns whether a modifier key is held. The browser must handle such clicks and keys itself. Ctrl+click opens a tab,
+ * for example, and Alt+Left Arrow goes back.
+ */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Whether a click follows a link in this tab. WebKit reports the middle button as a click, too. */
+/** Returns whether a click follows a link in the current tab. WebKit also reports the middle button as a click. */
 export const isPlainClick = (event: ModifierKeys & { readonly button: number }): boolean =>
   event.button === 0 && !isModified(event);
 
-/** A link to anywhere; `browser/follow-links.ts` takes visitors to routes. */
+/** A link to any page or URL. `browser/follow-links.ts` handles clicks on links within the site. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} aria-current={use(CurrentPath) === to ? "page" : undefined} {...rest}>
     {children}

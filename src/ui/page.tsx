@@ -9,7 +9,7 @@ export const Container = (props: { children: ReactNode; className?: string }) =>
   />
 );
 
-/** Content that follows a page's header without a heading of its own. */
+/** Content below the page header that has no heading of its own. */
 export const Block = ({ children }: { children: ReactNode }) => (
   <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>
 );
@@ -17,7 +17,7 @@ export const Block = ({ children }: { children: ReactNode }) => (
 interface PageHeaderProps {
   readonly title: string;
   readonly lead: string;
-  /** A picture beside the words on wide windows, below them on others. */
+  /** Picture beside the text, or below it on narrow windows. */
   readonly cover?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -46,12 +46,12 @@ interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
   readonly children: ReactNode;
-  /** `aside`: heading beside the content when wide. `above`: heading across, content below. */
+  /** `above` puts the heading above the content. `aside` puts it beside the content on wide windows. */
   readonly layout?: "aside" | "above";
   readonly id?: string;
 }
 
-/** A section of a page, named by its heading: a rule, the heading, the content. */
+/** A page section with a line above it. The heading is the section's accessible name. */
 export function Section({ heading, lead, children, layout = "aside", id }: SectionProps) {
   const headingId = useId();
   return (

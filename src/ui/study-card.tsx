@@ -12,16 +12,16 @@ interface StudyCardProps {
   readonly category: string;
   readonly status: string;
   readonly date: string;
-  /** Name of an icon. */
+  /** Icon name from `icon/icon-names.ts`. */
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** Path of the full report, if there is one. */
+  /** Path of the full report, if the card should link to one. */
   readonly reportPath: string | undefined;
   readonly reportLabel: string;
 }
 
-/** A study or report in a list: what it is about on the left, what it found on the right. */
+/** A study or report in a list. The description is on the left, and the findings are on the right. */
 export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCardProps) => (
   <article
     css={{
@@ -58,7 +58,7 @@ export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCar
 );
 
 interface StudyCardsProps {
-  /** Name of the list where no heading above it says what it is. */
+  /** Heading of the list. Leave it undefined if the section already has a heading. */
   readonly heading: string | undefined;
   readonly updated: string;
   readonly children: ReactNode;

@@ -12,9 +12,9 @@ import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
-  /** Id of the panel's element, and so its anchor. */
+  /** Id of the panel's element, which is also its anchor in URLs. */
   readonly id: string;
-  /** The words of its tab; a panel without a tab is opened from elsewhere. */
+  /** Label of the panel's tab. A panel without a tab is opened by a button elsewhere on the page. */
   readonly tab?: string;
   readonly content: ReactNode;
 }
@@ -29,9 +29,9 @@ interface TabsProps {
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
- * Tabs by the WAI-ARIA pattern with automatic activation. Without scripts all panels stand one below the
- * other, and tabs are links to them. Before hydration an inline script names the open panel in
- * `data-panel` of the root element (`build/html/open-panel.ts`).
+ * Tabs that follow the WAI-ARIA pattern with automatic activation. Without scripts, all panels are shown one below the
+ * other, and the tabs are links to them. Before hydration, an inline script stores the id of the open panel in the
+ * root element's `data-panel` attribute (`build/html/open-panel.ts`).
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
@@ -94,7 +94,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               color: color.muted,
               textDecoration: "none",
               transition: `color ${motion.quick}`,
-              // The open one is of one sheet with its panel.
+              // The selected tab has no line below it, so it looks connected to its panel.
               [`&[aria-selected="true"], [data-panel="${tab.id}"] &`]: {
                 borderColor: `${color.ink} ${color.ink} ${color.paper}`,
                 backgroundColor: color.paper,
@@ -117,7 +117,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
           css={{
             paddingBlockStart: space.l,
             "&:focus": { outline: "none" },
-            // Scrolling to a panel keeps the tabs above it in view, also when their words take two lines.
+            // Scrolling to a panel keeps the tabs above it visible, even if their labels wrap onto two lines.
             [`[data-panel] &, [role="tablist"] ~ &`]: {
               scrollMarginBlockStart: `calc(${size.target} + ${space.m})`,
             },
@@ -132,8 +132,8 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * A panel without a tab is opened by a button that is then gone: focus and view go to the panel. Not on
- * arrival, where the page shows its top.
+ * Focuses a panel without a tab when it opens and scrolls to it, because the button that opened the panel is now
+ * hidden. If the panel is open when the page loads, the page stays at the top.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
   const shown = useRef<string>(undefined);

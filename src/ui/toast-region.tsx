@@ -3,22 +3,22 @@ import { type Notice } from "./toasts";
 
 const load = () => import("./toasts");
 
-/** Puts the toasts on the page once their script is here: one that is gone must not break the page. */
+/** Mounts the toasts after their script has loaded. {@link ToastRegion} sets this function. */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
-/** Loads the toasts with a form, so that one can be shown even if the network is gone by then. */
+/** Loads the code for toasts along with a form, so that a toast can be shown even if the network fails later. */
 export function usePreloadedToasts(): void {
   useEffect(() => {
-    // A script that did not come is asked for again when a toast is needed.
+    // If loading fails here, `announce` tries again when a toast is needed.
     load().catch(() => undefined);
   }, []);
 }
 
 /**
- * Shows a toast on whatever page the visitor is, until its time is up or the visitor closes it. Pages without a form
- * never load toasts.
+ * Shows a toast, and resolves when its time is up or the visitor closes it. The toast stays when the visitor moves to
+ * another page. Pages without a form never load the code for toasts.
  *
- * @param spoken - Whether screen readers read the toast, because nothing else on the page says the same.
+ * @param spoken - Whether screen readers announce the toast. Set it if nothing else on the page gives the same message.
  */
 export async function announce(notice: Notice, spoken: boolean): Promise<void> {
   const { showToast, Toasts } = await load();
@@ -26,7 +26,7 @@ export async function announce(notice: Notice, spoken: boolean): Promise<void> {
   await new Promise<void>((resolve) => showToast(notice, spoken, resolve));
 }
 
-/** Where toasts appear: once in the frame that all pages share, so that they outlive a navigation. */
+/** Container for toasts. It belongs to the frame that all pages share, so that toasts survive navigation. */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

@@ -9,10 +9,15 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Ids of the last toasts, oldest first; three are visible at once (specification, section 9). */
+/** Ids of the latest toasts, oldest first. At most three are visible at once (specification, section 9). */
 const shown: Id[] = [];
 
-/** @param onClose - Called once the toast is gone. */
+/**
+ * Shows a toast, and closes the oldest if there are more than three.
+ *
+ * @param spoken - Whether screen readers announce the toast.
+ * @param onClose - Called after the toast has closed.
+ */
 export function showToast(
   { tone, title, text }: Notice,
   spoken: boolean,
@@ -26,7 +31,7 @@ export function showToast(
     { type: tone, onClose },
   );
   shown.push(id);
-  // With its own limit the library would let the newest wait until an older one has had its time.
+  // The library's own limit would delay the newest toast until an older one closes.
   if (shown.length > 3) toast.dismiss(shown.shift());
 }
 
@@ -45,17 +50,20 @@ export const Toasts = () => (
   </>
 );
 
-/** Switches the library's live region off, which has no setting: a toast that must be heard is an alert. */
+/**
+ * Turns off the toast library's live region, for which the library has no setting. Toasts that screen readers must
+ * announce have `role="alert"`.
+ */
 function silence(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
 
-/** Milliseconds for which a toast stands: the library's own time. */
+/** How long a toast is visible, in ms. This is also the library's default. */
 const toastTime = 5000;
 
 /**
- * The few rules that toasts need. The library's style sheet would land in the head of every page, and the
- * entry that injects it offends the content security policy.
+ * The few styles that toasts need. The library's style sheet would end up in the head of every page, and the library's
+ * build that injects its styles violates the content security policy.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
@@ -68,7 +76,7 @@ const toastStyles = css({
     width: `min(22em, 100% - 2 * ${size.gutter})`,
   },
   ".Toastify__toast": {
-    // The library writes `translate3d(…, var(--y), 0)` while a toast is swiped away.
+    // The library uses `var(--y)` in a transform while the visitor swipes a toast away.
     "--y": "0",
     position: "relative",
     padding: space.m,
@@ -98,11 +106,11 @@ const toastStyles = css({
     cursor: "pointer",
     "& > svg": { width: space.m, height: space.m, fill: "currentColor" },
   },
-  // The end of this animation closes the toast, so it must run although nobody sees it.
+  // The library closes a toast when this animation ends, so it must run even though it's invisible.
   ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
   ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
   "@media (prefers-reduced-motion: reduce)": {
-    // The global styles end every animation at once, and would close the toast with it.
+    // The global styles end every animation at once, which would also close the toast at once.
     ".Toastify__progress-bar--animated": { animationDuration: `${toastTime}ms !important` },
   },
 });

@@ -3,14 +3,14 @@ import { space } from "../styles/tokens";
 import { useHydrated } from "./use-hydrated";
 
 /**
- * When a legal page was last updated: today (specification, section 2, About and legal). That is the day of
- * the build in the HTML, the visitor's own day once scripts run.
+ * Shows today as the date on which a legal page was last updated (specification, section 2, About and legal). The HTML
+ * contains the build date, which scripts replace with the current date in the visitor's time zone.
  *
- * @param buildDate - Day of the build, YYYY-MM-DD.
+ * @param buildDate - Date of the build, YYYY-MM-DD.
  */
 export function LastUpdated({ label, buildDate }: { label: string; buildDate: string }) {
   const hydrated = useHydrated();
-  // A date with a time and no zone is one of the visitor's own clock (ECMA-262, date time string format).
+  // A date with a time but no time zone is parsed as local time (ECMA-262, date time string format).
   const day = hydrated ? new Date() : new Date(`${buildDate}T00:00`);
   return (
     <p css={{ ...labelStyle, marginBlockStart: space.l }}>
@@ -20,8 +20,8 @@ export function LastUpdated({ label, buildDate }: { label: string; buildDate: st
 }
 
 /**
- * The months in English. Written down: the first date that a browser formats makes it load its tables, which
- * takes 90 to 160 ms of a phone's time (Chromium, slowed down four times) in the middle of hydration.
+ * English month names. They're hard-coded because the first date that a browser formats makes it load its locale
+ * tables. On a phone, that takes 90 to 160 ms in the middle of hydration (Chromium with 4× CPU slowdown).
  */
 export const monthNames =
   "January February March April May June July August September October November December".split(

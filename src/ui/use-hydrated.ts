@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether hydration is over: what depends on address or clock waits for it, so that the HTML matches. */
+/**
+ * Returns whether hydration has finished. Content that depends on the URL or the clock waits for hydration, so that
+ * the first render matches the HTML.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

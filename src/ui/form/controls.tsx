@@ -4,16 +4,16 @@ import { NativeControl, type NativeControlProps } from "./native-control";
 
 interface ControlProps extends NativeControlProps {
   readonly label: string;
-  /** How many more characters may be typed. Negative if the text is too long: typed text is never cut. */
+  /** Number of characters that may still be typed. Negative if the text is too long, because text is never cut off. */
   readonly charactersLeft: number;
   readonly error: string | undefined;
-  /** Whether an asterisk follows the label. Only sighted visitors see it; `required` tells the others. */
+  /** Whether an asterisk follows the label (default: `required`). Screen readers use `required` instead. */
   readonly asterisk?: boolean;
-  /** Whether the field takes the whole width of its grid. */
+  /** Whether the field takes up the full width of the grid. By default, only text areas do. */
   readonly wide?: boolean;
 }
 
-/** Fields one below the other; short ones side by side where there is room. */
+/** Form fields, stacked vertically. Short fields go side by side if there's space. */
 export const Controls = ({ controls }: { controls: readonly ControlProps[] }) => (
   <div
     css={{
@@ -28,7 +28,7 @@ export const Controls = ({ controls }: { controls: readonly ControlProps[] }) =>
   </div>
 );
 
-/** Label above, control, and below it what is wrong, in red, and how much room is left in a text area. */
+/** A form field with its label, its error message in red and, in text areas, the number of characters left. */
 function Control({ label, charactersLeft, error, asterisk, wide, ...control }: ControlProps) {
   const { id, required } = control;
   const isArea = control.rows !== undefined;
@@ -45,7 +45,7 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
         )}
       </label>
       <NativeControl
-        // Said in so many words: some screen readers call a required field invalid while it is empty.
+        // Always set, even to `false`, because some screen readers call an empty required field invalid.
         aria-invalid={error !== undefined}
         aria-describedby={[errorId, countId].filter(Boolean).join(" ") || undefined}
         {...control}
@@ -62,12 +62,12 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
   );
 }
 
-/** Where the remaining room is worth a word to screen readers. */
+/** Screen readers announce the number of characters left when it falls to one of these values. */
 const steps = [0, 20, 100];
 
 /**
- * How much may still be typed. Screen readers hear it with the field's description, and while typing only
- * when a step is passed, not at every key.
+ * Number of characters left. Screen readers read the number as part of the field's description. While the visitor
+ * types, screen readers announce it only when it passes one of the `steps`, not after every key.
  */
 function CharacterCount({ id, characters }: { id: string; characters: number }) {
   const step = steps.find((atMost) => characters <= atMost);

@@ -11,8 +11,8 @@ interface FormFooterProps {
 }
 
 /**
- * The button, and beside it the outcome: for those who magnify the page, and for screen readers, to which the
- * toast is silent.
+ * Submit button with the outcome beside it. The outcome repeats the toast for visitors who magnify the page, and for
+ * screen readers, which don't announce the toast.
  */
 export const FormFooter = ({ button, sending, notice }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
@@ -38,8 +38,8 @@ const NoticeText = ({ tone, title, text }: Notice) => (
 );
 
 /**
- * The button that submits a form. It is disabled while the form is sent; a disabled element loses the
- * focus, in some browsers at once, so it takes it back afterwards unless the visitor went elsewhere.
+ * Submit button that is disabled while the form is being sent. A disabled button loses focus, immediately in some
+ * browsers. Afterwards the button takes the focus back, unless the visitor has moved it elsewhere.
  */
 function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);

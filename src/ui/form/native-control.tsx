@@ -24,7 +24,7 @@ const styles = {
   border: line.control,
   borderRadius: radius.control,
   backgroundColor: color.surface,
-  // The label above stays in sight when the field is scrolled to.
+  // Keeps the label above the field visible when the browser scrolls to the field.
   scrollMarginBlockStart: space.xl,
   '&[aria-invalid="true"]': {
     borderColor: color.danger,
@@ -35,8 +35,9 @@ const styles = {
 const arrow = "1rem";
 
 /**
- * A select box if it has options, a text area if it has rows, or else an input. In a select box nothing is
- * chosen at first; with the browser's arrow, its text would not stand in line with that of the inputs.
+ * Renders a select box if there are `options`, a text area if there are `rows`, or an input otherwise. Select boxes
+ * start with nothing selected. They have a custom arrow, because the browser's arrow would keep their text from lining
+ * up with the text of inputs.
  */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };

@@ -1,4 +1,4 @@
-/** Names of the line icons that content may ask for, as Lucide calls them. */
+/** Names of the line icons that content files may use. Most are also the icon's current name in Lucide. */
 export const iconNames = [
   "bot",
   "camera",

@@ -38,7 +38,7 @@ const drawings = new Map<string, IconNode>(
 
 const look = { color: color.accent, flex: "none" };
 
-/** A decorative line icon; draws nothing for a name that it does not know. */
+/** A decorative line icon. Renders nothing if the name is unknown. */
 export function Icon({ name }: { name: string }) {
   const drawing = drawings.get(name);
   return drawing && <LineIcon drawing={drawing} size={size.icon} strokeWidth={1.5} css={look} />;

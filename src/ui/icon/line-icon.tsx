@@ -4,8 +4,9 @@ import { createElement, type SVGProps } from "react";
 type LineIconProps = SVGProps<SVGSVGElement> & { drawing: IconNode; size?: number | string };
 
 /**
- * Draws a line icon in the color of the text around it, hidden from screen readers: the words beside it
- * say the same. Lucide's own package for React wraps each icon in code that weighs more than the drawing.
+ * Draws a line icon in the color of the surrounding text. Icons are hidden from screen readers, because the text next
+ * to them gives the same information. Lucide's React package isn't used here, because the code around each icon would
+ * be larger than the drawing.
  */
 export const LineIcon = ({ drawing, size = 24, ...attributes }: LineIconProps) => (
   <svg

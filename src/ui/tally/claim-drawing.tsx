@@ -1,7 +1,7 @@
 import { hundred, tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
-/** Tallies of five: four strokes and one across. */
+/** Tally marks in groups of five, with four upright strokes and one across. */
 function Tally({ count }: { count: number }) {
   const { upright, across } = tallies(count, (index) => tally(8.5, 1 + index * 50, 6));
   return (
@@ -25,7 +25,7 @@ function Blocks({ count }: { count: number }) {
   );
 }
 
-/** Marks out of a hundred. */
+/** A hundred dots, with `count` of them highlighted. */
 const Hundred = ({ count }: { count: number }) => (
   <span
     css={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "4%", maxWidth: "16rem" }}
@@ -45,7 +45,7 @@ const drawings: Readonly<Record<string, typeof Tally>> = {
   hundred: Hundred,
 };
 
-/** A figure drawn as what it counts: strokes, blocks, or marks out of a hundred. Decorative. */
+/** Decorative drawing of a number as tally marks, blocks, or highlighted dots out of a hundred. */
 export function ClaimDrawing({ drawing, count }: { drawing: string; count: number }) {
   const Drawing = drawings[drawing];
   return Drawing && <Drawing count={count} />;

@@ -2,13 +2,13 @@ import { useId } from "react";
 import { tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
-/** A full row: 25 tallies of five. */
+/** A full row of 25 tallies of five. Width and height are in SVG units. */
 const row = { strokes: 125, width: 1200, height: 54 } as const;
 
 /**
- * A field of tally marks, five by five, as many strokes as were counted: a sample of 200 is drawn as
- * 200. Full rows repeat the first, which keeps the drawing small; a pattern would be blurred on paper.
- * Decorative; the text beside it has the number.
+ * Draws a number as tally marks in groups of five, so a sample of 200 becomes 200 strokes. Full rows reuse the first
+ * row, which keeps the SVG small. An SVG `<pattern>` would look blurred in print. The drawing is decorative, because
+ * the text next to it gives the number.
  */
 export function TallyField({ count }: { count: number }) {
   const id = useId();
@@ -38,7 +38,7 @@ export function TallyField({ count }: { count: number }) {
   );
 }
 
-/** Strokes side by side, each fifth one across the four before it. */
+/** One row of strokes. Every fifth stroke crosses the four before it. */
 function Row({ strokes }: { strokes: number }) {
   const { upright, across } = tallies(strokes, (index) => tally(9, 2 + index * 48, 12));
   return (
