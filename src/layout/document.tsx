@@ -25,8 +25,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // Gatsby sets `style` attributes on two elements, but the content security policy forbids such attributes.
   // `globalStyles` has the rules for these elements instead.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
-  // Emotion extracts only the styles whose names appear in the HTML. Styles that were merged into others don't, so
-  // list all names. Otherwise Emotion inserts the missing styles in the browser, which recalculates the whole page.
+  // Emotion extracts only styles whose names are in the text it gets. The HTML lacks the names of styles that were
+  // merged into others, so pass all names. Otherwise, the browser would insert the missing styles again and
+  // recalculate every style on the page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
   // Drop the empty block that Emotion creates for elements without styles.

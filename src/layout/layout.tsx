@@ -14,7 +14,7 @@ import { useSiteData } from "../seo/site-data";
 interface LayoutProps {
   readonly children: ReactNode;
   readonly chrome: boolean;
-  /** Problems in the draft that the page shows. Empty for published pages. */
+  /** Problems in the draft that the page shows. Published pages have none. */
   readonly problems: readonly unknown[];
 }
 

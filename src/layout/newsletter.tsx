@@ -22,7 +22,7 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
           placeholder={words.placeholder}
           css={{
             flex: "1",
-            // The default width is about twenty characters, which is wider than a phone screen with large text.
+            // By default, an input is about twenty characters wide. With large text, that's wider than a phone screen.
             width: "100%",
             minWidth: 0,
             minHeight: size.target,

@@ -37,7 +37,7 @@ export const prose: CSSObject = {
     borderBlock: line.strong,
     [media.medium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
-      // Arrange four figures in two rows of two. Three and one would leave a gap.
+      // Arrange four figures in two rows of two. Three in one row and one below would leave a gap.
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
     },
     "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },

@@ -103,7 +103,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
   );
 }
 
-/** Draws the report's sample as tally marks if its description starts with a number. */
+/** Draws a sample such as `200 sites` as tally marks. Draws nothing if the sample doesn't start with a number. */
 function ReportCover({ sample, legend }: { sample: string; legend: string }) {
   const count = strokesFor(sample);
   if (count === 0) return null;

@@ -41,7 +41,7 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
         <p>
           <Link to={path} css={{ ...target, fontWeight: 600 }}>
             <span>{learnMore}</span>
-            {/* The service's name is hidden text rather than an `aria-label`, because search engines read link text. */}
+            {/* Hidden text rather than an `aria-label`, because search engines read the text of links. */}
             <span css={visuallyHidden}>: {name}</span>
           </Link>
         </p>
@@ -55,7 +55,7 @@ const firstOfRow = { borderInlineStart: 0, paddingInlineStart: 0 };
 
 const acrossItem = "& > h3, & > ul, & > p:last-of-type";
 
-/** Shared phone layout. The illustration is beside the description, and everything else takes the full width. */
+/** Phone layout of a service. The illustration is beside the description, and the rest takes the full width. */
 const item = (cover: string) => ({
   ...stack(space.m),
   gridTemplateColumns: `minmax(0, 1fr) ${cover}`,

@@ -39,7 +39,7 @@ export const fragment = graphql`
 
 type StudiesProps = Queries.StudiesFragment & {
   readonly heading?: string;
-  /** Opens the suggestion panel on the research page. On other pages, the button is a link to the research page. */
+  /** Click handler that opens the suggestion panel. Without a handler, the button links to the research page. */
   readonly onSuggest?: MouseEventHandler;
 };
 

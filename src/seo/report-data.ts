@@ -17,7 +17,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly team: string;
   /** URL of the license for the report's data. */
   readonly license: string;
-  /** CSV files with the report's data. Paths are relative to the site's root. */
+  /** CSV files with the report's data. Paths start at the site's root. */
   readonly downloads?: readonly { readonly name: string; readonly path: string }[];
 }
 

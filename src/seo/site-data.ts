@@ -87,8 +87,8 @@ export const useSiteData = () =>
   `);
 
 /**
- * Data returned by {@link useSiteData}. GraphQL types `organisation` and `navigation` as nullable, but the content
- * check guarantees that their files exist.
+ * Data returned by {@link useSiteData}. In the types, `organisation` and `navigation` may be null, but the content
+ * check guarantees that both files exist.
  */
 export type SiteData = ReturnType<typeof useSiteData>;
 

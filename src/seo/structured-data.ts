@@ -33,7 +33,7 @@ export const organizationData = (site: SiteIdentity) =>
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    // Skip links to a network's home page, as in the sample copy, because they aren't about the agency.
+    // Leave out links to a network's home page, which the sample copy uses, because they aren't about the agency.
     sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 

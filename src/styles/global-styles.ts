@@ -66,8 +66,8 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // After navigation, `browser/arrival.ts` focuses the page's heading. With Gatsby's announcer, screen readers would
-  // read the heading twice.
+  // After navigation, `browser/arrival.ts` focuses the page's heading, so screen readers read it. Gatsby's announcer
+  // would make them read the heading twice.
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
@@ -75,7 +75,7 @@ export const globalStyles = css({
     html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
     a: { color: "inherit" },
-    // Print only the main content, without buttons.
+    // Hide buttons and everything outside the main content.
     ":has(> main) > :not(main), button": { display: "none !important" },
     p: { orphans: 3, widows: 3 },
     "h1, h2, h3, h4": { breakAfter: "avoid" },

@@ -12,7 +12,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
-/** Heading of a tab panel. With scripts, it's visually hidden, because the tab shows the same words. */
+/** Heading of a tab panel. Once scripts run, the heading is visually hidden, because the tab shows the same words. */
 export const panelHeading = {
   marginBlock: `${space.l} ${space.m}`,
   '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
@@ -77,7 +77,7 @@ export const split = (left: number, right: number, columnGap?: string) => ({
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/** Makes a link tall enough to tap with a thumb. */
+/** Makes a link tall enough to tap with a thumb, and centers its text vertically. */
 export const target = {
   display: "inline-flex",
   alignItems: "center",

@@ -1,4 +1,4 @@
-/** A straight stroke: its start point, and its extent to the right and downward, in SVG units. */
+/** A straight stroke. `right` and `down` are the distances from its start to its end, in SVG units. */
 type Stroke = readonly [x: number, y: number, right: number, down: number];
 
 /**
@@ -66,8 +66,9 @@ export function strokesFor(text: string): number {
 }
 
 /**
- * Draws a percentage as 100 dots in four squares of 25, filled column by column. Returns two SVG paths for each
- * square: the dots that count, and the others. A square is 50 SVG units wide. The paths need strokes with round caps.
+ * Draws a percentage as 100 dots in four squares of 25, filled column by column. For each square, returns one SVG path
+ * with the highlighted dots (`counted`) and one with the `others`. A square is 50 SVG units wide. Draw the paths with
+ * round line caps.
  */
 export function hundred(count: number) {
   const dots = (from: number, to: number) =>

@@ -64,7 +64,7 @@ export const size = {
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
-  /** Height of the contact bar on phones. The bar fits into the smallest `space.section` at the end of a page. */
+  /** Height of the contact bar on phones. It's no larger than `space.section`, the empty space at the end of a page. */
   contactBar: "3.5rem",
   /** Width of a service's illustration on its card. */
   smallCover: "5.5rem",

@@ -16,8 +16,8 @@ interface CopyButtonProps {
 const silence = 100;
 
 /**
- * Button that copies a text to the clipboard. With `share`, it opens the device's share dialog instead, if there is
- * one. Renders nothing before scripts run.
+ * Button that copies a text to the clipboard. If `share` is set and the device has a share dialog, the button opens
+ * the dialog instead. Renders nothing before scripts run.
  */
 export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();

@@ -38,12 +38,13 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
 );
 
 /**
- * Adds the WAI-ARIA disclosure navigation pattern to a `<details>` element, which opens without scripts. An open menu
- * closes when the visitor
- * - presses Escape, which also moves the focus from inside the menu to its summary
- * - clicks or moves the focus outside the menu
- * - follows a link in the menu
- * - goes back or forward in the browser's history
+ * Closes an open `<details>` menu, following the WAI-ARIA disclosure navigation pattern. The menu closes when the
+ * visitor:
+ *
+ * - Presses Escape. If the focus was in the menu, it returns to the summary.
+ * - Clicks or moves the focus outside the menu.
+ * - Follows a link in the menu.
+ * - Goes back or forward in the browser's history.
  */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);

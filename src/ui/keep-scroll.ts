@@ -1,4 +1,4 @@
-/** Navigation state for changes within the same page, such as switching tabs, which keep the scroll position. */
+/** Navigation state for changes within a page, such as switching tabs, that must keep the scroll position. */
 export const keepScroll = { keepScroll: true } as const;
 
 /** Returns whether the state of a location includes {@link keepScroll}. */

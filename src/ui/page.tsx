@@ -46,7 +46,7 @@ interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
   readonly children: ReactNode;
-  /** `above` puts the heading above the content. `aside` puts it beside the content on wide windows. */
+  /** `above` puts the heading above the content. `aside` puts the heading beside the content on wide windows. */
   readonly layout?: "aside" | "above";
   readonly id?: string;
 }

@@ -1,7 +1,7 @@
 import { columns, stack } from "../styles/mixins";
 import { color, line, size, space } from "../styles/tokens";
 
-/** Styles that draw `count` upright tally strokes. The box is narrow enough that no part of another stroke shows. */
+/** Styles that draw `count` upright tally strokes. The width ends in a gap, before another stroke would start. */
 const strokes = (count: number) => ({
   width: `calc(${count} * ${space.xs} - ${space.xxs})`,
   height: space.l,
@@ -10,7 +10,7 @@ const strokes = (count: number) => ({
   background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${size.line}, transparent 0 ${space.xs})`,
 });
 
-/** Short texts with titles, numbered with tally strokes. There are three columns if that fills every row. */
+/** Short texts with titles, numbered with tally strokes. There are three columns if that fills every row, or two. */
 export const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
   <ul
     role="list"

@@ -3,7 +3,10 @@ import { type Notice } from "./toasts";
 
 const load = () => import("./toasts");
 
-/** Mounts the toasts after their script has loaded. {@link ToastRegion} sets this function. */
+/**
+ * Mounts the toasts after their script has loaded. The script loads outside React's rendering, so that a failed
+ * download doesn't break the page. {@link ToastRegion} sets this function.
+ */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
 /** Loads the code for toasts along with a form, so that a toast can be shown even if the network fails later. */
@@ -26,7 +29,7 @@ export async function announce(notice: Notice, spoken: boolean): Promise<void> {
   await new Promise<void>((resolve) => showToast(notice, spoken, resolve));
 }
 
-/** Container for toasts. It belongs to the frame that all pages share, so that toasts survive navigation. */
+/** Container for toasts. The container is part of the frame that all pages share, so that toasts survive navigation. */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

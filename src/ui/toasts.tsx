@@ -58,7 +58,7 @@ function silence(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
 
-/** How long a toast is visible, in ms. This is also the library's default. */
+/** How long a toast is visible, in ms. The value is the library's default. */
 const toastTime = 5000;
 
 /**
@@ -76,7 +76,7 @@ const toastStyles = css({
     width: `min(22em, 100% - 2 * ${size.gutter})`,
   },
   ".Toastify__toast": {
-    // The library uses `var(--y)` in a transform while the visitor swipes a toast away.
+    // The library reads `--y` in a `translate3d()` while the visitor swipes a toast away.
     "--y": "0",
     position: "relative",
     padding: space.m,
@@ -106,7 +106,7 @@ const toastStyles = css({
     cursor: "pointer",
     "& > svg": { width: space.m, height: space.m, fill: "currentColor" },
   },
-  // The library closes a toast when this animation ends, so it must run even though it's invisible.
+  // The library closes a toast when this animation ends, so the animation must run even though nobody sees it.
   ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
   ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
   "@media (prefers-reduced-motion: reduce)": {

@@ -10,7 +10,7 @@ import { useHydrated } from "./use-hydrated";
  */
 export function LastUpdated({ label, buildDate }: { label: string; buildDate: string }) {
   const hydrated = useHydrated();
-  // A date with a time but no time zone is parsed as local time (ECMA-262, date time string format).
+  // JavaScript parses a date with a time but no time zone as local time (ECMA-262, date time string format).
   const day = hydrated ? new Date() : new Date(`${buildDate}T00:00`);
   return (
     <p css={{ ...labelStyle, marginBlockStart: space.l }}>

@@ -1,4 +1,4 @@
-/** Names of the line icons that content files may use. Most are also the icon's current name in Lucide. */
+/** Names of the line icons that content files may use. They're Lucide's names, some from older versions. */
 export const iconNames = [
   "bot",
   "camera",

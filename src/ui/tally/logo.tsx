@@ -1,7 +1,7 @@
 import { mark, pathOf } from "../../styles/tally";
 import { color, font, space } from "../../styles/tokens";
 
-/** The agency's logo and name. The last stroke of the logo has the accent color. */
+/** The agency's logo and name. The logo's diagonal stroke has the accent color. */
 export const Logo = ({ name }: { name: string }) => (
   <span css={{ display: "flex", alignItems: "center", gap: space.xs, color: color.ink }}>
     <svg aria-hidden viewBox="0 0 32 32" width="32" height="32" fill="none" strokeLinecap="round">
