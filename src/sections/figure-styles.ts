@@ -55,7 +55,7 @@ export const figureStyles = {
       justifyContent: "space-between",
       padding: space.m,
       svg: { position: "absolute", inset: 0 },
-      // The background keeps the label readable on a bar of any color, also in print.
+      // The label's background keeps its text readable on top of a bar, even in print.
       ".chart-label": {
         position: "relative",
         maxWidth: "48%",

@@ -41,7 +41,7 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
         <p>
           <Link to={path} css={{ ...target, fontWeight: 600 }}>
             <span>{learnMore}</span>
-            {/* Hidden text rather than an `aria-label`, because search engines read the text of links. */}
+            {/* The name is hidden text instead of an `aria-label`, because search engines read link text. */}
             <span css={visuallyHidden}>: {name}</span>
           </Link>
         </p>
@@ -87,7 +87,7 @@ const listStyles = {
         [`${acrossItem}, & > p`]: { gridColumn: 2 },
         "& > div": { gridColumn: 1, gridRow: "1 / span 4" },
       },
-      // The list of features goes beside the description.
+      // On wide windows, the list of features goes beside the description.
       [media.wide]: {
         gridTemplateColumns: "14rem minmax(0, 6fr) minmax(0, 5fr)",
         "& > ul": { gridColumn: 3, gridRow: "1 / span 4" },

@@ -10,7 +10,7 @@ const strokes = (count: number) => ({
   background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${size.line}, transparent 0 ${space.xs})`,
 });
 
-/** Short texts with titles, numbered with tally strokes. There are three columns if that fills every row, or two. */
+/** Short texts with titles, numbered with tally strokes. Uses three columns if they fill every row, otherwise two. */
 export const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
   <ul
     role="list"

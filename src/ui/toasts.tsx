@@ -110,7 +110,7 @@ const toastStyles = css({
   ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
   ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
   "@media (prefers-reduced-motion: reduce)": {
-    // The global styles end every animation at once, which would also close the toast at once.
+    // The global styles end every animation at once. Without this rule, a toast would close as soon as it opens.
     ".Toastify__progress-bar--animated": { animationDuration: `${toastTime}ms !important` },
   },
 });
