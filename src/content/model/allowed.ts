@@ -1,13 +1,13 @@
 import { type Field } from "./shape";
 
-/** What a field is, in words: its name for people, where it has one of its own, and one sentence. */
+/** Describes a field for editors: its label, if it has one, followed by its description. */
 export const explain = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
 /**
- * What a field may hold, in words.
+ * Describes the values that a field accepts, in English.
  *
- * @param quoted - How a text to be typed is set off.
+ * @param quoted - Quotes a literal value, for example in backticks for a Markdown table.
  */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>

@@ -4,38 +4,41 @@ import { allowedWords } from "./suggestions";
 
 declare module "yup" {
   /**
-   * What a field of a content file is, beyond its yup type. The GraphQL types, the editors' schemas
-   * and the check read it from here, so that a field is described once.
+   * Metadata of a content field that yup's own types can't express. The GraphQL types, the JSON Schemas for
+   * editors, the CMS and the content check all read this metadata, so each field is described only once.
    */
   interface CustomSchemaMetadata {
-    /** One sentence for editors. */
+    /** One sentence that tells editors the purpose of the field. */
     readonly description?: string;
     /**
-     * `link`: a route or an outside address. `date`: YYYY-MM-DD. `reference`: the slug of
-     * another item. `picture`: a picture file, relative to the content file. */
+     * - `link`: a route of this site or an external URL
+     * - `date`: a date in the form YYYY-MM-DD
+     * - `reference`: the slug of another content item
+     * - `picture`: a picture file, either relative to the content file or below `/images`
+     */
     readonly format?: "link" | "date" | "reference" | "picture";
-    /** The kind a `reference` points to, as its GraphQL type. */
+    /** For a `reference`, the GraphQL type of the kind it points to. */
     readonly to?: string;
-    /** The GraphQL type of a nested object that several kinds share. */
+    /** The name of the GraphQL type, if several kinds share this nested object. */
     readonly graphqlType?: string;
   }
 }
 
-/** Message for an optional field that is named and left empty. */
+/** Error message for an optional field whose key is present without a value. */
 export const emptyOptional = "is empty: fill it in or remove it";
 
 /**
- * A test of a text.
+ * Creates a yup test that requires a text to match a regular expression.
  *
- * @param wrong - What is wrong with a text that doesn't match. The CMS shows it.
- * @param message - The same for the content check, which can name the text.
+ * @param wrong - Error message for the CMS, phrased to follow "This text", such as "is not an e-mail address".
+ * @param message - Error message for the content check, which can also quote the text.
  */
 export const pattern = (
   regex: RegExp,
   wrong: string,
   message: string | ((params: { value?: unknown }) => string) = wrong,
 ) => ({
-  // Of tests with one name, yup describes the first only.
+  // Every test needs its own name, because yup's `describe` keeps only the first test of each name.
   name: wrong,
   message,
   params: { regex, wrong },
@@ -43,10 +46,10 @@ export const pattern = (
     value === undefined || value === null || regex.test(value),
 });
 
-/** What only a line break fails. */
+/** Matches any text without a line break. */
 export const oneLine = /^[^\r\n]*$/;
 
-/** Required text on one line, of `max` characters at most. */
+/** Defines a required one-line text of at most `max` characters. */
 export const line = (description: string, max = 120) =>
   string()
     .required("is missing")
@@ -60,7 +63,7 @@ export const paragraph = (description: string) => line(description, 900);
 export const paragraphs = (description: string) =>
   list(paragraph("One paragraph.").label("Paragraph"), description);
 
-/** Required list with `min` items at least, `max` at most. */
+/** Defines a required list of `min` to `max` items. */
 export const list = <Item>(
   item: ISchema<Item>,
   description: string,
@@ -101,14 +104,13 @@ export const sampleCopy = () =>
     "Marks made-up words. The site can't be published at its real address until they are replaced.",
   );
 
-/** The name of a line icon that the site can draw. */
 export const icon = () => choice("Small drawing on the card.", iconNames);
 
-/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
+/** Checks for a real calendar date in the form `YYYY-MM-DD`. Rejects dates such as 2025-02-30. */
 export const isDay = (value: unknown): boolean =>
   value === new Date(`${String(value)}T00:00:00Z`).toJSON()?.slice(0, 10);
 
-/** A calendar date, `YYYY-MM-DD`, that exists. */
+/** Defines a required calendar date, see {@link isDay}. */
 export const date = (description: string) =>
   string()
     .required("is missing")
@@ -122,15 +124,27 @@ export const date = (description: string) =>
     )
     .meta({ description, format: "date" });
 
-/** A route of this site (`/contact`) or an address that starts with `https:`, `mailto:` or `tel:`. */
+/**
+ * Defines a required link: a route of this site (`/contact`) or an address that starts with `https:`, `mailto:` or
+ * `tel:`. The schema accepts any text, and the content check validates the address.
+ */
 export const link = (description: string) =>
   string().required("is missing").meta({ description, format: "link" });
 
-/** The slug of another content item. `to` is the GraphQL type of its kind. */
+/**
+ * Defines a required reference to another content item by its slug.
+ *
+ * @param to - The GraphQL type of the other item's kind.
+ */
 export const reference = (description: string, to: string) =>
   string().required("is missing").meta({ description, format: "reference", to });
 
-/** An object of which no key may be left out and none may be added. */
+/**
+ * Defines a required object with a fixed set of fields. The content check reports unknown keys, since yup ignores
+ * them here.
+ *
+ * @param graphqlType - The name of the GraphQL type, if several kinds share this object.
+ */
 export const group = <Shape extends ObjectShape>(shape: Shape, graphqlType?: string) =>
   object(shape)
     .required("is missing")

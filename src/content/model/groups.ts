@@ -21,17 +21,16 @@ export const point = () =>
     "Point",
   ).label("Point");
 
-/** The sentences below a main heading. */
 export const lead = (description = "One or two sentences below the heading.") =>
   paragraph(description).label("Introduction");
 
-/** The fields with which a part of a page begins. */
+/** The heading and introduction at the top of a page section. */
 export const introduction = (what: string) => ({
   heading: line(`Heading above ${what}.`, 60),
   lead: lead(),
 });
 
-/** The invitation at the end of a page. */
+/** The call to action at the end of a page. */
 export const invitation = () =>
   group(
     {
@@ -43,8 +42,8 @@ export const invitation = () =>
   ).label("Closing invitation");
 
 /**
- * What search engines and link previews show. The name of the agency is put behind the title, and
- * both together should not pass the 60 characters that result pages show.
+ * Title and description for search engines and link previews. Search results show 60 characters of a title. The
+ * limit of 47 leaves room for the agency's name, which the site appends.
  */
 export const seo = () =>
   group(
@@ -58,7 +57,7 @@ export const seo = () =>
     "Seo",
   ).label("Search results and link previews");
 
-/** A picture and what it shows, in words (WCAG 1.1.1). Optional: a page without one has its generated cover. */
+/** An optional picture with a text alternative (WCAG 1.1.1). */
 export const picture = () =>
   object({
     src: string()

@@ -1,55 +1,58 @@
 import { type InferType, type ObjectSchema } from "yup";
 
-/** What the fields of a kind may say. Unknown keys are problems. */
+/** Schema of a content file's fields. */
 type Shape = ObjectSchema<Record<string, unknown>>;
 
-/** A kind of content: which files hold it, what they may say, and the address of its page. */
+/** A content type, such as services or reports. Defines its files, their fields, and the route of its pages. */
 export interface Kind<Own extends Shape = Shape> {
-  /** GraphQL type of its nodes. */
+  /** The GraphQL type of this kind's nodes. */
   readonly type: string;
   readonly label: string;
-  /** Path below `content/`; `{slug}` stands for the name that becomes the address. */
+  /** Path of the content files below `content/`. `{slug}` is a placeholder for the part that goes into the route. */
   readonly path: string;
-  /** What the YAML (in MDX: the front matter) may say. */
+  /** Schema of the YAML file, or of an MDX file's front matter. */
   readonly shape: Own;
-  /** Fields in which new items made in the CMS take over what the template of the kind says. */
+  /** Fields that the CMS fills in from the kind's template file when somebody creates an item. */
   readonly prefilled?: readonly string[];
-  /** Whether CSV files beside a text are its figures. */
+  /** Whether charts in the body can read CSV files from the item's folder. */
   readonly figures?: boolean;
-  /** The address of the item's page, when it has one. */
+  /** Returns the route of an item's page. Kinds without pages have no `route`. */
   route?(slug: string, data: Partial<InferType<Own>>): string;
-  /** The file of `src/templates` that shows the page; without it, one of `src/pages` does. */
+  /** Name of the page template in `src/templates`. Kinds without a template have their page in `src/pages`. */
   readonly template?: string;
-  /** Whether the page has the site's header and footer; it has them when nothing is said. */
+  /** Tells whether the page shows the site's header and footer. Defaults to true. */
   hasChrome?(data: InferType<Own>): boolean;
-  /** The page in the sitemap and on its share image. */
+  /** Returns details of a page for the sitemap and the share image. */
   summary?(data: InferType<Own>): PageSummary;
 }
 
-/** What else than its title is said of a page. */
+/** Details of a page, besides its title, for the sitemap and the share image. */
 export interface PageSummary {
-  /** What it belongs to, such as the category of a report. */
+  /** A short label such as a report's category. */
   readonly label?: string;
-  /** How much a report studied, and over which time. */
+  /** Sample size and period of a report. */
   readonly facts?: readonly string[];
-  /** Its drawing on the share image; without one it has tally marks. */
+  /** Name of the drawing on the share image. Defaults to tally marks. */
   readonly cover?: string;
-  /** Day of its last true change, YYYY-MM-DD. */
+  /** Date of the page's last editorial change, in the form YYYY-MM-DD. */
   readonly changed?: string;
 }
 
-/** Declares a kind, typed by its shape. */
+/** Defines a kind and infers the types of its fields from its schema. */
 export const defineKind = <Own extends Shape>(kind: Kind<Own>): Kind<Own> => kind;
 
-/** Whether files of the kind have a body of MDX below their front matter. */
+/** Whether the kind's files have an MDX body below their front matter. */
 export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");
 
-/** Whether there is one file of the kind only, such as the home page's. */
+/** Whether the kind has exactly one file, as the home page does. */
 export const isSingleton = (kind: Kind): boolean => !kind.path.includes("{slug}");
 
 /**
- * The slug of a content file of this kind (`seo` for `services/seo.yaml`), or `undefined` when the
- * path, relative to `content/`, is not one of the kind. Single files have their own name as slug.
+ * Returns the slug of a content file, such as `seo` for `services/seo.yaml`. The slug of a singleton is its file
+ * name without the extension.
+ *
+ * @param path - Path of the file below `content/`.
+ * @returns `undefined` if the path doesn't belong to this kind.
  */
 export function slugOf(kind: Kind, path: string): string | undefined {
   if (isSingleton(kind)) {

@@ -43,7 +43,7 @@ export interface FoundKind {
   readonly slug: string;
 }
 
-/** The kind and slug of a file, by its path below `content/`; `undefined` when no kind lives there. */
+/** Finds the kind and slug of a file by its path below `content/`. */
 export function kindOfFile(path: string): FoundKind | undefined {
   for (const kind of kinds) {
     const slug = slugOf(kind, path);
@@ -52,7 +52,7 @@ export function kindOfFile(path: string): FoundKind | undefined {
   return undefined;
 }
 
-/** The text whose figures a CSV file holds: the one in the same folder, when its kind has figures. */
+/** Finds the MDX file whose charts can use a CSV file: the `index.mdx` in the same folder, if its kind allows charts. */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;
   const text = `${posix.dirname(path)}/index.mdx`;
@@ -60,5 +60,5 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   return found?.kind.figures ? { ...found, path: text } : undefined;
 }
 
-/** Whether a path below `content/` is published: no part of it starts with an underscore or is hidden. */
+/** Whether a path below `content/` is published. Names that start with an underscore or a dot are not. */
 export const isPublished = (path: string): boolean => !/(^|\/)[_.]/.test(path);

@@ -1,14 +1,14 @@
 const words = "[a-z0-9]+(-[a-z0-9]+)*";
 
-/** What names of files and folders look like, since they become addresses. */
+/** Allowed file and folder names. They're restricted because they become part of a URL. */
 export const namePattern = new RegExp(`^${words}$`);
 
-/** {@link namePattern} in words. */
+/** {@link namePattern} in plain English. */
 export const nameWords = "lower-case words joined by hyphens";
 
-/** What is wrong with the name of a file or folder, or `undefined`. */
+/** Returns an error message for an invalid file or folder name, or `undefined` for a valid one. */
 export const nameProblem = (name: string): string | undefined =>
   namePattern.test(name) ? undefined : `is named "${name}", ${nameWords} are allowed`;
 
-/** An address of the site: names, each after a slash. */
+/** Matches a route such as `/services/seo`, whose segments all have valid names. */
 export const addressPattern = new RegExp(`^(/${words})+$`);

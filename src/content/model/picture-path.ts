@@ -1,9 +1,14 @@
 import { posix } from "node:path";
 
-/** The address at which the CMS names the folder of all pictures. */
+/** Prefix that the CMS gives to pictures from its media library. It means the folder `content/images`. */
 export const pictureFolder = "/images";
 
-/** Path below `content/` of a picture that a file names, as the CMS does or relative to the file. */
+/**
+ * Resolves the path of a picture to a path below `content/`.
+ *
+ * @param written - The path as the content file has it: below `/images`, or relative to the content file.
+ * @param file - Path of the content file below `content/`.
+ */
 export const picturePath = (written: string, file: string): string =>
   written.startsWith(`${pictureFolder}/`)
     ? posix.normalize(written.slice(1))

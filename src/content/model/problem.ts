@@ -1,17 +1,17 @@
-/** Something wrong or remarkable in a content file. Lines and columns count from 1. */
+/** An error or a note about a content file. Line and column numbers start at 1. */
 export interface Problem {
   /** Path below `content/`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Dotted path of the field, such as `actions[0].to`; empty when the file as a whole is meant. */
+  /** Path of the field, such as `actions[0].to`. Empty if the problem concerns the whole file. */
   readonly field: string;
   readonly message: string;
-  /** Whether content may stay so: the author should know, but no build ends for it. */
+  /** Marks a note, which is advice for the author. Notes never fail a build. */
   readonly isNote?: true;
 }
 
-/** A problem of a file as a whole. */
+/** Creates a problem that concerns a whole file. */
 export const fileProblem = (file: string, message: string): Problem => ({
   file,
   line: 1,
@@ -20,19 +20,18 @@ export const fileProblem = (file: string, message: string): Problem => ({
   message,
 });
 
-/** A problem as editors read it: `content/file:line:column field: message`. */
+/** Formats a problem for editors as `content/file:line:column field: message`. */
 export const problemLine = ({ file, line, column, field, message, isNote }: Problem): string =>
   `${isNote ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
 
-/** The problems without the notes. */
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ isNote }) => isNote === undefined);
 
-/** What stands below the list of problems. */
+/** Formats the summary line below a list of problems, such as `2 problems in content/`. */
 export const problemCount = ({ length }: readonly Problem[]): string =>
   `${length} ${length === 1 ? "problem" : "problems"} in content/`;
 
-/** Problems by file, then by place. */
+/** Sorts problems by file, line and column. */
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

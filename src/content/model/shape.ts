@@ -1,16 +1,16 @@
 import { type Schema, type SchemaDescription } from "yup";
 import { type DataPath, isRecord } from "./record";
 
-/** The least and the most that a field allows: a number, a length of text, a count of items. */
+/** Limits of a number's value, a text's length, or a list's item count. */
 interface Range {
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
 
-/** What a text must match. */
+/** A regular expression that a text must match. */
 export interface Pattern {
   readonly regex: RegExp;
-  /** What is wrong with a text that doesn't match; missing where the CMS reports it by itself. */
+  /** Error message for the CMS. `undefined` if the CMS reports the error with its own message. */
   readonly wrong: string | undefined;
 }
 
@@ -18,19 +18,21 @@ interface Text extends Range {
   readonly patterns: readonly Pattern[];
 }
 
-/** What a field of a content file may hold. All that is derived from a shape is a switch over `type`. */
+/**
+ * A content field as plain data, independent of yup. Code that derives something from the content model, such as
+ * GraphQL types or CMS forms, switches on `type`.
+ */
 export type Field = {
-  /** Whether a file may leave the field out. */
   readonly optional: boolean;
-  /** Whether the field then has a value all the same. */
+  /** Whether the field gets a default value if a file omits it. */
   readonly hasDefault: boolean;
-  /** The field's name for people, where it differs from the one in files. */
+  /** Name for editors, if it isn't simply derived from the key in the file. */
   readonly label: string | undefined;
-  /** One sentence for editors. */
+  /** One sentence that tells editors the purpose of the field. */
   readonly description: string | undefined;
 } & (
   | (Text & { readonly type: "text" | "link" | "date" | "picture" })
-  /** The slug of another item; `to` is the GraphQL type of its kind. */
+  /** The slug of another content item. `to` is the GraphQL type of that item's kind. */
   | (Text & { readonly type: "reference"; readonly to: string })
   | { readonly type: "choice"; readonly options: readonly string[] }
   | (Range & { readonly type: "number"; readonly options: readonly number[] })
@@ -39,7 +41,7 @@ export type Field = {
   | {
       readonly type: "group";
       readonly fields: Readonly<Record<string, Field>>;
-      /** The GraphQL type, when several kinds share it. */
+      /** The name of the GraphQL type, if several kinds share this group. */
       readonly graphqlType: string | undefined;
     }
 );
@@ -49,9 +51,9 @@ export type Group = Extract<Field, { readonly type: "group" }>;
 const shapes = new WeakMap<Schema, Group>();
 
 /**
- * The shape of a kind as data.
+ * Converts a kind's yup schema to plain data. Results are cached.
  *
- * @throws Error when it holds what no content shape may hold, such as a reference or a lazy schema of yup.
+ * @throws Error if the schema contains anything but plain fields, such as a yup reference or lazy schema.
  */
 export function shapeOf(schema: Schema): Group {
   const known = shapes.get(schema);
@@ -104,20 +106,23 @@ function fieldOf(description: unknown): Field {
   }
 }
 
-/** What yup says of a plain field; its types allow for references and lazy schemas, too. */
+/** Rules out the descriptions of yup references and lazy schemas, which have no `optional` property. */
 const isDescription = (
   value: unknown,
 ): value is SchemaDescription & { readonly fields?: object; readonly innerType?: unknown } =>
   isRecord(value) && "optional" in value;
 
-/** A value of a content file, or `undefined` where its shape has a field that the file leaves out. */
+/** A field of a content file with its value. The value is `undefined` if the file omits the field. */
 export interface FieldValue {
   readonly path: DataPath;
   readonly value: unknown;
   readonly field: Field;
 }
 
-/** The values of a file's data that its shape has fields for, each before those within it. */
+/**
+ * Lists a field and all fields nested in it, with their values. Parents come before their children. Keys that the
+ * content model doesn't define are skipped.
+ */
 export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
   const values: FieldValue[] = [{ path, value, field }];
   if (field.type === "list" && Array.isArray(value)) {

@@ -1,9 +1,12 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The known word that a misspelt one was meant to be; undefined when none is near.
+ * Finds the known word that is closest to a misspelled one. Accepts an edit distance of 2, or of 40% of the length
+ * of `part` if that is more.
  *
- * @param part - The part of the word that may be misspelt, when the rest of it is shared by many.
+ * @param part - The distinctive part of the word, such as the last segment of a path. A long prefix that many known
+ * words share would otherwise allow for too many typos.
+ * @returns `undefined` if no known word is close enough.
  */
 export function nearestWord(
   word: string,
@@ -15,20 +18,28 @@ export function nearestWord(
   return least > Math.max(2, part.length * 0.4) ? undefined : known[distances.indexOf(least)];
 }
 
-/** `did you mean "ads"?` with a mark before it, when a word is misspelt; empty when none is near. */
+/** Returns `; did you mean "ads"?` to end an error message with, or an empty string if no known word is close. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known);
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
-/** The nearest address or, when none is near, all there are, if an editor can look through them, to end a message. */
+/**
+ * Returns the end of an error message about an unknown address. Suggests the closest known address. If none is close
+ * and there are at most 12, lists them all.
+ */
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
   if (nearest !== undefined) return `; did you mean ${nearest}?`;
   return known.length > 12 ? "" : `; there are: ${known.join(", ")}`;
 }
 
-/** The nearest word and all words that are allowed, as the end of a message. */
+/**
+ * Returns the end of an error message about an unknown word: the closest known word, if any, and a list of all known
+ * words.
+ *
+ * @param none - Text to use if there are no known words.
+ */
 export function allowedWords(
   word: string,
   known: readonly string[],

@@ -1,10 +1,10 @@
 /**
- * Characters that XML forbids (feed readers then refuse the whole feed) or that change the direction of the text
- * after them. Other invisible characters stay allowed because emoji are made with them.
+ * Matches characters that XML forbids, which would make feed readers reject the whole feed, and characters that
+ * change the direction of the text after them. Other invisible characters are allowed because emoji need them.
  */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
-/** The first such character of a text. */
+/** Finds the first forbidden invisible character in a text. Returns its index and an error message. */
 export function findUnsafeCharacter(text: string) {
   const found = unsafe.exec(text);
   if (found === null) return undefined;

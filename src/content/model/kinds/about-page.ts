@@ -3,7 +3,6 @@ import { emptyOptional, flag, group, line, list, paragraphs } from "../fields";
 import { action, invitation, lead, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** An about page: hero, sections in order, closing invitation. */
 export const aboutPage = defineKind({
   type: "AboutPage",
   label: "About page",

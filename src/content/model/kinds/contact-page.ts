@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 const card = (text = "One sentence below the heading.") =>
   group({ heading: line("Such as Email Us.", 40), text: line(text, 140) }, "ContactCard");
 
-/** The words of the contact page. Address, phone and hours come from the organisation. */
+/** Copy of the contact page. The address, phone number and business hours come from `site/organisation.yaml`. */
 export const contactPage = defineKind({
   type: "ContactPage",
   label: "Contact page",

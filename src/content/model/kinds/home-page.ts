@@ -2,7 +2,7 @@ import { group, line } from "../fields";
 import { action, introduction, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** The words of the home page that no other content file holds. */
+/** Copy of the home page. Its lists of services, testimonials and studies come from their own content files. */
 export const homePage = defineKind({
   type: "HomePage",
   label: "Home page",

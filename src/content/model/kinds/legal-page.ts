@@ -2,7 +2,7 @@ import { date, group, line, sampleCopy } from "../fields";
 import { seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Privacy policy, terms of service, cookie policy: front matter and a body of numbered sections. */
+/** Privacy policy, terms of service, and cookie policy. */
 export const legalPage = defineKind({
   type: "LegalPage",
   label: "Legal page",

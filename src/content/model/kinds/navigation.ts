@@ -5,7 +5,7 @@ import { serviceGroups } from "./service";
 
 const sorted = (names: readonly string[]) => [...names].sort().join();
 
-/** Menus of the header, links of the footer, and the words that only screen readers hear. */
+/** Header menus, footer links, and labels for screen readers. */
 export const navigation = defineKind({
   type: "Navigation",
   label: "Navigation",

@@ -11,7 +11,7 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 
-/** The agency: its name, how to reach it, the three claims, and what the footer says. */
+/** The agency's name, contact details, three headline statistics, and footer copy. */
 export const organisation = defineKind({
   type: "Organisation",
   label: "Organisation",
@@ -28,7 +28,7 @@ export const organisation = defineKind({
     email: line("Address that visitors write to.", 100).test(
       pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "is not an e-mail address"),
     ),
-    // Links to call it are made of its digits.
+    // Pages build `tel:` links from the digits.
     phone: line("As visitors read it, such as (212) 555-0142.", 20).test(
       pattern(
         /^\+?[\d\s().-]+$/,

@@ -2,14 +2,14 @@ import { number, string } from "yup";
 import { group, link, list, pattern } from "../fields";
 import { defineKind } from "../kind";
 
-/** For good (301, 308) or for now (302, 307); 307 and 308 keep the method of the request. */
+/** 301 and 308 are permanent, 302 and 307 temporary. 307 and 308 preserve the request method. */
 const statuses = [301, 302, 307, 308] as const;
 
 export const redirectShape = group(
   {
     from: string()
       .required("is missing")
-      // No query, no placeholder: hosts read `*` and `:name` as patterns.
+      // Query strings aren't supported. `*` and `:name` are excluded because hosts treat them as patterns.
       .test(
         pattern(
           /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
@@ -28,7 +28,7 @@ export const redirectShape = group(
   "Redirect",
 ).label("Redirect");
 
-/** The addresses that pages once had. Browsers and search engines are led on to the new ones. */
+/** Redirects from former page addresses to the current ones. */
 export const redirects = defineKind({
   type: "Redirects",
   label: "Redirects",

@@ -2,7 +2,7 @@ import { choice, date, draft, flag, group, icon, line, list, sampleCopy } from "
 import { action, picture, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Categories of reports (specification, section 3). */
+/** Report categories (specification, section 3). */
 const reportCategories = [
   "AI & Automation",
   "Social Media Advertising",
@@ -11,7 +11,7 @@ const reportCategories = [
   "SEO & Local Marketing",
 ] as const;
 
-/** A research report: its card in the list of completed studies, and its page. */
+/** A research report, with its own page and a card in the list of completed studies. */
 export const report = defineKind({
   type: "Report",
   label: "Research report",

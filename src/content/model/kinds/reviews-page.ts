@@ -2,7 +2,7 @@ import { group, line, list } from "../fields";
 import { lead, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** The reviews page, and the words that all testimonials share. */
+/** Copy of the reviews page, and labels that all testimonials share. */
 export const reviewsPage = defineKind({
   type: "ReviewsPage",
   label: "Reviews page",

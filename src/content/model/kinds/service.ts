@@ -17,7 +17,7 @@ import { invitation, lead, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 import { addressPattern } from "../names";
 
-/** The groups of the header's services menu. */
+/** Groups of the services menu in the header. */
 export const serviceGroups = ["engineering", "ads"] as const;
 
 const points = (description: string) => list(point(), description, { min: 2, max: 6 });
@@ -32,7 +32,7 @@ const reasons = (example: string) =>
     "Explanation",
   );
 
-/** A service: its card, its entry in the menus and its own page. */
+/** A service, with a card, a menu entry and its own page. */
 export const service = defineKind({
   type: "Service",
   label: "Service",

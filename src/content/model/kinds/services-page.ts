@@ -2,7 +2,7 @@ import { group, line } from "../fields";
 import { action, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** The services overview, and the words that all service cards and service pages share. */
+/** Copy of the services overview, and labels that all service cards and service pages share. */
 export const servicesPage = defineKind({
   type: "ServicesPage",
   label: "Services overview",

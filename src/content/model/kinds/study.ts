@@ -13,7 +13,7 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 
-/** Categories of studies (specification, section 3). */
+/** Study categories (specification, section 3). */
 const studyCategories = [
   "Marketing Analytics",
   "Content Marketing",
@@ -22,10 +22,10 @@ const studyCategories = [
   "Social Media Advertising",
 ] as const;
 
-/** States of a study (specification, section 4). */
+/** Study statuses (specification, section 4). */
 export const studyStatuses = ["Active", "Completed", "In progress"] as const;
 
-/** A study on the home page and the current research tab. A completed one names its report. */
+/** A study, shown on the home page and the current research tab. Completed studies link to their report. */
 export const study = defineKind({
   type: "Study",
   label: "Research study",

@@ -1,7 +1,7 @@
 import { draft, group, integer, line, paragraph, reference, sampleCopy } from "../fields";
 import { defineKind } from "../kind";
 
-/** What a client said. First name and kind of business only (specification, section 2, Reviews). */
+/** A client's quote, identified only by first name and type of business (specification, section 2, Reviews). */
 export const testimonial = defineKind({
   type: "Testimonial",
   label: "Testimonial",
