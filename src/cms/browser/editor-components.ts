@@ -8,8 +8,10 @@ import {
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
 /**
- * The components that the text editor offers: those that stand in a text by themselves, with or without
- * those that are drawn from a CSV file.
+ * Names of the components that the rich text editor can insert. Item components such as `Phase` are missing, because
+ * editors add them within the form of their list.
+ *
+ * @param withFigures - Includes charts, which read a CSV file.
  */
 export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean }): string[] =>
   [...componentSchemas]
@@ -17,7 +19,7 @@ export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean 
     .map(([name]) => name)
     .filter((name) => listOf(name) === undefined);
 
-/** The forms in which the text editor shows the components of a body, one for each. */
+/** Returns a form definition for each component that the rich text editor can insert. */
 export const editorComponents = (): EditorComponentDefinition[] =>
   bodyComponents({ withFigures: true }).map((name) => ({
     id: name,
@@ -30,7 +32,7 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/** From the first tag of a component to its end. No component holds one of its own name. */
+/** Matches a component from its opening tag to its end. Components are never nested in one of the same name. */
 const patternOf = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)
@@ -61,7 +63,7 @@ function fieldsOf(name: string): Field[] {
   return fields;
 }
 
-/** A name of the content model in words: `KeyFigures` is `Key figures`. */
+/** Converts a name in the content model to a label. `KeyFigures` becomes `Key figures`. */
 export function labelOf(name: string): string {
   const words = name.replace(/\B[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,17 +1,17 @@
 import { componentSchemas, itemOf } from "../../content/mdx/component-schema";
 import { parseBody } from "../../content/mdx/parse-body";
 
-/** What the form of a component holds: its props, its text or its items. */
+/** Values in a component's form: its props, plus its text or its list of items. */
 export type Properties = Record<string, unknown>;
 
-/** Under which name the form of a component holds its text, and its items. */
+/** Names of the form fields for a component's text and its list of items. */
 export const textProperty = "text";
 export const itemsProperty = "items";
 
-/** Longer tags have one attribute on each line. */
+/** Maximum length of a tag on one line. Longer tags get one line per attribute. */
 const longestTag = 100;
 
-/** Writes a component as the content check accepts it. */
+/** Converts form values to an MDX element that passes the content check. */
 export function writeElement(name: string, properties: Properties): string {
   const attributes = Object.keys(componentSchemas.get(name)?.props ?? {}).flatMap((attribute) => {
     const value = attributeValue(properties[attribute]);
@@ -40,22 +40,22 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 }
 
 const names = [...componentSchemas.keys()].join("|");
-/** In a code span, a backslash escapes nothing. */
+/** Code spans are never escaped, because Markdown shows backslashes in them literally. */
 const codeSpan = "`[^`]*`";
-/** Components stand in a text on lines of their own. */
+/** The tag of a known component at the start of a line. These tags are MDX and must not be escaped. */
 const tagLine = `^[ \\t]*</?(?:${names})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
 
-/** Escapes what MDX would read as code: the form of a component holds the words as they were typed. */
+/** Escapes `{` and `<`, which MDX would parse as code, and any backslash before them. Forms show the unescaped text. */
 const escapeText = (text: string): string =>
   text.replace(special, (found, typed) => (typed === undefined ? found : `\\${found}`));
 
-/** The opposite of {@link escapeText}. */
+/** Reverses {@link escapeText}. */
 const unescapeText = (text: string): string =>
   text.replace(/`[^`]*`|\\([\\{<])/g, (found, typed) => typed ?? found);
 
-/** Reads a component that stands at the beginning of a text; `{}` when none does. */
+/** Converts the MDX element at the start of a text to form values, or returns `{}` if the text starts differently. */
 export function readElement(source: string): Properties {
   const [node] = parseBody(source).children;
   return node?.type === "mdxJsxFlowElement" ? propertiesOf(node, source) : {};
@@ -86,7 +86,7 @@ function propertiesOf(node: Element, source: string): Properties {
   return properties;
 }
 
-/** The value of an attribute is one line in quotes, in which `&` begins a character reference. */
+/** Joins a value to one line and escapes the characters that have a meaning within a quoted attribute. */
 function attributeValue(value: unknown): string {
   const line = typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
   return line.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

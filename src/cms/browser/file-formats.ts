@@ -3,16 +3,18 @@ import { parseBody } from "../../content/mdx/parse-body";
 import { isValues, type Values, writeYaml } from "./yaml-text";
 
 /**
- * The text that values were read from stands beside them under this name. The CMS writes keys that
- * it does not know as they are, so the text comes back when the file is written.
+ * Extra key that carries a file's original text alongside its values. The CMS passes unknown keys through unchanged,
+ * so the original text is available again when the CMS saves the file.
  */
 const sourceKey = "__source";
 
 /**
- * How the CMS reads and writes the two formats of content files.
+ * Creates the readers and writers that the CMS uses for YAML and MDX files. Saving a file changes only the edited
+ * parts of its text.
  *
- * @param switches - Optional fields that are `true` or left out. The CMS would give a file without one the
- * field's default, and make a draft of what is published.
+ * @param switches - Names of the optional boolean fields. Files omit them instead of saying `false`, so the reader
+ * adds `false` and the writer removes it. Otherwise the CMS would fill in the default, and every published item
+ * that somebody edits would become a draft.
  */
 export function fileFormats(switches: readonly string[]) {
   const off = Object.fromEntries(switches.map((name) => [name, false]));
@@ -58,9 +60,12 @@ const valuesOf = (yaml: string): Values => {
 };
 
 /**
- * The text after an edit, in which each block (a paragraph, list, table or element) that says what it said
- * before is written as it was before, and blocks that stood one after the other stand as far apart: a text
- * editor writes the whole text anew, and its way of writing is not the file's.
+ * Restores the original formatting of unchanged blocks (paragraphs, lists, tables, elements) after an edit. The rich
+ * text editor reformats the whole body, which would bury the actual change in the Git diff. Blocks that still follow
+ * each other also keep the whitespace between them.
+ *
+ * @param before - The body in the file.
+ * @param after - The body from the rich text editor.
  */
 function keepBlocks(before: string, after: string): string {
   const [old, edited] = [blocksOf(before), blocksOf(after)];
@@ -78,7 +83,7 @@ function keepBlocks(before: string, after: string): string {
   }, "");
 }
 
-/** The blocks of a text; `undefined` when it is not MDX, which the content check reports. */
+/** Splits a body into its top-level blocks. Returns `undefined` for invalid MDX, which the content check reports. */
 function blocksOf(text: string) {
   try {
     let end: number | undefined = 0;
@@ -94,6 +99,6 @@ function blocksOf(text: string) {
   }
 }
 
-/** Leaves out of a syntax tree where things stand and how lists are spaced. */
+/** `JSON.stringify` replacer that drops positions and list spacing, so that only the meaning is compared. */
 const withoutWriting = (key: string, value: unknown): unknown =>
   key === "position" || key === "spread" ? undefined : value;

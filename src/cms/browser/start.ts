@@ -11,12 +11,12 @@ CMS.registerCustomFormat("content-yaml", "yaml", yaml);
 CMS.registerCustomFormat("content-mdx", "mdx", mdx);
 await CMS.init({ config });
 
-// The CMS keeps people with small screens from zooming (WCAG 1.4.4).
+// Allow zooming (WCAG 1.4.4). The CMS disables it on small screens with `maximum-scale`.
 document
   .querySelector('meta[name="viewport"][content*="maximum-scale"]')
   ?.setAttribute("content", "width=device-width, initial-scale=1");
 
-/** The names of all fields that are `true` or left out. */
+/** Returns the names of all optional boolean fields. */
 function switchesIn({ collections = [] }: CmsConfig): string[] {
   const fields = collections.flatMap((each) => ("folder" in each ? (each.fields ?? []) : []));
   const optional = fields.filter(

@@ -1,12 +1,16 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
 
-/** One line per value, however long, as content files have it. */
+/** Turns off line wrapping, because content files keep each value on one line. */
 const layout = { lineWidth: 0 } as const;
 
-/** Values of a file as the CMS holds them, by field. */
+/** The CMS's values for a file, by field name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Writes values as YAML; with the text that they were read from, changes nothing else in it. */
+/**
+ * Converts values to YAML and omits empty ones.
+ *
+ * @param source - The original text of the file. Comments, quotes and the order of keys are kept.
+ */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);
   if (!isMap(document.contents) || document.errors.length > 0) {
@@ -18,7 +22,7 @@ export function writeYaml(values: Values, source = ""): string {
   return document.toString(layout);
 }
 
-/** Two values without difference; the order of keys is none. */
+/** Compares two values deeply. The order of keys doesn't matter. */
 const same = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>
@@ -29,7 +33,7 @@ const sorted = (value: unknown): string =>
 export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Values without those that say nothing: a field, or a group of fields, that was left empty is left out. */
+/** Removes empty fields, and groups whose fields are all empty. */
 const present = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -55,7 +59,10 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
   }
 }
 
-/** The node with another value: the same node, with its quotes and comments, where that is possible. */
+/**
+ * Sets a YAML node to a new value. Updates the existing node where possible, which keeps its quotes and comments, and
+ * otherwise returns a new node.
+ */
 function changed(node: unknown, value: unknown, document: Document): unknown {
   if (isMap(node) && isValues(value)) {
     changeMap(node, value, document);
@@ -67,7 +74,8 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // What is left over was changed or removed: an item that is new takes the next of them.
+    // Old items without an exact match were edited or removed. If the length is the same, they were edited, so new
+    // values are assigned to them in order.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>

@@ -1,18 +1,19 @@
 import { type GitBackend } from "@sveltia/cms";
 import { type Environment, type Variable } from "../../environment";
 
-/** Where the CMS reads and writes, and which other hosts its page must reach for that. */
+/** The Git host that the CMS reads from and writes to, and the external origins that its page must be able to reach. */
 export interface CmsBackend {
   readonly backend: GitBackend;
-  /** Origins that the CMS sends requests to. A local repository needs none. */
+  /** Origins that the CMS sends requests to. Empty for a local repository. */
   readonly connects: readonly string[];
-  /** Origins of the pictures of people who sign in. */
+  /** Origins of the users' profile pictures. */
   readonly pictures: readonly string[];
 }
 
 /**
- * The CMS of a development server, which edits the repository on the same machine. The CMS requires a Git host in its
- * configuration even then. It never contacts this one, and its page policy wouldn't let it.
+ * Backend for the development server, where the CMS edits the repository on the same machine. The CMS's configuration
+ * requires a Git host even then, so this one is a dummy. The CMS never contacts it, and the page's Content Security
+ * Policy would block the attempt.
  */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
@@ -21,12 +22,16 @@ export const localRepository: CmsBackend = {
 };
 
 /**
- * Reads the settings of the CMS's git host: `CMS_BACKEND` (`github`, `gitlab` or `gitea`), `CMS_REPO`
- * (`owner/name`), `CMS_BRANCH`, `CMS_BASE_URL` (GitHub: the address of the OAuth client; otherwise the
- * host, when it is one's own) and `CMS_APP_ID` (the OAuth application at GitLab or Gitea).
+ * Reads the CMS's Git host from these environment variables:
  *
- * @returns undefined when no Git host is configured.
- * @throws Error that names every variable that is missing or wrong.
+ * - `CMS_BACKEND`: `github`, `gitlab` or `gitea`
+ * - `CMS_REPO`: `owner/name`
+ * - `CMS_BRANCH`: defaults to the repository's default branch
+ * - `CMS_BASE_URL`: the OAuth client's address for GitHub, or the address of a self-hosted GitLab or Gitea
+ * - `CMS_APP_ID`: the ID of the OAuth application at GitLab or Gitea
+ *
+ * @returns `undefined` if no Git host is configured.
+ * @throws Error that lists every missing or invalid variable.
  */
 export function cmsBackend(env: Environment): CmsBackend | undefined {
   const value = (name: Variable) => env[name]?.trim() ?? "";
@@ -53,7 +58,7 @@ export function cmsBackend(env: Environment): CmsBackend | undefined {
   if (problems.length > 0) throw new Error(problems.join("\n"));
 
   const common = { repo, ...(branch !== "" && { branch }) };
-  // Without an OAuth client, people sign in with an access token of their own.
+  // Without an OAuth client, users sign in with a personal access token.
   const token = { auth_methods: ["token"] satisfies ["token"] };
   if (name === "gitlab") {
     const origin = baseUrl || "https://gitlab.com";

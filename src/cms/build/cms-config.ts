@@ -8,14 +8,14 @@ import { shapeOf } from "../../content/model/shape";
 
 type Templates = (kind: Kind) => Defaults | undefined;
 
-/** What is made to be copied has a title that begins with an underscore, and no place in a list. */
+/** Hides template items from the CMS's lists. Their titles start with an underscore. */
 const listed = "^[^_]";
 
 /**
- * The configuration of the CMS, derived from the shapes of all kinds: a list of items for
- * each kind with many files, a form for each with one.
+ * Creates the CMS configuration from the content model. Kinds with many files get a list of items, and kinds with one
+ * file get a form.
  *
- * @param templates - The fields of the template of a kind, which new items start with.
+ * @param templates - Returns the field values of a kind's template, if the kind has one.
  */
 export function cmsConfig(
   kinds: readonly Kind[],
@@ -29,10 +29,10 @@ export function cmsConfig(
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // Its dialog would offer pictures of foreign hosts, which neither the page policy nor the rights allow.
+    // Turn off stock photos. The page's Content Security Policy blocks their hosts, and their licenses don't fit.
     media_libraries: { stock_assets: false },
     show_preview_links: false,
-    // The site itself, in `npm run develop`, shows what a text looks like.
+    // Turn off the preview pane. The site itself, run with `npm run develop`, is the preview.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -55,7 +55,7 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
       summary: `{{${title}}}{{draft | ternary(' (draft)', '')}}`,
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
     }),
-    // People drag items into order, and a new one comes last.
+    // Editors drag items into order. New items come last.
     reorder: has("order"),
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
@@ -70,7 +70,10 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
   };
 }
 
-/** What new items start with: drafts of today, and what their template says in fields that are seldom changed. */
+/**
+ * Returns the initial field values of new items. New items are drafts, dated today, and fields that rarely change are
+ * copied from the kind's template.
+ */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
   ...("draft" in shape.fields && { draft: true }),
@@ -78,13 +81,13 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
 });
 
 /**
- * What the two have in common. A picture that is uploaded is named by its path from the file that shows it,
- * one from the library by the address of the folder of all pictures.
+ * Settings that collections and singletons share. The CMS refers to an uploaded picture by its path relative to the
+ * content file, and to a picture from the media library by a path below `/images`.
  */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
-  // `src/cms/browser/start.ts` registers the two.
+  // `src/cms/browser/start.ts` registers both formats.
   format: hasBody(kind) ? "content-mdx" : "content-yaml",
   media_folder: "/content/images",
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
@@ -94,7 +97,7 @@ const common = (kind: Kind, defaults: Defaults) => ({
   ],
 });
 
-/** The MDX body: Markdown, and the elements that a text of this kind may use. */
+/** Returns the rich text field for the MDX body, with the components that the kind allows. */
 const bodyOf = (kind: Kind): CmsField => ({
   name: "body",
   label: "Text",

@@ -5,25 +5,25 @@ import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 
-/** Texts that may be longer than this get a box of several lines. */
+/** Texts with a higher maximum length than this get a multi-line input. */
 const longestLine = 200;
 
-/** Pictures that a `picture` field takes, as the `accept` of a file chooser. */
+/** File extensions that a `picture` field accepts, as the `accept` attribute of a file input. */
 const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 
-/** How a link begins; whether it leads anywhere is for the content check to say. */
+/** Checks the start of a link. The content check later verifies that the target page exists. */
 const linkBeginning: Pattern = {
   regex: /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
   wrong: "does not start with /, https:, mailto: or tel:",
 };
 
-/** The field that names an item of a kind. */
+/** Returns the name of the field that holds an item's title. */
 export const titleOf = ({ shape }: Kind): string => ("name" in shape.fields ? "name" : "title");
 
-/** What new items start with, by field. */
+/** Initial values of a new item, by field name. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
-/** The fields of the CMS for a group: required, bounded and explained as its shape says. */
+/** Converts a group of the content model to CMS form fields, with its required fields, limits and descriptions. */
 export const cmsFields = ({ fields }: Group, defaults: Defaults = {}): CmsField[] =>
   Object.entries(fields).map(([name, field]) =>
     Object.assign(cmsField(name, field), name in defaults && { default: defaults[name] }),
@@ -43,7 +43,7 @@ function cmsField(name: string, field: Field): CmsField {
       const { min, max, type } = field;
       const isLong = max !== undefined && max > longestLine;
       const patterns = [...field.patterns, ...(type === "link" ? [linkBeginning] : [])].filter(
-        // A box of one line takes no line breaks.
+        // A single-line input can't contain line breaks, so the pattern isn't needed there.
         ({ regex, wrong }) => wrong !== undefined && (isLong || regex !== oneLine),
       );
       const text = {
@@ -91,7 +91,7 @@ function cmsField(name: string, field: Field): CmsField {
         label_singular: single,
         ...rangeOf(field),
       } as const;
-      // The list's own hint explains its items.
+      // The hint is empty because the list's own hint explains its items.
       if (item.type !== "group") {
         return { ...list, field: { ...cmsField("item", item), label: single, hint: "" } };
       }
@@ -101,19 +101,22 @@ function cmsField(name: string, field: Field): CmsField {
   }
 }
 
-/** How many items a list needs, where that is a certain number. */
+/** Returns a sentence with the number of required items, if the list needs an exact number. */
 const countOf = ({ min, max }: Bounds): string =>
   min !== undefined && min === max ? ` ${min} are needed.` : "";
 
 type Bounds = Pick<Extract<Field, { type: "number" }>, "min" | "max">;
 
-/** The bounds that there are: the CMS takes no `undefined`. */
+/** Drops undefined limits, because the CMS's types don't allow `undefined`. */
 const rangeOf = ({ min, max }: Bounds) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
 
-/** A field of the CMS has one pattern, and one message for editors. The CMS itself reports what is missing. */
+/**
+ * Combines patterns into one, because a CMS field can have only one pattern with one error message. The CMS reports
+ * missing values itself.
+ */
 function patternOf(patterns: readonly Pattern[]): { pattern?: [string, string] } {
   if (patterns.length === 0) return {};
   const all = patterns.map(({ regex }) => `(?=[\\s\\S]*?(?:${regex.source}))`).join("");

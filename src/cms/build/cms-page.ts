@@ -1,12 +1,12 @@
 import { type CmsBackend } from "./cms-backend";
 
-/** Where the CMS stands, below the folder of the site. */
+/** Folder of the CMS within the built site. */
 export const cmsFolder = "admin";
 
 /**
- * What the page of the CMS may load and reach: this site, and what the git host needs. It has
- * a policy of its own, since the CMS is a program that other pages do not load: it styles itself with
- * inline styles, decodes pictures with WebAssembly and in workers, and shows them from memory.
+ * Returns the Content Security Policy of the CMS page. The page may reach only this site and the Git host. The CMS
+ * needs more permissions than the site's other pages, because it uses inline styles, decodes pictures with WebAssembly
+ * and in workers, and displays them from `blob:` and `data:` URLs.
  */
 export function cmsPolicy({ connects, pictures }: CmsBackend): string {
   return Object.entries({
@@ -25,7 +25,7 @@ export function cmsPolicy({ connects, pictures }: CmsBackend): string {
     .join("; ");
 }
 
-/** Hides the sign-in button where there is no Git host to sign in to. The local repository remains. */
+/** Hides the sign-in button if no Git host is configured. Editors can still open a local repository. */
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 

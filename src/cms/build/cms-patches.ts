@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 
-/** A change to the program of the CMS, which has no setting for it. */
+/** A change to the CMS's bundled code, for behavior that the CMS has no setting for. */
 interface Patch {
-  /** What an editor would notice without the change. */
+  /** The bug that editors would see without the patch. Used in an error message. */
   readonly without: string;
-  /** The place in the minified program, with a group for each name that the minifier chose. */
+  /** Matches the minified code to change. Capture groups keep the minified names, which vary between CMS versions. */
   readonly find: RegExp;
   readonly replace: string;
 }
@@ -50,18 +50,19 @@ const patches: readonly Patch[] = [
   },
 ];
 
-/** A font that the styles of the CMS fetch from a public host: its family, its version, its file. */
+/** Matches the URL of a font that the CMS loads from a public CDN, and captures its family and style. */
 const foreignFont =
   /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /**
- * The program of the CMS with all patches, and with the fonts of its own package instead of those on a
- * public host, which no page of this site may reach.
+ * Applies all patches to the CMS's code. Also replaces fonts on a public CDN, which the site's pages may not contact,
+ * with the copies in the CMS's npm package.
  *
- * @param source - The program as the package has it.
- * @param assets - The folder of the package that holds the fonts.
- * @param address - Where the site publishes that folder.
- * @throws Error when another version of the package has no place for a patch, or has more than one.
+ * @param source - The original code of the CMS.
+ * @param assets - Folder in the npm package that contains the fonts.
+ * @param address - URL path at which the site publishes that folder.
+ * @throws Error if a patch doesn't match exactly once or a font isn't found, which can happen after an update of the
+ * CMS.
  */
 export function patchCms(source: string, assets: string, address: string): string {
   const patched = patches.reduce(applyPatch, source);

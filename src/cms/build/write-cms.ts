@@ -9,10 +9,10 @@ import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
 
-/** Fonts, icons and picture codecs of the CMS, which its code names relative to itself. */
+/** Fonts, icons and image codecs that the CMS loads at runtime, from paths relative to its code. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
-/** Fits the program of the CMS to this site. */
+/** esbuild plugin that patches the CMS's code while bundling. */
 const patchedCms: Plugin = {
   name: "patched-cms",
   setup({ onLoad }) {
@@ -24,9 +24,10 @@ const patchedCms: Plugin = {
 };
 
 /**
- * Publishes the CMS if the environment names a Git host to sign in to. Otherwise `/admin` is an unknown address.
+ * Adds the CMS to the built site if the environment configures a Git host. Otherwise removes the CMS, so that `/admin`
+ * shows the 404 page.
  *
- * @throws Error when a setting of the Git host is wrong.
+ * @throws Error if a setting of the Git host is invalid.
  */
 export async function publishCms(site: string): Promise<void> {
   const backend = cmsBackend(environment());
@@ -35,9 +36,11 @@ export async function publishCms(site: string): Promise<void> {
 }
 
 /**
- * Writes the CMS: a page, its configuration and its program. No page or list of pages links to `/admin`.
+ * Writes the CMS's page, configuration and code to the `admin` folder of the site. No page links to the CMS, and the
+ * sitemap doesn't list it.
  *
- * @param content - The folder whose templates new items start with.
+ * @param site - Path of the built site.
+ * @param content - Path of the content folder. Its templates provide the initial values of new items.
  */
 export async function writeCms(
   site: string,
@@ -57,13 +60,14 @@ export async function writeCms(
     legalComments: "linked",
     logLevel: "warning",
     outdir: folder,
-    // The CMS names its assets by the way from its own files: ./assets, and ../assets from chunks.
+    // Chunks need a folder of their own, because the CMS loads assets from `./assets` in its entry file and from
+    // `../assets` in chunks.
     chunkNames: "chunks/[name].[hash]",
-    // Colors for program code, which no content holds, in 300 languages: never loaded.
+    // Skip syntax highlighting for 300 programming languages. Content has no code blocks, so it would never load.
     external: ["@shikijs/*"],
     plugins: [patchedCms],
   });
-  // Otherwise it keeps 290 MB until Gatsby ends.
+  // Stop esbuild's process, which would otherwise keep 290 MB of memory until Gatsby exits.
   await stop();
   cpSync(assets, join(folder, "assets"), {
     recursive: true,
@@ -74,7 +78,7 @@ export async function writeCms(
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 
-/** What is used of the development server, which is Express's. */
+/** The parts of the development server (an Express app) that this file uses. */
 interface DevelopmentServer {
   get(
     path: string,
@@ -82,7 +86,10 @@ interface DevelopmentServer {
   ): void;
 }
 
-/** Serves the CMS while developing, with or without a Git host. Gatsby's own server has no pages for folders. */
+/**
+ * Builds the CMS and serves it on the development server, with or without a Git host. The page needs an explicit route
+ * because Gatsby's development server doesn't serve `index.html` for a folder.
+ */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
   await writeCms(site, cmsBackend(environment()) ?? localRepository);
   const page = resolve(site, cmsFolder, "index.html");

@@ -6,10 +6,10 @@ import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group, shapeOf } from "../model/shape";
 
-/** Texts by path from the top of the project. */
+/** File contents by path, relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
-/** The kinds in YAML; editors' programs know nothing of the fields of a text with a body. */
+/** Kinds whose files are YAML. MDX kinds get no schema, because the YAML extension doesn't check front matter. */
 const yamlKinds = kinds
   .filter((kind) => !hasBody(kind))
   .map((kind) => ({
@@ -19,15 +19,15 @@ const yamlKinds = kinds
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A JSON Schema per kind. They are not in the repository: the commands that editors run write them. */
+/** Returns a JSON Schema for each YAML kind. Git ignores these files. `develop` and `check:content` write them. */
 export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, json(jsonSchema(kind))]));
 
 /**
- * What follows from the model and is in the repository: the settings that tell Visual Studio Code's YAML
- * extension which file has which schema, and the guide with its tables of fields.
+ * Returns the generated files that are committed to Git: the editors' guide with its field tables, and the settings
+ * that tell Visual Studio Code's YAML extension which schema applies to which file.
  *
- * @param guide - The guide as it stands.
+ * @param guide - The current text of the guide.
  */
 export function modelFiles(guide: string): Files {
   const schemas = yamlKinds.map(({ kind, schema }) => [
@@ -47,7 +47,7 @@ export function writeFiles(files: Files): void {
   }
 }
 
-/** Puts the tables of fields between their marks. */
+/** Replaces the field tables between their marker comments in the guide. */
 const withTables = (guide: string): string =>
   guide.replace(
     /(<!-- fields of (\w+) -->)[\s\S]*?(<!-- end of fields -->)/g,

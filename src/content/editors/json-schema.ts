@@ -1,12 +1,12 @@
 import { type Kind } from "../model/kind";
 import { type Field, shapeOf } from "../model/shape";
 
-/** A JSON Schema (draft 7, which the YAML language server reads). */
+/** A JSON Schema, draft 7. The YAML language server supports this version. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * What a file of a kind may say, for the programs in which editors write: they complete the names of
- * fields and allowed words, show descriptions, and underline what is wrong.
+ * Converts a kind to a JSON Schema. Code editors use the schema to complete field names and values, show
+ * descriptions, and underline errors.
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
@@ -14,7 +14,7 @@ export const jsonSchema = (kind: Kind): JsonSchema => ({
   title: kind.label,
 });
 
-/** What is `undefined` in a schema is left out where it is written. */
+/** Properties may be `undefined` here, because `JSON.stringify` omits them. */
 const schemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,

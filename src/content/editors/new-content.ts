@@ -8,7 +8,7 @@ import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { shapeOf } from "../model/shape";
 
-/** What editors may call for, by the word that they type. */
+/** Kinds that editors can create from the command line, by the name they type there. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)
@@ -16,12 +16,13 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
 );
 
 /**
- * Writes a new item that passes the check: a draft copied from the template of its kind.
+ * Creates a content item as a draft, by copying its kind's template. The new item passes the content check.
  *
- * @param content - The folder of content.
- * @param today - YYYY-MM-DD.
- * @returns The paths below the folder.
- * @throws Error when the title makes no address or one in use, the item exists, or the template is missing.
+ * @param content - Path of the content folder.
+ * @param today - The current date in the form YYYY-MM-DD.
+ * @returns The paths of the new files, relative to the content folder.
+ * @throws Error if the title is too long or contains no letter or digit, if the item or its address already exists,
+ * or if the template is missing.
  */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
@@ -50,13 +51,13 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** The folder of an item that has one, or its file. */
+/** Returns the folder of an `index.mdx`, or the path itself for other files. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
-/** Letters that Unicode does not take apart into one of a to z and a mark. */
+/** Letters that Unicode normalization (NFKD) doesn't split into a base letter and a diacritic. */
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
 
-/** The address that a title makes: lower-case words of letters and digits, joined by hyphens. */
+/** Converts a title to a slug of lowercase ASCII letters, digits and hyphens. */
 function slugFor(title: string): string {
   const letters = Object.entries(plainLetters).reduce(
     (text, [letter, plain]) => text.replaceAll(letter, plain),
@@ -70,9 +71,13 @@ function slugFor(title: string): string {
 }
 
 /**
- * The fields that name an item, date it, put it behind the others, and refer to one that is there.
+ * Returns the fields of a new item that differ from its template:
  *
- * @throws Error when the title is longer than they allow.
+ * - the title or name, and today's date
+ * - the order, which puts the item last
+ * - required references, which point to the first published item, because templates can't know which items exist
+ *
+ * @throws Error if the title is longer than its field allows.
  */
 function titled(content: string, kind: Kind, title: string, today: string) {
   const orders = entriesOf(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));

@@ -52,7 +52,10 @@ export function kindOfFile(path: string): FoundKind | undefined {
   return undefined;
 }
 
-/** Finds the MDX file whose charts can use a CSV file: the `index.mdx` in the same folder, if its kind allows charts. */
+/**
+ * Finds the MDX file whose charts can use a CSV file. This is the `index.mdx` in the same folder, if its kind allows
+ * CSV files.
+ */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;
   const text = `${posix.dirname(path)}/index.mdx`;
