@@ -12,9 +12,9 @@ const sourceKey = "__source";
  * Creates the readers and writers that the CMS uses for YAML and MDX files. Saving a file changes only the edited
  * parts of its text.
  *
- * @param switches - Names of the optional boolean fields. Files omit them instead of saying `false`, so the reader
- * adds `false` and the writer removes it. Otherwise the CMS would fill in the default, and every published item
- * that somebody edits would become a draft.
+ * @param switches - Names of the optional boolean fields. Content files omit these fields instead of setting them to
+ * `false`, so the reader adds `false` and the writer removes it. Otherwise the CMS would
+ * fill in the default, and every published item that somebody edits would become a draft.
  */
 export function fileFormats(switches: readonly string[]) {
   const off = Object.fromEntries(switches.map((name) => [name, false]));

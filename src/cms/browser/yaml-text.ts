@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /**
  * Converts values to YAML and omits empty ones.
  *
- * @param source - The original text of the file. Comments, quotes and the order of keys are kept.
+ * @param source - The file's original text, if any. Its comments, quotes and key order are preserved.
  */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);

@@ -29,7 +29,7 @@ export function cmsConfig(
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // Turn off stock photos. The page's Content Security Policy blocks their hosts, and their licenses don't fit.
+    // Turn off stock photos. The page's Content Security Policy blocks their hosts, and the site has no rights to them.
     media_libraries: { stock_assets: false },
     show_preview_links: false,
     // Turn off the preview pane. The site itself, run with `npm run develop`, is the preview.

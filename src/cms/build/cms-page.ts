@@ -4,9 +4,9 @@ import { type CmsBackend } from "./cms-backend";
 export const cmsFolder = "admin";
 
 /**
- * Returns the Content Security Policy of the CMS page. The page may reach only this site and the Git host. The CMS
- * needs more permissions than the site's other pages, because it uses inline styles, decodes pictures with WebAssembly
- * and in workers, and displays them from `blob:` and `data:` URLs.
+ * Returns the Content Security Policy of the CMS page. The page may reach only this site and the origins that the
+ * Git host needs. The CMS needs more permissions than the site's other pages, because it uses inline styles, decodes
+ * pictures with WebAssembly and in workers, and displays them from `blob:` and `data:` URLs.
  */
 export function cmsPolicy({ connects, pictures }: CmsBackend): string {
   return Object.entries({

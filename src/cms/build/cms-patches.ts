@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 /** A change to the CMS's bundled code, for behavior that the CMS has no setting for. */
 interface Patch {
-  /** The bug that editors would see without the patch. Used in an error message. */
+  /** The bug that editors would see without the patch. The error for a patch that doesn't fit includes this text. */
   readonly without: string;
   /** Matches the minified code to change. Capture groups keep the minified names, which vary between CMS versions. */
   readonly find: RegExp;

@@ -9,7 +9,7 @@ import { type Group, shapeOf } from "../model/shape";
 /** File contents by path, relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
-/** Kinds whose files are YAML. MDX kinds get no schema, because the YAML extension doesn't check front matter. */
+/** Kinds with YAML files. MDX files get no schema, because the YAML extension doesn't check front matter. */
 const yamlKinds = kinds
   .filter((kind) => !hasBody(kind))
   .map((kind) => ({

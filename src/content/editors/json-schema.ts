@@ -14,7 +14,7 @@ export const jsonSchema = (kind: Kind): JsonSchema => ({
   title: kind.label,
 });
 
-/** Properties may be `undefined` here, because `JSON.stringify` omits them. */
+/** Schema properties may be `undefined`, because `JSON.stringify` omits them. */
 const schemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,

@@ -8,7 +8,7 @@ import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { shapeOf } from "../model/shape";
 
-/** Kinds that editors can create from the command line, by the name they type there. */
+/** Kinds of content that editors can create from the command line, by the name that they type there. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)

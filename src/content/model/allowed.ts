@@ -7,7 +7,7 @@ export const explain = ({ label, description }: Field): string =>
 /**
  * Describes the values that a field accepts, in English.
  *
- * @param quoted - Quotes a literal value, for example in backticks for a Markdown table.
+ * @param quoted - Function that puts a literal value in quotes or backticks.
  */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>

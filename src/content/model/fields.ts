@@ -110,7 +110,7 @@ export const icon = () => choice("Small drawing on the card.", iconNames);
 export const isDay = (value: unknown): boolean =>
   value === new Date(`${String(value)}T00:00:00Z`).toJSON()?.slice(0, 10);
 
-/** Defines a required calendar date, see {@link isDay}. */
+/** Defines a required date in the form `YYYY-MM-DD`. */
 export const date = (description: string) =>
   string()
     .required("is missing")

@@ -5,7 +5,7 @@ type Shape = ObjectSchema<Record<string, unknown>>;
 
 /** A content type, such as services or reports. Defines its files, their fields, and the route of its pages. */
 export interface Kind<Own extends Shape = Shape> {
-  /** The GraphQL type of this kind's nodes. */
+  /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
   /** Path of the content files below `content/`. `{slug}` is a placeholder for the part that goes into the route. */
@@ -14,13 +14,13 @@ export interface Kind<Own extends Shape = Shape> {
   readonly shape: Own;
   /** Fields that the CMS fills in from the kind's template file when somebody creates an item. */
   readonly prefilled?: readonly string[];
-  /** Whether charts in the body can read CSV files from the item's folder. */
+  /** Whether charts in the MDX body can read CSV files from the item's folder. */
   readonly figures?: boolean;
   /** Returns the route of an item's page. Kinds without pages have no `route`. */
   route?(slug: string, data: Partial<InferType<Own>>): string;
   /** Name of the page template in `src/templates`. Kinds without a template have their page in `src/pages`. */
   readonly template?: string;
-  /** Tells whether the page shows the site's header and footer. Defaults to true. */
+  /** Returns whether the page shows the site's header and footer. Defaults to true. */
   hasChrome?(data: InferType<Own>): boolean;
   /** Returns details of a page for the sitemap and the share image. */
   summary?(data: InferType<Own>): PageSummary;

@@ -63,5 +63,5 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   return found?.kind.figures ? { ...found, path: text } : undefined;
 }
 
-/** Whether a path below `content/` is published. Names that start with an underscore or a dot are not. */
+/** Whether a path below `content/` is published. Files and folders that start with an underscore or a dot are not. */
 export const isPublished = (path: string): boolean => !/(^|\/)[_.]/.test(path);

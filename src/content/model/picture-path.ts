@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Prefix that the CMS gives to pictures from its media library. It means the folder `content/images`. */
+/** Prefix that the CMS gives to pictures from its media library. The prefix refers to the folder `content/images`. */
 export const pictureFolder = "/images";
 
 /**

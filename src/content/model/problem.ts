@@ -1,6 +1,6 @@
 /** An error or a note about a content file. Line and column numbers start at 1. */
 export interface Problem {
-  /** Path below `content/`. */
+  /** Path of the file below `content/`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -26,7 +26,7 @@ export type Field = {
   readonly optional: boolean;
   /** Whether the field gets a default value if a file omits it. */
   readonly hasDefault: boolean;
-  /** Name for editors, if it isn't simply derived from the key in the file. */
+  /** Name for editors, if the default name (derived from the key in the file) doesn't fit. */
   readonly label: string | undefined;
   /** One sentence that tells editors the purpose of the field. */
   readonly description: string | undefined;
@@ -106,7 +106,7 @@ function fieldOf(description: unknown): Field {
   }
 }
 
-/** Rules out the descriptions of yup references and lazy schemas, which have no `optional` property. */
+/** Type guard that excludes the descriptions of yup references and lazy schemas, which have no `optional` property. */
 const isDescription = (
   value: unknown,
 ): value is SchemaDescription & { readonly fields?: object; readonly innerType?: unknown } =>

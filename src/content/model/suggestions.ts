@@ -18,7 +18,7 @@ export function nearestWord(
   return least > Math.max(2, part.length * 0.4) ? undefined : known[distances.indexOf(least)];
 }
 
-/** Returns `; did you mean "ads"?` to end an error message with, or an empty string if no known word is close. */
+/** Returns the end of an error message, such as `; did you mean "ads"?`. Empty if no known word is close enough. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known);
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;

@@ -2,7 +2,7 @@ import { group, line } from "../fields";
 import { action, introduction, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Copy of the home page. Its lists of services, testimonials and studies come from their own content files. */
+/** Text on the home page. The services, testimonials and studies on the page have their own content files. */
 export const homePage = defineKind({
   type: "HomePage",
   label: "Home page",

@@ -11,7 +11,7 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 
-/** The agency's name, contact details, three headline statistics, and footer copy. */
+/** The agency's name, contact details, three headline statistics, and footer text. */
 export const organisation = defineKind({
   type: "Organisation",
   label: "Organisation",

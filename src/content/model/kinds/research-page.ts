@@ -2,7 +2,7 @@ import { group, line, paragraph, sampleCopy } from "../fields";
 import { action, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Copy of the research page and its tabs, and labels that all study cards, report cards and reports share. */
+/** Text on the research page and its tabs, and labels that all study cards, report cards and reports share. */
 export const researchPage = defineKind({
   type: "ResearchPage",
   label: "Research page",

@@ -2,7 +2,7 @@ import { group, line, list } from "../fields";
 import { lead, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Copy of the reviews page, and labels that all testimonials share. */
+/** Text on the reviews page, and labels that all testimonials share. */
 export const reviewsPage = defineKind({
   type: "ReviewsPage",
   label: "Reviews page",

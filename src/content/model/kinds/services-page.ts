@@ -2,7 +2,7 @@ import { group, line } from "../fields";
 import { action, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Copy of the services overview, and labels that all service cards and service pages share. */
+/** Text on the services overview, and labels that all service cards and service pages share. */
 export const servicesPage = defineKind({
   type: "ServicesPage",
   label: "Services overview",

@@ -2,7 +2,7 @@ import { group, integer, line, list, paragraph } from "../fields";
 import { lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Copy of the page where visitors suggest research topics. A panel of the research page shows the same sections. */
+/** Text on the page where visitors suggest research topics. A panel of the research page shows the same sections. */
 export const suggestTopicPage = defineKind({
   type: "SuggestTopicPage",
   label: "Suggestion page",
