@@ -3,7 +3,7 @@ import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap }
 /** Turns off line wrapping, because content files keep each value on one line. */
 const layout = { lineWidth: 0 } as const;
 
-/** The CMS's values for a file, by field name. */
+/** Field values of a content file as the CMS handles them, by field name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**

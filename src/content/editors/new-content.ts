@@ -75,7 +75,7 @@ function slugFor(title: string): string {
  *
  * - the title or name, and today's date
  * - the order, which puts the item last
- * - required references, which point to the first published item, because templates can't know which items exist
+ * - required references, which point to the first published item, since the template's target may no longer exist
  *
  * @throws Error if the title is longer than its field allows.
  */
