@@ -3,6 +3,7 @@
 # the previous release live again. RESTART is the command that restarts the server, which is part of the build.
 set -euo pipefail
 cd "$SITE"
+site=$PWD
 live=$(readlink current || true)
 
 fail() {
@@ -55,7 +56,7 @@ if [[ -n $live ]]; then
   # Open pages still load hashed files of the release that they came from.
   hashed='\./(static/.*|[^/]+[.-][0-9a-f]{16,}\.(js|css)(\.br|\.gz)?)'
   (cd "$live/../public" && find . -regextype posix-extended -type f -regex "$hashed" \
-    -exec cp -an --parents -t "$PWD/$new/served" {} +)
+    -exec cp -an --parents -t "$site/$new/served" {} +)
 fi
 trap - ERR
 switch_to "$new/served"

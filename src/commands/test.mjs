@@ -32,11 +32,12 @@ const npm = (script) => async (isAlone) =>
 
 /** Runs Jest, on this Node or on another. A suite that can't run at all is a failure, and so is a run without tests. */
 const jest =
-  (projects, node = process.execPath, ...more) =>
+  (projects, node, ...more) =>
   async (isAlone) => {
     const report = join(mkdtempSync(join(reports, "jest-")), "report.json");
     const options = ["--selectProjects", ...projects, "--json", "--outputFile", report, ...more];
-    await run(node, ["node_modules/jest/bin/jest.js", ...options], isAlone);
+    const [command, ...args] = node ? [node, "node_modules/jest/bin/jest.js"] : ["npx", "jest"];
+    await run(command, [...args, ...options], isAlone);
     try {
       const result = JSON.parse(readFileSync(report, "utf8"));
       const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
