@@ -1,11 +1,12 @@
-/* global AbortSignal, URL, fetch -- parts of Node that the linter does not know */
+/* global AbortSignal, URL, fetch -- Node globals that ESLint doesn't recognize */
 import { spawnSync } from "node:child_process";
 import { env } from "node:process";
 
 /*
- * Prints the npm script that checks this commit. `test:content` is enough if every file outside `content/` is as in the
- * last commit on main that passed its check. The parent may be unchecked or may have failed, so it doesn't count. In
- * doubt, the script is `test`. The guide counts as code because tests compare it with the code.
+ * Prints the npm script that checks this commit. `test:content` is enough if only files in `content/` differ from the
+ * last commit on main that passed its check. The parent commit isn't used for this, because it may be unchecked or may
+ * have failed. If anything goes wrong, the script is `test`. The editors' guide, `content/README.md`, counts as code,
+ * because tests compare it with the code.
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = env;
 const isContent = (file) => file.startsWith("content/") && file !== "content/README.md";
@@ -24,7 +25,7 @@ async function findLastPassed() {
   return run.head_sha;
 }
 
-/** Files that differ between a commit and this one. A moved file is listed at both addresses. */
+/** Returns the files that differ between a commit and HEAD. A renamed file is listed under both paths. */
 function findChanges(commit) {
   const args = ["diff", "--name-only", "--no-renames", "-z", commit, "HEAD", "--"];
   const { status, stdout, stderr } = spawnSync("git", args, { encoding: "utf8" });

@@ -1,18 +1,19 @@
-/* global AbortSignal, fetch -- parts of Node that the linter does not know */
+/* global AbortSignal, fetch -- Node globals that ESLint doesn't recognize */
 import { env } from "node:process";
 
 /*
- * Posts a commit status with a link to this run. CONTEXT is its name, COMMIT the commit, RESULT the result of a job,
- * and DESCRIPTION one sentence.
+ * Posts a commit status with a link to this workflow run. CONTEXT is the name of the status, COMMIT is the commit's
+ * digest, RESULT is the result of a job, and DESCRIPTION is one sentence.
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN } = env;
 const { CONTEXT, COMMIT, RESULT, DESCRIPTION } = env;
-/** GitHub refuses longer descriptions. */
+/** Characters. GitHub rejects a longer description. */
 const maximumLength = 140;
 
 function shorten(text) {
   if (text.length <= maximumLength) return text;
-  // The last of these characters makes room for the ellipsis. If it's a space, the word before it is whole.
+  // Drops the last word, which may be incomplete, and leaves one character for the ellipsis. If the last character is
+  // a space, the word in front of the space is complete and stays.
   const kept = text.slice(0, maximumLength);
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }

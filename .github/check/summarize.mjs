@@ -3,14 +3,14 @@ import { argv, env } from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
 /*
- * Writes a check's result to the run's summary, and as one sentence to the output `description`. Its arguments are the
- * JSON of `npm run check:content` and the log of the test script. OUTCOME is the outcome of the step that ran the
- * script.
+ * Writes the check's result to the workflow run's summary, and a one-sentence version to the step output
+ * `description`. The two arguments are a file with the JSON from `npm run check:content` and the test script's log
+ * file. OUTCOME is the outcome of the Test step.
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
 
-/** A list that can't be read is empty: the log then shows why. */
+/** Returns an empty list if the JSON can't be read. In that case, the log shows the reason. */
 function readProblems() {
   try {
     return JSON.parse(readFileSync(problemsFile, "utf8"));
@@ -27,14 +27,14 @@ function readLog() {
   }
 }
 
-/** The line that explains a failure without tests: below Gatsby's word ERROR, or the last one. */
+/** Returns the line that explains a failure outside Jest: the line below Gatsby's ERROR, or else the last line. */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
   return (error === -1 ? undefined : filled[error + 1]) ?? filled.at(-1) ?? "no message";
 }
 
-/** Titles of the failed tests in Jest's output, each once. */
+/** Returns the titles of the failed tests in Jest's output, without duplicates. */
 function findFailedTests(lines) {
   const titles = new Set();
   for (const [index, line] of lines.entries()) {
@@ -46,7 +46,7 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/** The failed steps of `src/commands/test.mjs`. It prints a step's name and time below the step's output. */
+/** Returns the failed steps of `src/commands/test.mjs`, which prints each step's name and time below its output. */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];
@@ -77,7 +77,7 @@ function table(title, problems) {
 const listed = readProblems();
 const problems = listed.filter(({ isNote }) => !isNote);
 const notes = listed.filter(({ isNote }) => isNote);
-// Without valid content there is no build, so all that failed after the content check would be noise.
+// Invalid content stops the build. Failures of later steps would only repeat that.
 const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
 
 const noteCount = notes.length > 0 ? `, with notes: ${notes.length}` : "";

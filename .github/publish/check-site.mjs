@@ -1,12 +1,13 @@
-/* global AbortSignal, fetch -- parts of Node that the linter does not know */
+/* global AbortSignal, fetch -- Node globals that ESLint doesn't recognize */
 import { performance } from "node:perf_hooks";
 import { env, exit } from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Checks a published site: it shows COMMIT, every address in its health file answers, and its function refuses an
- * empty message. Tries again for CHECK_SECONDS, because hosts need a moment to show a new release.
+ * Checks three things on a published site: /healthz.json names COMMIT, every route in /healthz.json answers 200, and
+ * the contact function rejects an empty message. Retries for CHECK_SECONDS, because hosts need a moment to switch to a
+ * new release.
  */
 const {
   SITE_URL = "",
@@ -18,7 +19,7 @@ const {
 const site = SITE_URL.replace(/\/$/, "");
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/api/send-contact-email", `${site}/`);
 
-/** Status and text of an answer. Throws if it isn't complete in time. */
+/** Returns a response's status and body. Throws if the body isn't complete within CHECK_TIMEOUT_SECONDS. */
 async function ask(address, options) {
   try {
     const signal = AbortSignal.timeout(1000 * Number(CHECK_TIMEOUT_SECONDS));

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Publishes the build in this folder, site and function together, to the host that PUBLISH_TO names. If the published
-# site fails its check, makes the previous release live again.
+# Publishes the build in the current folder to the host in PUBLISH_TO. Site and function are published together. If the
+# published site fails its check, the previous release is made live again.
 set -euo pipefail
 here=$(dirname "$0")
 
@@ -25,7 +25,7 @@ case ${PUBLISH_TO:-} in
     netlify() { "$here/node_modules/.bin/netlify" "$@"; }
     site="{\"site_id\":\"$NETLIFY_SITE_ID\"}"
     before=$(netlify api getSite --data "$site" | node -p 'JSON.parse(fs.readFileSync(0)).published_deploy?.id ?? ""')
-    # Takes the function from .netlify, where the build wrote it.
+    # The command finds the function in .netlify, where the build wrote it.
     publish() { netlify deploy --prod --no-build --dir public; }
     back() {
       [[ -n $before ]] || fail "There is no earlier deploy to go back to. The current one stays live."
@@ -33,7 +33,7 @@ case ${PUBLISH_TO:-} in
     }
     ;;
   machine)
-    # user@host:/folder
+    # DEPLOY_TARGET has the form user@host:/folder.
     machine=${DEPLOY_TARGET%%:*} site=${DEPLOY_TARGET#*:}
     variables=$(printf 'SITE=%q RESTART=%q' "$site" "${RESTART:-}")
     release() { ssh "$machine" "$variables bash $(printf %q "$site/incoming/release.sh") $*"; }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs on your own machine. Makes the build in $SITE/incoming live, completely or not at all. "release.sh back" makes
-# the previous release live again. RESTART is the command that restarts the server, which is part of the build.
+# Runs on a self-hosted machine. Makes the build in $SITE/incoming live, either completely or not at all.
+# "release.sh back" makes the previous release live again. RESTART is the command that restarts the server. The restart
+# is needed because the server program is part of the build.
 set -euo pipefail
 cd "$SITE"
 site=$PWD
@@ -11,7 +12,7 @@ fail() {
   exit 1
 }
 
-# Replaces a link in one step.
+# Replaces a symbolic link atomically.
 link() {
   ln -sfn "$1" next
   mv -T next "$2"
@@ -41,7 +42,8 @@ fi
 new="releases/$(date -u +%Y%m%dT%H%M%S.%N)"
 trap 'rm -rf "$new"; echo "The release could not be completed. Nothing was switched." >&2' ERR
 
-# Keeps the last five with this one. Deletes first, because a full disk may need the space.
+# Keeps the last five releases, counting the new one, and always the current and the previous release. Old releases are
+# deleted before the copy, in case the disk is full.
 linked="$live $(readlink previous || true) "
 releases=()
 for folder in releases/*/; do releases+=("${folder%/}"); done
@@ -53,7 +55,7 @@ mkdir -p releases
 cp -a incoming "$new"
 cp -a "$new/public" "$new/served"
 if [[ -n $live ]]; then
-  # Open pages still load hashed files of the release that they came from.
+  # Pages that are open in a browser still load the hashed files of their own release.
   hashed='\./(static/.*|[^/]+[.-][0-9a-f]{16,}\.(js|css)(\.br|\.gz)?)'
   (cd "$live/../public" && find . -regextype posix-extended -type f -regex "$hashed" \
     -exec cp -an --parents -t "$site/$new/served" {} +)
