@@ -1,30 +1,29 @@
-/** The route of a path: without a slash at the end, `/` for the home page. */
+/** Returns a path without trailing slashes, or `/` for the home page. */
 export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, "") || "/";
 
-/** The absolute address of a route or file of the site, without query and slash at the end. */
+/** Returns the absolute URL of a route or file on the site. `siteUrl` must not end with a slash. */
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Addresses that pages link to although the site has no page there (specification, section 2:
- * /request-quote shows the 404 screen). They are plain links: a router link would fetch their data.
+ * Paths that pages link to even though they show the 404 screen (specification, section 2, for /request-quote).
+ * Use plain links for them, because a router link would try to fetch page data that doesn't exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
-/** The 404 screen, by Gatsby's path and as a file. */
+/** Path of the 404 screen, both in Gatsby and as a published file. */
 export const notFoundPath = "/404.html";
 
-/** The function that mails the contact form. Gatsby and Netlify take it from the name of the file in `src/api`. */
+/** Path of the function that emails contact messages. Gatsby and Netlify derive it from the file name in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 
-/** The feed of the reports. */
 export const feedPath = "/research/feed.xml";
 
-/** The contact form on its page. */
+/** Anchor of the contact form on the contact page. */
 export const formAnchor = "message";
 
 /**
- * The panels of the research page by the value of `tab` in its address (specification, section 2,
- * Research). The first is open when the address names none.
+ * Panel ids on the research page, keyed by the `tab` value in the page's URL (specification, section 2, Research).
+ * The first panel is open by default.
  */
 export const researchPanels = {
   research: "current-research",
@@ -32,13 +31,16 @@ export const researchPanels = {
   suggest: "suggest-topic",
 } as const;
 
-/** The address of the research page with a panel open, by the panel's anchor. */
+/** Returns the research page's address with the panel of this id open. */
 export function researchAddress(panel: string): string {
   const [tab] = Object.entries(researchPanels).find(([, id]) => id === panel) ?? [];
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/** The panel that an address of the research page opens: an anchor is newer than the query before it. */
+/**
+ * Returns the id of the panel that a research page URL opens. The anchor takes precedence over the `tab` query,
+ * because following an anchor link leaves the old query in the URL.
+ */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");
@@ -47,31 +49,35 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
   return open ?? researchPanels.research;
 }
 
-/** Places within fixed pages that links may name, by route. Those within long texts are their headings. */
+/** Link anchors on pages without a text body, by route. On pages with a text body, the headings are the anchors. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),
 };
 
-/** How many reports a page of their list has. The query of the research page says so too. */
+/** Reports per page in the report list. Keep the `limit` of the research page's GraphQL query equal to this number. */
 export const reportsPerPage = 12;
 
-/** The address of a page of the list of completed reports; the first is a tab of the research page. */
+/** Returns the address of a page in the list of completed reports. Page 1 is a tab on the research page. */
 export const completedPath = (page: number): string =>
   page === 1 ? researchAddress(researchPanels.completed) : `/research/completed/${page}`;
 
-/** How many pages the list of completed reports has. */
+/** Returns the number of pages that a list of `total` completed reports needs. */
 export const completedPages = (total: number): number => Math.ceil(total / reportsPerPage);
 
 /**
- * The heading of a page of that list.
+ * Returns the heading for a page in the list of completed reports.
  *
- * @param words - With `{page}` and `{pages}` where numbers go.
+ * @param words - Heading template with the placeholders `{page}` and `{pages}`.
+ * @param total - Number of reports in the list.
  */
 export const completedHeading = (words: string, page: number, total: number): string =>
   words.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
-/** The `tel:` address of a phone number as people write it (RFC 3966): `(212) 555-0142` is `tel:+12125550142`. */
+/**
+ * Returns the `tel:` URL (RFC 3966) for a phone number as people write it. For example, `(212) 555-0142` becomes
+ * `tel:+12125550142`.
+ */
 export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return `tel:+${digits.length === 10 ? "1" : ""}${digits}`;

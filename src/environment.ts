@@ -1,6 +1,6 @@
 import { env } from "node:process";
 
-/** Variables that people set. Each one has a row in docs/operations.md. */
+/** Environment variables that operators or hosts set. Each one has a row in docs/operations.md. */
 export const operatorVariables = [
   "ALLOW_SAMPLE_CONTENT",
   "CF_PAGES_COMMIT_SHA",
@@ -38,14 +38,17 @@ export const operatorVariables = [
   "SOURCE_DATE_EPOCH",
 ] as const;
 
-/** Variables that the system, Gatsby and GitHub's workflows set, and the one that chooses a browser for tests. */
+/** Variables set by the system, Gatsby or GitHub workflows. `CHROMIUM_PATH` selects the browser for tests. */
 type SystemVariable = "CHROMIUM_PATH" | "GITHUB_ACTIONS" | "PATH" | "gatsby_executing_command";
 
 export type Variable = (typeof operatorVariables)[number] | SystemVariable;
 
 export type Environment = { readonly [name in Variable]?: string | undefined };
 
-/** The process's variables. TypeScript allows only listed names, so the list can't miss one that the code reads. */
+/**
+ * Returns the process's environment variables. The return type has only the listed names, so code that reads an
+ * unlisted variable doesn't compile.
+ */
 export function environment(): Environment {
   const all: NodeJS.Dict<string> = env;
   return all;

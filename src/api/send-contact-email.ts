@@ -1,22 +1,22 @@
 import { type GatsbyFunctionConfig } from "gatsby";
 import { answerNode, type NodeRequest, type NodeResponse } from "../server/node-adapter";
 
-/** `POST /api/send-contact-email` on Gatsby's own server and on Netlify. */
+/** Handles `POST /api/send-contact-email` on Gatsby's own server and on Netlify. */
 export default function sendContactEmail(request: NodeRequest, response: NodeResponse) {
   return answerNode(request, response);
 }
 
 /**
- * A media type that no request has: the parser leaves the stream to the handler. Gatsby's parser of forms with
- * files knows no setting: `gatsby serve` and `gatsby develop` answer `multipart/form-data` without a boundary,
- * which no browser sends, with a 500 of their own in HTML, before the handler is called.
+ * A media type that no request has, so that Gatsby's body parsers leave the stream to the handler. Gatsby's parser
+ * for multipart forms can't be switched off. If `multipart/form-data` arrives without a boundary, `gatsby serve` and
+ * `gatsby develop` answer with their own HTML 500 before the handler runs. Browsers never send such a request.
  */
 const off = { type: "none" };
 const settings: GatsbyFunctionConfig = {
   bodyParser: { raw: off, text: off, json: off, urlencoded: { ...off, extended: false } },
 };
 
-// Destructured on purpose. Gatsby reads this export when it runs the function, but takes
-// `export const config` and `export { config }` in any file below src/ for the setting of a page that
-// is rendered on request, builds its rendering engines, and that build fails. It does not see this one.
+// Keep the destructuring. Gatsby mistakes `export const config` or `export { config }` in any file under src/ for the
+// config of a server-rendered page. It then builds its SSR engines, and that build fails. Gatsby's build doesn't
+// detect a destructured export, but its function server still reads this setting.
 export const { config } = { config: settings };

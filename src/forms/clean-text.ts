@@ -1,29 +1,28 @@
 /**
- * Controls but the line feed, halves of surrogate pairs, and what shows nothing (fillers that count as
- * letters among them) or turns text round.
+ * Matches control characters except the line feed, lone surrogates, bidirectional controls and invisible characters.
+ * Some of the invisible ones are Hangul fillers, which Unicode counts as letters.
  */
 const invisible =
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
 
-/** Accents and the like without a character that they could stand on. */
+/** Combining marks without a base character. */
 const looseMarks = /(^|\s)\p{M}+/gu;
 
-/** `name@host.tld`, linear in time: the parts of the host cannot overlap. */
+/** Matches `name@host.tld`. The host's parts can't overlap, so matching takes linear time. */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/** What makes `<` the beginning of a tag, of a comment or of a declaration; `<3`, `< 7` are text. */
+/** Characters that start a tag, comment or declaration when they follow `<`. For example, `<3` and `< 7` are text. */
 const opensTag = /[a-z/!?]/i;
 
 /**
- * Text without tags, to a fixed point: `<<b>script>` leaves nothing behind. Text stays, entities
- * too (specification, section 5). One pass over the characters, so hostile input costs no more time
- * than any other.
+ * Removes tags, including any tag that appears once another is removed, as in `<<b>script>`. Text and entities stay
+ * (specification, section 5). A single pass over the characters keeps hostile input from taking extra time.
  */
 export function stripHtml(text: string): string {
   if (!text.includes("<")) return text;
   const kept: string[] = [];
-  /** Where the first tag that is still open began, in `kept`. */
+  /** Index in `kept` of the first unclosed tag, or -1. */
   let open = -1;
   for (const character of text) {
     if (character === ">" && open >= 0) {
@@ -38,8 +37,8 @@ export function stripHtml(text: string): string {
 }
 
 /**
- * A text as it is sent: without tags, invisible characters and surrounding space, and composed (NFC).
- * Cleaning a clean text changes nothing.
+ * Removes tags, invisible characters and surrounding whitespace, and normalizes to NFC. Cleaning the result again
+ * doesn't change it.
  */
 export function cleanText(text: string): string {
   const visible = text
@@ -56,13 +55,13 @@ export const cleanLine = (text: string): string =>
     .filter((line) => line !== "")
     .join(" ");
 
-/** Digits, spaces, dashes, parentheses and `+` of a phone number. */
+/** Keeps only digits, spaces, dashes, parentheses and `+`. */
 export const cleanPhone = (phone: string): string =>
   cleanText(phone)
     .replace(/[^\d ()+-]/g, "")
     .trim();
 
-/** The cleaned address; empty when it has not the simple shape of one, as `user@localhost`. */
+/** Returns the cleaned email address, or an empty string unless it has the form `name@host.tld`. */
 export function cleanEmail(email: string): string {
   const cleaned = cleanText(email);
   return simpleAddress.test(cleaned) ? cleaned : "";

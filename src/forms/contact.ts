@@ -3,7 +3,7 @@ import { defineForm, type Values } from "./form";
 import { messages } from "./messages";
 import offered from "./service-options.json";
 
-/** What a visitor may ask for: the services of the content folder, and all of them together. */
+/** Services that visitors can ask about: those from the content folder, plus the full package. */
 export const services: readonly Option[] = [
   ...offered,
   { value: "full-package", label: "Full Marketing Package" },
@@ -26,8 +26,8 @@ const timelines: readonly Option[] = [
 ];
 
 /**
- * The contact form (specification, section 5). A field that is added here is in the form, in what is sent
- * and in the mail.
+ * The contact form (specification, section 5). A field added here also appears on the page, in the request and in
+ * the email.
  */
 export const contactForm = defineForm({
   id: "contact-form",
@@ -38,7 +38,7 @@ export const contactForm = defineForm({
     email,
     company,
     phone,
-    // Marked as if it were required, but it is not (specification, section 5).
+    // The specification (section 5) gives this optional field an asterisk.
     service: choice("Service", services, { asterisk: true, wide: true }),
     budget: choice("Budget", budgets),
     timeline: choice("Timeline", timelines),

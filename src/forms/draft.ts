@@ -2,10 +2,10 @@ import { type Values } from "./form";
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** Where a draft has the id under which its texts were sent. No field has this name. */
+/** Key of the request id in a stored draft. No form field may have this name. */
 const idName = "requestId";
 
-/** Storage may be blocked or hold anything. */
+/** Reads a draft. Returns an empty map if storage is blocked or contains anything that isn't valid JSON. */
 export function readDraft(form: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")));
@@ -14,7 +14,7 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** Keeps typed texts until the tab is closed. An edit removes the request id, and an empty form the whole draft. */
+/** Saves typed text until the tab is closed. An edit removes the request id. Emptying the form removes the draft. */
 export function saveDraft(form: string, values: Values): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);
@@ -27,11 +27,11 @@ export function removeDraft(form: string): void {
   try {
     sessionStorage.removeItem(storageKey(form));
   } catch {
-    // Without storage there are no drafts.
+    // If storage is blocked, there's no draft to remove.
   }
 }
 
-/** The id under which the draft was sent, unless it was edited since. */
+/** Returns the request id of a draft that was sent and hasn't been edited since. */
 export function readRequestId(form: string): string | undefined {
   const id = readDraft(form).get(idName);
   return typeof id === "string" ? id : undefined;
@@ -46,6 +46,6 @@ function store(form: string, draft: object): void {
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
   } catch {
-    // Without storage there are no drafts; the form itself works.
+    // The form works without drafts if storage is blocked or full.
   }
 }

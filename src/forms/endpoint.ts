@@ -1,19 +1,20 @@
 import { functionPath } from "../addresses";
 
-/** Address of the function, on this site unless the build names another (function's contract). */
+/** Returns the contact function's address: `GATSBY_CONTACT_ENDPOINT` if the build sets it, or a path on this site. */
 export const contactEndpoint = (): string =>
-  // Gatsby puts the value in place of this very expression when it builds.
+  // Keep this exact expression, because Gatsby replaces it with the variable's value during the build.
   process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
 /**
- * How a browser without scripts submits the contact form: it posts the fields url-encoded to the function. A
- * hosted function that wants a key would refuse that, since a form cannot send one: nothing is posted there.
+ * Returns `<form>` attributes for browsers without scripts, which post the URL-encoded fields to the function. If a
+ * hosted function requires a key, the form posts nothing. A native form can't send the key, so the function would
+ * refuse the post.
  */
 export const nativePost = (): { readonly method: string; readonly action?: string } =>
   process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };
 
 /**
- * A form that browsers submit to nowhere: outside a dialog this method does nothing. The text stays in the
- * form and does not get into the address.
+ * `<form>` attributes for a form that submits nothing. Outside a `<dialog>`, `method="dialog"` does nothing, so the
+ * text stays in the form and out of the URL.
  */
 export const noPost = { method: "dialog" } as const;

@@ -10,18 +10,18 @@ setLocale({
   },
 });
 
-/** An entry of a select box: what is sent, and what visitors and the mail show for it. */
+/** An option in a select box. The request has its `value`. Visitors and the email's readers see its `label`. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** How a field looks in the form: an input, a text area (with `rows`) or a select box (with `options`). */
+/** A field's form control: a text area if `rows` is set, a select box if `options` is set, otherwise an input. */
 interface Control {
   readonly required?: boolean;
-  /** Whether an asterisk follows the label, by default when the field is required. */
+  /** Shows an asterisk after the label. Defaults to `required`. */
   readonly asterisk?: boolean;
-  /** Whether the field takes the whole width of the form. */
+  /** Makes the field span the form's full width. */
   readonly wide?: boolean;
   readonly minLength?: number;
   readonly autoComplete?: string;
@@ -31,19 +31,19 @@ interface Control {
   readonly options?: readonly Option[];
 }
 
-/** A field of a form. The control, the check, the payload and the mail are all made from this. */
+/** A form field. Its control, its validation, its payload entry and its line in the email all come from this object. */
 export interface Field {
   readonly label: string;
   readonly schema: Schema<string | null | undefined>;
   readonly max: number;
-  /** Cleans a text that the schema accepted; by default nothing more is done to it. */
+  /** Cleans text that the schema accepted. By default, accepted text doesn't change. */
   readonly clean?: (text: string) => string;
-  /** The message when `clean` would alter the text or leave nothing of it; by default that is allowed. */
+  /** Error message for text that `clean` would change or empty. Without a message, such changes are allowed. */
   readonly altered?: string;
   readonly control: Control;
 }
 
-/** Length of a text as it is sent, which is also what visitors see counted. */
+/** Returns the length of the cleaned text. Visitors see this length in the character counter. */
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 
@@ -53,11 +53,11 @@ interface Text extends Control {
   readonly max: number;
   readonly tooShort: string;
   readonly tooLong: string;
-  /** What the text may consist of, and the message when it does not. */
+  /** A pattern that the text must match, and the error message if it doesn't. */
   readonly pattern?: readonly [RegExp, string];
 }
 
-/** A required text. */
+/** Declares a required text field. Its length limits apply to the cleaned text. */
 export function text({ label, min, max, tooShort, tooLong, pattern, ...control }: Text): Field {
   const schema = string()
     .required(tooShort)
@@ -77,7 +77,7 @@ export const name = text({
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Letters of any script, their marks and the plain space; a line break could forge a mail header.
+  // Letters of any script, combining marks and plain spaces. A line break could forge an email header.
   pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });
@@ -127,7 +127,7 @@ export const phone: Field = {
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },
 };
 
-/** One of a list. It may be left out, unless there is a message for that. */
+/** Declares a select box. The field is required if `missing` provides an error message for an empty choice. */
 export function choice(
   label: string,
   options: readonly Option[],

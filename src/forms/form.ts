@@ -3,29 +3,29 @@ import { cleanText } from "./clean-text";
 import { type Field } from "./fields";
 import { type Message } from "./messages";
 
-/** The fields of a form as texts, by name. */
+/** The text of each form field, by field name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** What is wrong with a field, by the field's name, in the specification's words. */
+/** Error messages by field name, in the specification's wording. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** Either the values as they are sent, or what is wrong with them. */
+/** Result of validation: either the cleaned values to send or the error messages. */
 export type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: Values<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/** What became of a submit: what the visitor is told, and what is wrong with fields although they were valid. */
+/** Result of a submit: a message for the visitor, plus errors in fields that had passed the form's schema. */
 export type Outcome = Message & { readonly fields?: FieldMessages };
 
 interface Declaration<Name extends string> {
-  /** Names the form's attempts in the rate limiter (specification, section 9), its draft and its element. */
+  /** Identifies the form's attempts in the rate limiter (specification, section 9), its draft and its element. */
   readonly id: string;
   readonly button: string;
   readonly limited: Message;
   readonly fields: Readonly<Record<Name, Field>>;
 }
 
-/** A form with what follows from its fields: one schema, and the values before anything was typed. */
+/** Adds a validation schema and empty initial values to a form's declaration. Both are derived from its fields. */
 export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
   ...form,
   schema: object(mapFields(form.fields, ({ schema }) => schema)),
@@ -34,13 +34,13 @@ export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
 
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 
-/** Cleans and checks values. The form and the function call this, so they cannot disagree. */
+/** Cleans and validates values. The form and the function both call this, so they can't disagree. */
 export function validate<Name extends string>(
   { fields, schema }: Form<Name>,
   typed: { readonly [Key in Name]?: unknown },
 ): Validation<Name> {
   try {
-    // What is no text is left for the schema to refuse.
+    // Values that aren't strings stay unchanged. The schema decides whether to accept them.
     const cleaned = mapFields(fields, (_, name) => {
       const value = typed[name];
       return typeof value === "string" ? cleanText(value) : value;

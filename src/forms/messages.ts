@@ -7,7 +7,7 @@ export interface Message {
 const failure = (title: string, text: string): Message => ({ tone: "error", title, text });
 const success = (title: string, text: string): Message => ({ tone: "success", title, text });
 
-/** In the words of the specification, section 8. */
+/** Visitor messages, quoted from the specification, section 8. */
 export const messages = {
   contactLimited: failure("Too Many Requests", "Please wait before submitting another message."),
   researchTopicLimited: failure(
@@ -26,6 +26,6 @@ export const messages = {
   ),
 };
 
-/** What stands in a form that cannot be submitted without a script. */
+/** Note for visitors without scripts, inside a form that needs a script to be submitted. */
 export const withoutScript =
   "This form needs JavaScript, which is off or did not load in your browser. You can write to us by email instead.";

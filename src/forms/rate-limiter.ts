@@ -1,14 +1,14 @@
 /**
- * Keys that are remembered. When there are more, the oldest go, and those that have attempts left go first:
- * other clients must not be able to free one that is refused.
+ * Maximum number of keys in memory. When there are more, the least recently used key with attempts left is dropped.
+ * Keys at their limit are dropped last, so that a flood of other clients can't unblock a blocked client.
  */
 const maxKeys = 20_000;
 
 /**
- * Counts attempts. The function that it makes takes an attempt and gives 0, or, when none is left,
- * the milliseconds to wait; a refused attempt is not counted, so it does not extend the wait.
+ * Creates a function that takes an attempt for a key. The function returns 0 if the attempt is allowed, or the wait
+ * in ms if no attempt is left. Refused attempts aren't counted, so they don't extend the wait.
  *
- * @param taken - Times of the attempts by key, on a clock that never runs backwards.
+ * @param taken - Attempt times by key, in ms from `performance.now()`, because that clock never runs backward.
  */
 export function createRateLimiter(
   attempts: number,
@@ -38,5 +38,5 @@ function keyToForget(
   return oldest;
 }
 
-/** Takes one of a form's 5 attempts per 15 minutes (specification, section 9). In memory only. */
+/** Takes one of a form's 5 attempts per 15 minutes (specification, section 9). Reloading the page resets the count. */
 export const takeAttempt = createRateLimiter(5, 15 * 60_000);

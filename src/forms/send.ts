@@ -8,15 +8,15 @@ const timeoutMs = 15_000;
 
 /**
  * Sends a cleaned message to the function (specification, section 7). The message counts as sent only if the
- * answer has `success: true` and no error status. The log gets nothing of the visitor's text and no words that
- * came from another host.
+ * response has `success: true` and no error status. The console gets the error code and the status, but never the
+ * visitor's text.
  *
- * @param website - The box that nobody sees and only machines fill.
+ * @param website - Honeypot: a hidden field that only bots fill in.
  */
 export async function sendContact(contact: ContactValues, website = ""): Promise<Outcome> {
-  // Gatsby puts the value in place of this very expression when it builds.
+  // Keep this exact expression, because Gatsby replaces it with the variable's value during the build.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
-  // Not `AbortSignal.timeout`: it is younger than some browsers that the site supports.
+  // Some supported browsers don't have `AbortSignal.timeout`.
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   try {
@@ -54,13 +54,13 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
   }
 }
 
-/** The last message that was sent but not acknowledged. */
+/** The last message sent, until it's acknowledged. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**
- * The id of a message. Texts that are sent again have the same id until they are acknowledged, so that a lost
- * answer doesn't lead to a second email. The draft has a copy of the id for a reload. Memory has it for pages
- * whose storage is blocked.
+ * Returns the request id of a message. If the same text is sent again before it's acknowledged, it keeps its id, so
+ * that a lost response doesn't lead to a second email. The draft stores a copy of the id, which survives a reload.
+ * The copy in memory is for browsers that block storage.
  */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
@@ -70,9 +70,7 @@ function requestIdFor(contact: ContactValues): string {
   return last.id;
 }
 
-/**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages that came over plain HTTP.
- */
+/** Creates a random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages loaded over plain HTTP. */
 function newRequestId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -5,17 +5,20 @@ import { type Values } from "./form";
 type Listener = (form: string, sent: Values) => void;
 const listeners = new Set<Listener>();
 
-/** Forgets what was typed, since it was sent, also in the same form on a page that was opened meanwhile. */
+/**
+ * Deletes the draft of a sent message. If the visitor left the page while the message was being sent and has returned
+ * since, this also empties the new copy of the form.
+ */
 export function clearDraft(form: string, sent: Values): void {
   removeDraft(form);
   for (const listener of listeners) listener(form, sent);
 }
 
 /**
- * Keeps what is typed through a reload and a wrong turn within the tab, and through hydration: scripts
- * start late on this site, so visitors may have typed before React knows the form.
+ * Keeps typed text when the visitor reloads the page or leaves it by mistake and returns in the same tab. Also keeps
+ * text typed before hydration, because scripts start late on this site.
  *
- * @param form - Key of the draft, which is also the id of the form's element.
+ * @param form - Draft key, which is also the form element's id.
  */
 export function useDraft<Name extends string>(
   form: string,
@@ -23,17 +26,19 @@ export function useDraft<Name extends string>(
   values: Values<Name>,
   restore: (values: Values<Name>) => unknown,
 ): void {
-  // In the first render: should the markup not match, React puts new, empty elements in its place.
+  // Read the typed text in the first render. If the server's markup doesn't match, React replaces it with empty
+  // elements.
   const [found] = useState(() => findTexts(form, empty));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);
   }, [found, restore]);
-  // The values of the first render are older than the draft, which is restored after it.
+  // Don't save the first render's values. They would overwrite the draft, which is restored after that render.
   const [initial] = useState(values);
   useEffect(() => {
     if (values !== initial) saveDraft(form, values);
   }, [form, values, initial]);
-  // A visitor who left the page while a message was being sent, and came back, has it in the new form as a draft.
+  // A visitor may leave the page while a message is being sent and then return. The new form restores that message
+  // as a draft, so it's emptied once the message is sent. Text edited since then stays.
   useEffect(() => {
     const listener: Listener = (sentForm, sent) => {
       if (sentForm !== form) return;
@@ -45,7 +50,7 @@ export function useDraft<Name extends string>(
   }, [form, values, empty, restore]);
 }
 
-/** What stands in the server's markup of the form, or else in the draft, field by field. */
+/** Returns text typed into the form before hydration. Fields without such text get the draft's text. */
 function findTexts<Name extends string>(
   form: string,
   empty: Values<Name>,

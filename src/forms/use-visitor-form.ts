@@ -17,22 +17,25 @@ interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: Values<Name>) => Outcome | Promise<Outcome>;
   /**
-   * Shows the outcome as a toast until the promise resolves. `gone` is true when the visitor has left the form, which
-   * otherwise shows the outcome, too.
+   * Shows the outcome in a toast. The promise resolves when the toast closes. `gone` is true if the visitor has left
+   * the page with the form. Otherwise the form shows the outcome, too.
    */
   readonly announce: (outcome: Outcome, gone: boolean) => Promise<void>;
-  /** Whether the form stops showing a success when its toast is gone. */
+  /** Removes the form's success message when the toast closes. */
   readonly isSuccessBrief?: boolean;
 }
 
 /**
- * State of a form: validates on submit, then on change; takes the visitor to the first wrong field; resets
- * after success (specification, section 4); keeps a draft.
+ * Manages a form's state (specification, section 4):
+ * - validates on submit, and from then on after every change
+ * - moves focus to the first invalid field
+ * - resets the form after success
+ * - keeps a draft
  */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
-  /** How the last submit ended, and with which values. */
+  /** Outcome and values of the last submit. */
   const [last, setLast] = useState<{ readonly outcome: Outcome; readonly values: Values }>();
   const formik = useFormik<Values<Name>>({
     initialValues: empty,
@@ -51,7 +54,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         if (form.isSuccessBrief && outcome.tone === "success")
           setLast((current) => (current === ended ? undefined : current));
       };
-      // The form does not wait for the toast, whose script may be slow or gone.
+      // The form doesn't wait for the toast, because the toast's script may be slow or fail to load.
       form.announce(outcome, element.current === null).then(forget, console.error);
     },
   });
@@ -64,19 +67,19 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
   useLayoutEffect(() => {
-    // The browser's own checks are for visitors without scripts. As a prop it would draw the whole form
-    // a second time.
+    // Turn off the browser's own validation, which is meant for visitors without scripts. Setting `noValidate` as a
+    // prop would render the whole form a second time.
     if (element.current) element.current.noValidate = true;
   }, []);
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const onChange = ({ target }: ChangeEvent<ControlElement>) => {
-    // No edits while sending: the reset after success would lose them.
+    // Ignore edits while sending, because the reset after success would discard them.
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
   const errorOf = (name: string): string | undefined => {
     const invalid = errors[name];
-    // A field that the submit refused stays invalid until it is edited, although the schema accepts it.
+    // A field that was rejected after the schema accepted it stays invalid until the visitor edits it.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };
@@ -94,7 +97,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         formik.handleSubmit(event);
       },
     },
-    /** Props of the controls, in the order of the page. */
+    /** Props for the form's controls, in page order. */
     controls: Object.entries<(typeof fields)[Name]>(fields).map(
       ([name, { label, max, control }]) => ({
         ...control,
@@ -112,8 +115,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
 }
 
 /**
- * What follows when a form is valid as typed: rate limit, cleaning, email check, and then what the form is
- * for (specification, sections 5, 7 and 9).
+ * Handles a submit after the typed values have passed the schema (specification, sections 5, 7 and 9). Checks the
+ * rate limit, cleans and validates the values again, and then calls `send`.
  */
 function submit<Name extends string>(
   { declaration, send }: VisitorForm<Name>,
@@ -121,7 +124,7 @@ function submit<Name extends string>(
 ): Outcome | Promise<Outcome> {
   if (takeAttempt(declaration.id) > 0) return declaration.limited;
   const validation = validate(declaration, values);
-  // What cleaning can still refuse is the address.
+  // The values passed the schema before, so cleaning can only reject the email address.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
   return send(validation.values);
 }
