@@ -2,11 +2,12 @@ import { type Message, messages } from "../forms/messages";
 import { type Outcome, type SendOutcome } from "./refusal";
 
 /**
- * The answer: JSON with a boolean `success` to a program, a page to a form that was posted without a script.
- * Echoes nothing of what was sent.
+ * Builds the response: an HTML page for a native form post, otherwise JSON with a boolean `success`. Never echoes
+ * input.
  *
- * @param origin - The origin that asks, when it is another one that may: its page may read the answer (Fetch,
- *   CORS protocol).
+ * @param form - Whether a browser posted the form without scripts.
+ * @param origin - The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. Pages from this origin may then read the
+ *   response (Fetch Standard, CORS protocol).
  */
 export function answerWith(outcome: Outcome, form: boolean, origin: string | undefined): Response {
   const headers = new Headers({
@@ -29,7 +30,7 @@ function headersFor(outcome: Outcome): Record<string, string> {
   if (outcome === "preflight") {
     return {
       "Access-Control-Allow-Methods": "POST",
-      // What the form sends besides what every page may send.
+      // Request headers that the form sends and that CORS doesn't allow by default.
       "Access-Control-Allow-Headers": "content-type, authorization, apikey",
     };
   }
@@ -48,7 +49,7 @@ function answerObject(outcome: SendOutcome): object {
 
 const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;
 
-/** The page that tells visitors without a script what happened. No word of it comes from the request. */
+/** Builds the page that tells visitors without scripts what happened. It needs no escaping, as it contains no input. */
 function answerPage(outcome: SendOutcome, home: string): string {
   const { title, text } = messageFor(outcome);
   const fields = outcome instanceof Error ? Object.values(outcome.details.fields ?? {}) : [];

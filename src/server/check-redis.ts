@@ -4,10 +4,10 @@ import { type Settings } from "./settings";
 import { newState } from "./state";
 
 /**
- * Runs the commands that messages need, with keys that no visitor has. A Redis that answers may still refuse some of
- * them: its user may not run them, it may be a replica, or older than version 7.
+ * Tests the Redis commands that messages need, with keys that no visitor uses. Connecting to Redis isn't proof enough:
+ * it may reject commands because its user lacks permission, it's a read-only replica, or it's older than version 7.
  *
- * @param log - Gets a line with the reason if one fails.
+ * @param log - Receives a line with the reason if a command fails.
  */
 export async function canUseRedis(
   settings: Settings,
@@ -22,7 +22,7 @@ export async function canUseRedis(
     const key = `check ${randomUUID()}`;
     await store.takeAttempt(key, 1);
     await store.knows(key);
-    // A failed message leaves no key behind.
+    // Report a failed delivery, because that leaves no key behind in Redis.
     await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
   });
   return isUsable;

@@ -3,15 +3,15 @@ import { type Environment } from "../environment";
 import { handle } from "./handle-contact";
 import { newState } from "./state";
 
-/** What Cloudflare hands over besides the request: the published files, and the variables. */
+/** Cloudflare passes the published files and the environment variables in one object. `ASSETS` serves the files. */
 interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** Plain data, which the requests to one instance share. Connections and promises they must not. */
+/** Plain data shared by an instance's requests. Cloudflare doesn't let requests share connections or promises. */
 const { attempts, redis } = newState();
 
-/** The entry of Cloudflare Workers, for the addresses that `wrangler.jsonc` names and those that have no file. */
+/** Entry point for Cloudflare Workers. Runs for the paths in `wrangler.jsonc` and for paths without a file. */
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -22,7 +22,10 @@ export default {
   },
 };
 
-/** Cloudflare's own answer would have the lifetime of the file that is not there: a year for those with a hash. */
+/**
+ * Returns the 404 page with its own cache lifetime. Cloudflare's own 404 response would get the missing file's
+ * lifetime, which is a year for file names with a hash.
+ */
 async function notFound(assets: Bindings["ASSETS"], request: Request): Promise<Response> {
   const { body, headers } = await assets.fetch(new URL("/404", request.url));
   return new Response(body, { status: 404, headers });

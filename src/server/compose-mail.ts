@@ -3,7 +3,7 @@ import { type Field } from "../forms/fields";
 import { type Settings } from "./settings";
 
 /**
- * The mail for a checked message, the way nodemailer takes it. The visitor stands nowhere but in the text, the
+ * Composes the email for a validated message in nodemailer's format. Visitor input appears only in the text, the
  * subject and `Reply-To`.
  */
 export function composeMail(contact: ContactValues, key: string, settings: Settings) {
@@ -22,7 +22,7 @@ export function composeMail(contact: ContactValues, key: string, settings: Setti
 
 export type Mail = ReturnType<typeof composeMail>;
 
-/** All fields of the form that are filled in: the short ones by label, and below them the long ones. */
+/** Lists the filled-in fields: first the short fields with their labels, then the long texts. */
 function textOf(contact: ContactValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];

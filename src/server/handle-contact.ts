@@ -24,9 +24,9 @@ import { withSharedTransport } from "./smtp";
 import { sharedState, type State } from "./state";
 import { type Store } from "./store";
 
-/** What a host knows besides the request. */
+/** Data and overrides that a host or a test can pass to the request handler. */
 export interface Context {
-  /** The other end of the connection, when the host tells it. */
+  /** IP address of the connection's peer, if the host provides it. */
   readonly clientAddress?: string | undefined;
   readonly env?: Environment;
   readonly state?: State;
@@ -36,24 +36,24 @@ export interface Context {
 interface Handling extends ReturnType<typeof readSettings> {
   readonly state: State;
   readonly store: Store;
-  /** The peer's address. */
+  /** IP address of the connection's peer, which may be a proxy. */
   readonly peer: string | undefined;
-  /** The origin that asks, when it is another one that may. */
+  /** The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. */
   readonly origin: string | undefined;
   readonly trace: Trace;
 }
 
-/** Answers a request to send a message. Always answers, whatever was sent. */
+/** Handles a request to send a message. Every request gets a response and a log line, even after unexpected errors. */
 export async function handle(request: Request, context: Context = {}): Promise<Response> {
   const began = performance.now();
   const trace: Trace = { id: randomUUID() };
   const { clientAddress: peer, env = environment(), state = sharedState() } = context;
-  /** A log that fails must not turn the answer for a mail that was sent into a failure. */
+  /** Ignores logging errors, because they must not turn the response for a sent email into a failure. */
   const log = (line: string) => {
     try {
       (context.log ?? console.log)(line);
     } catch {
-      // The line is lost.
+      // This log line is lost.
     }
   };
   const { settings, wrong } = readSettings(env);
@@ -74,7 +74,7 @@ export async function handle(request: Request, context: Context = {}): Promise<R
 const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** The checks, in the order of the contract. */
+/** Checks the request and sends its message. Checks that need only the headers run before the body is read. */
 async function receive(
   request: Request,
   { settings, wrong, state, store, peer, origin, trace }: Handling,
@@ -98,7 +98,7 @@ async function receive(
   throw new Refusal(code, { retryable, ...(code === "busy" && { retryAfterSeconds: 5 }) });
 }
 
-/** Counts the client's attempt. Without a client address there is no limit. */
+/** Applies the rate limit. There's no limit for a client whose address is unknown. */
 async function takeAttempt(client: string | undefined, { rateMax }: Settings, store: Store) {
   if (client === undefined || rateMax === 0) return;
   const waitMs = await store.takeAttempt(client, rateMax);
@@ -124,7 +124,8 @@ async function deliver(
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
-  // Sending needs the rest: a message cut off while the server takes it may have arrived or not.
+  // Waiting may take up to 75% of the time. The rest is reserved for sending, because nobody could tell whether an
+  // email arrived if time ran out while the mail server was accepting it.
   const timeoutMs = deadlineMs * 0.75;
   const delivery = await withSharedTransport(shared, settings, (transport) =>
     withSemaphore(semaphore, maxConcurrency, timeoutMs, (waitForPlace) =>

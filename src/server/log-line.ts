@@ -2,13 +2,13 @@ import { stderr, stdout } from "node:process";
 import { type Outcome } from "./refusal";
 import { type Delivery } from "./send-mail";
 
-/** What came of a request besides its outcome. Nothing of it is personal. */
+/** Log data about a request in addition to its outcome. Must not contain anything personal. */
 export interface Trace {
   id: string;
   delivery?: Delivery;
 }
 
-/** The one line that a request leaves: no name, address, text or client address. */
+/** Returns a request's log line, which contains no name, email address, message text or client IP address. */
 export function logLine(outcome: Outcome, status: number, trace: Trace, began: number): string {
   const refusal = outcome instanceof Error ? outcome : undefined;
   const { smtp, attempts, refused } = trace.delivery ?? {};
@@ -26,26 +26,27 @@ export function logLine(outcome: Outcome, status: number, trace: Trace, began: n
   });
 }
 
-/** Where an unforeseen error arose. Its message is left out, since it might quote what was sent. */
+/** Returns the location of an unexpected error. Leaves out the error's message, which might quote visitor input. */
 const placeOf = (error: unknown): string =>
   error instanceof Error
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
 /**
- * Call once per process. A full disk or a closed pipe makes the streams emit an error, and an error without a
- * listener would end the process.
+ * Keeps a full disk or a closed pipe from ending the process. Both make stdout and stderr emit errors, and an error
+ * event without a listener ends the process. Call this function once per process.
  */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
 
-/** Bytes of log lines that may wait for a reader. */
+/** Maximum size of unread log output, in bytes. */
 const maxWaitingBytes = 64 * 1024;
 
 /**
- * Prints log lines without ever waiting for a reader. Lines are lost while too many are waiting. Node makes
- * terminals blocking, so a terminal that nobody reads would stop the whole process. `console.log` has no limit.
+ * Returns a log function that never waits for a reader. While too much output is unread, it drops new lines. By
+ * default, Node writes to terminals synchronously, so a paused terminal would stop the whole process. `console.log`
+ * has no limit for unread output.
  */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);

@@ -5,9 +5,10 @@ import { type MediaType } from "./read-request";
 import { type Store, windowMs } from "./store";
 
 /**
- * Names a message. A request without an id is a message of its own, except for a native form, which can't send an id.
- * If the same form is posted again, because its button was pressed twice or the answer was reloaded, it's the same
- * message within the current and the previous quarter of an hour.
+ * Returns a message's id, which identifies repeated requests for the same message. A script's request without a
+ * `requestId` always counts as a new message. Native form posts can't send a `requestId`, but visitors may press the
+ * button twice or reload the result page. So the same content posted again within the current or previous
+ * quarter-hour slot counts as the same message.
  */
 export async function messageId(
   contact: ContactValues,
@@ -22,7 +23,6 @@ export async function messageId(
   return (await store.knows(previous)) ? previous : digest(contact, String(slot));
 }
 
-/** The same for the same content under the same request id. */
 const digest = (contact: ContactValues, requestId: string): string =>
   createHash("sha256")
     .update(JSON.stringify([requestId, contact]))

@@ -4,7 +4,7 @@ import { type Context, handle } from "./handle-contact";
 import { maxBytes } from "./read-request";
 import { Refusal } from "./refusal";
 
-/** The parts of Node's request that Gatsby's and Netlify's requests have, too. Netlify's has no socket. */
+/** The parts of a Node request that Gatsby's and Netlify's requests have, too. Netlify's requests have no socket. */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
@@ -12,10 +12,10 @@ export type NodeRequest = Pick<
   readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
 };
 
-/** The part of Node's response that is used. Netlify's wrapper has no `headersSent`. */
+/** The parts of a Node response that all hosts provide. For example, Netlify's wrapper has no `headersSent`. */
 export interface NodeResponse {
   statusCode: number;
-  /** Netlify's wrapper sets `Content-Type` only when `override` is given; Node takes no notice of it. */
+  /** Netlify's wrapper sets `Content-Type` only if `override` is true. Node ignores this argument. */
   setHeader(name: string, value: string, override: boolean): unknown;
   end(body: string): unknown;
 }
@@ -23,9 +23,9 @@ export interface NodeResponse {
 const taken = new WeakSet<NodeRequest>();
 
 /**
- * Answers for Gatsby's functions, on Netlify too, and for the self-hosting server. Never throws: that would
- * end `gatsby serve`. Answers once, though the wrapper that Gatsby makes for Netlify hands over what its
- * parser of forms with files cannot read (`multipart/form-data` without a boundary) a second time.
+ * Handles a contact request on Gatsby's server, on Netlify or on the self-hosting server. Never throws, because an
+ * unhandled rejection would end `gatsby serve`. Ignores repeated calls with the same request: Gatsby's wrapper for
+ * Netlify calls the function twice if it can't parse a form (`multipart/form-data` without a boundary).
  */
 export async function answerNode(
   request: NodeRequest,
@@ -34,7 +34,7 @@ export async function answerNode(
 ): Promise<void> {
   if (taken.has(request)) return;
   taken.add(request);
-  // On Node 24, Netlify's request fails after its end, and an error without a listener would end the process.
+  // On Node 24, Netlify's request emits an error after it ends. Without a listener, the error would end the process.
   request.on("error", () => undefined);
   let answer;
   try {
@@ -63,23 +63,23 @@ function webRequest(request: NodeRequest): Request {
         controller.close();
       },
     },
-    // Without this, the body would be read before the method and the headers are checked.
+    // Without this setting, the stream would read the body before the method and headers are checked.
     { highWaterMark: 0 },
   );
   const sent = { body, duplex: "half" };
-  // Not the host that the client names: that may be none, and Request would throw.
+  // Don't use the client's `Host` header here. If it's invalid, `Request` throws.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // Other methods are refused later by `method_not_allowed`; Request would throw for some of them.
+    // Other methods become GET, because `Request` throws for some of them. `handle` answers GET with 405.
     method: method === "POST" || method === "OPTIONS" ? method : "GET",
     ...(method === "POST" ? sent : {}),
   });
 }
 
 /**
- * Reads at most one byte more than a body may have. The rest is read and dropped, so that the connection can be
- * used again. A promise per chunk would take 0.2 s of CPU for a body of one-byte chunks. Iterating over Netlify's
- * request throws on Node 24, because that request has no socket to close.
+ * Reads the body up to one byte past the size limit. Discards the rest so that the connection can be reused. Creating
+ * a promise per chunk would take 0.2 s of CPU time for a body sent in one-byte chunks. A `for await` loop over
+ * Netlify's request isn't an option, because it throws on Node 24 when it finds no socket to close.
  */
 const readStart = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

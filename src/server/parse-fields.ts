@@ -10,27 +10,27 @@ const known: Readonly<Record<string, { readonly max: number }>> = {
   ...contactForm.fields,
 };
 
-/** Values by the names of known fields; nothing is inherited, nothing is converted. */
+/** Values by field name, as received. Their types haven't been checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The known fields of a body.
+ * Parses a body and returns its known fields, without inherited properties.
  *
- * @throws Refusal when the body is not what its media type says.
+ * @throws Refusal if the body doesn't match its media type.
  */
 export function parseFields(text: string, type: MediaType): Fields {
   const sent = type === "json" ? jsonObject(text) : formFields(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(known)) {
-    // Four times what is allowed: tags and blanks, which are not sent, may be typed as well.
+    // Allow four times the field's maximum, because tags and extra spaces are removed before the length is checked.
     if (Object.hasOwn(sent, name)) fields[name] = bounded(sent[name], 4 * max);
   }
   return fields;
 }
 
 /**
- * Puts letters in the place of a text that is too long, so that it is refused for its length without being
- * cleaned: composing (NFC) 31 KB of marks would hold the process for half a second.
+ * Replaces a far too long text with filler letters, so that validation rejects it for its length. Cleaning the
+ * original would be slow: NFC-normalizing 31 KB of combining marks blocks the process for half a second.
  */
 const bounded = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;
@@ -42,9 +42,9 @@ function jsonObject(text: string): Fields {
 }
 
 function formFields(text: string): Fields {
-  // URLSearchParams puts a replacement character for bytes that are no UTF-8; this throws.
+  // Check that the text is UTF-8. decodeURIComponent throws if it isn't, but URLSearchParams would accept it.
   parsed(() => decodeURIComponent(text));
-  // Browsers post line breaks as CRLF, but count them as one character in the box.
+  // Browsers post a line break as CRLF but count it as one character against a text area's length limits.
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { Refusal } from "./refusal";
 
-/** The largest body that is accepted, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const maxBytes = 32 * 1024;
 
 export type MediaType = "json" | "form";
@@ -12,9 +12,9 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 };
 
 /**
- * What the request says its body is.
+ * Returns the media type of the request's body.
  *
- * @throws Refusal for anything but UTF-8 JSON or a posted form, sent as it is.
+ * @throws Refusal unless the body is JSON or a form post in UTF-8, without content encoding.
  */
 export function mediaTypeOf(headers: Headers): MediaType {
   const contentType = (headers.get("content-type") ?? "").toLowerCase();
@@ -27,9 +27,9 @@ export function mediaTypeOf(headers: Headers): MediaType {
 }
 
 /**
- * The body as text. Bytes are counted while they come: `Content-Length` may be missing or a lie.
+ * Reads the body as text. Counts the bytes as they arrive, because `Content-Length` may be missing or wrong.
  *
- * @throws Refusal when there are too many of them or they are no UTF-8.
+ * @throws Refusal if the body is too large, isn't valid UTF-8 or can't be read.
  */
 export async function readBody({ body }: Request): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -51,15 +51,15 @@ export async function readBody({ body }: Request): Promise<string> {
   throw new Refusal("too_large");
 }
 
-/** The origin that the request names, when it is one of the allowed. */
+/** Returns the request's origin if it's one of the allowed origins. */
 export function listedOrigin(headers: Headers, allowed: readonly string[]): string | undefined {
   const origin = headers.get("origin") ?? "";
   return allowed.includes(origin) ? origin : undefined;
 }
 
 /**
- * Whether a page of another site made the browser send this request. Programs send no `Origin`. Behind a
- * proxy that rewrites `Host`, the browser's own word that the page is of this site decides.
+ * Checks whether a page from another origin made a browser send this request. Clients other than browsers send no
+ * `Origin` header. If a proxy rewrites `Host`, `Sec-Fetch-Site: same-origin` still identifies this site's own pages.
  */
 export function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
@@ -69,10 +69,10 @@ export function isCrossOrigin(headers: Headers): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
 }
 
-/** A label with nothing after the punycode prefix. Node 24 accepts it in a URL, Node 20 doesn't. */
+/** Matches a host name with nothing after a punycode prefix. `URL` accepts such a name on Node 24, but not on Node 20. */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
 
-/** Whether the `Host` header is missing or names a possible host. */
+/** Checks the `Host` header. A missing header counts as valid. */
 export function hasValidHost(headers: Headers): boolean {
   const host = headers.get("host");
   if (host === null) return true;
@@ -80,8 +80,9 @@ export function hasValidHost(headers: Headers): boolean {
 }
 
 /**
- * The client that the rate limit counts. Only the configured header is trusted, and of a list its last entry,
- * which the nearest proxy wrote itself. When the header holds no address, the peer is the client.
+ * Returns the client's address for the rate limit, with an IPv6 address cut to its /64 network. Trusts only the
+ * configured header. If the header is a list, its last entry counts, because the nearest proxy added it. If the
+ * header contains no address, the connection's peer counts as the client.
  */
 export function clientAddress(
   headers: Headers,
@@ -93,8 +94,8 @@ export function clientAddress(
 }
 
 /**
- * One spelling for all of one address: without its port, IPv4 in IPv6 as IPv4, and of IPv6 the first 64
- * bits, since a household or a rented server has all addresses below them.
+ * Normalizes an IP address, so that each client has a single spelling. Removes the port, converts IPv4-mapped IPv6
+ * to IPv4 and cuts IPv6 to its first 64 bits, because a household or a rented server usually has a whole /64.
  */
 function networkOf(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];

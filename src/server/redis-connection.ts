@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
-  /** Requests that may ask it. The last of them closes the connection: idle ones go stale. */
+  /** Number of requests using Redis. The last one closes the connection, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /** Times on the clock of `performance.now`; plain data, which runtimes let requests share. */
+  /** Times in ms from `performance.now()`. Unlike connections, this plain data can be shared in Cloudflare Workers. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -15,18 +15,18 @@ export const newRedisState = (): RedisState => ({
   outage: { retryAt: 0, loggedAt: -Infinity },
 });
 
-/** Sends commands to Redis; gives `undefined` while it is not there. */
+/** Runs a command in Redis. Resolves to `undefined` while Redis is unavailable. */
 export type AskRedis = <Reply>(
   command: (client: Client) => Promise<Reply>,
 ) => Promise<Reply | undefined>;
 
-/** How long a visitor may be kept waiting for it. */
+/** How long a visitor may wait for a Redis command, in ms. */
 const timeoutMs = 2000;
-/** Until it is asked again after it failed. */
+/** How long Redis isn't used after a failure, in ms. */
 const retryMs = 5000;
 const logMs = 60_000;
 
-/** Does the work with a connection that all requests of the same time share, opened when it is first used. */
+/** Runs `work` with a Redis connection that all concurrent requests share. The first command opens the connection. */
 export async function withRedis<Result>(
   url: string,
   state: RedisState,
@@ -38,8 +38,8 @@ export async function withRedis<Result>(
     if (performance.now() < outage.retryAt) return undefined;
     let connection: Promise<Client> | undefined;
     try {
-      // Bundled by webpack into the function's one file, and yet loaded only where there is a Redis.
-      // The package's main file imports @node-rs/xxhash, which isn't installed, and webpack warns about it.
+      // Webpack bundles this module into the function's single file, but the module runs only if Redis is configured.
+      // Don't import the package's main file. It imports @node-rs/xxhash, which isn't installed, so webpack would warn.
       const { default: RedisClient } = await import(
         /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
       );
@@ -71,7 +71,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy: false },
   });
-  // The command under way rejects as well; an error without a listener would end the process.
+  // The pending command reports the error, too. Without a listener, the error event would end the process.
   client.on("error", () => undefined);
   return client.connect();
 }
@@ -90,8 +90,8 @@ const timeout = async (): Promise<never> => {
 };
 
 /**
- * The code of a failed connection, or the word with which Redis begins a refusal, such as NOPERM. Not the whole message,
- * which might quote the address with its password.
+ * Returns the code of a connection error, or the first word of a Redis error reply, such as NOPERM. Leaves out the
+ * full message, because it might quote the Redis address with its password.
  */
 const codeOf = (error: unknown): string => {
   const { code, name, message } = Object(error);

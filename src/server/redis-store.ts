@@ -7,8 +7,9 @@ import { type State } from "./state";
 import { memoryStore, type Store, windowMs } from "./store";
 
 /**
- * The limiter of `forms/rate-limiter.ts` in one step: any 15 minutes hold `max` attempts, and refused ones do not
- * count. Libraries for Redis count in fixed windows, and let through twice as many where two of them meet.
+ * The rate limiter from `forms/rate-limiter.ts` as an atomic Lua script. It allows `max` attempts in any period of 15
+ * minutes. Refused attempts don't count. Rate limit libraries for Redis use fixed windows instead, which let twice as
+ * many attempts through where two windows meet.
  */
 const takeAttempt = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -38,8 +39,9 @@ export const withStore = <Result>(
 };
 
 /**
- * What all instances know together, in Redis. While that is away, and of messages to this instance, `local`
- * knows. Redis gets digests alone, made with its address as the key, since addresses of clients could be guessed.
+ * State shared by all instances, with local memory as a fallback while Redis is down. Messages to this instance are
+ * looked up in local memory first. Redis keys are HMACs with the Redis URL as the secret. Plain hashes of IP addresses
+ * could be reversed by trying all addresses.
  */
 function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
   const { stateUrl, deadlineMs } = settings;
@@ -60,7 +62,7 @@ function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
     sendOnce: (message, send) =>
       local.sendOnce(message, async () => {
         const key = keyOf("message", message);
-        // Longer than sending takes: should this instance die, another one may send.
+        // The claim lasts longer than sending takes. If this instance dies, the claim expires and another one may send.
         const expiration = { type: "PX", value: 2 * deadlineMs } as const;
         const claim = { condition: "NX", GET: true, expiration } as const;
         let known = await ask((redis) => redis.set(key, "sending", claim));

@@ -1,6 +1,6 @@
 import { type FieldMessages } from "../forms/form";
 
-/** Every `error.code` with its status and message. */
+/** HTTP status and message for every `error.code`. */
 const refusals = {
   malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
   forbidden_origin: { status: 403, message: "Messages are taken from this site's own form only." },
@@ -20,11 +20,11 @@ interface RefusalDetails {
   readonly fields?: FieldMessages | undefined;
   readonly retryable?: boolean | undefined;
   readonly retryAfterSeconds?: number;
-  /** Names of wrong variables, for the log only. */
+  /** Names of invalid environment variables. They go in the log, but never in the response. */
   readonly settings?: readonly string[];
 }
 
-/** Ends the handling of a request. Holds nothing of what was sent. */
+/** Error that ends a request with a failure response. Its code, message and details contain no visitor input. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -38,8 +38,8 @@ export class Refusal extends Error {
   }
 }
 
-/** What a request to send led to: the id of the mail that was taken, or the refusal. */
+/** Result of a request to send a message: the id of the accepted email, or the reason for refusing it. */
 export type SendOutcome = { readonly id: string } | Refusal;
 
-/** `preflight`: a browser asked whether a page of another origin may send, and it may. */
+/** `preflight` is a CORS preflight request from an allowed origin, which gets permission to send. */
 export type Outcome = SendOutcome | "preflight";

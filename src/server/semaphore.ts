@@ -1,27 +1,29 @@
 /**
- * Limits how many mails are sent at a time. nodemailer's pool limits connections only: its queue has no
- * bound, a message that is aborted while it waits gets the same EABORT as one that is under way (so `busy`
- * could not be told from `mail_failed`), and the second attempt at a message has no place in it.
+ * Limits how many emails are sent concurrently. nodemailer's pool can't do this, for three reasons:
+ * - Its queue of waiting emails has no limit.
+ * - It reports EABORT for an email aborted in the queue and for an email aborted during sending, although the first
+ *   should be reported as `busy` and the second as `mail_failed`.
+ * - It has no queue for second attempts.
  */
 export interface Semaphore {
   active: number;
-  /** Mails that wait for their first attempt. */
+  /** Emails waiting for their first attempt. */
   readonly waiting: Set<() => void>;
-  /** Mails that wait for their second attempt, because the server refused another session. */
+  /** Emails waiting for their second attempt after the mail server refused another session. */
   readonly refused: Set<() => void>;
-  /** Whether the server refused a session since mails were last sent. */
+  /** Turns true when the mail server refuses a session, and false once all second attempts are done. */
   isLimited: boolean;
 }
 
-/** Waits for another place after the server refused a session. Gives false when `timeoutMs` is over. */
+/** Waits for another turn after the mail server refused a session. Resolves to false if `timeoutMs` runs out. */
 export type WaitForPlace = (timeoutMs: number) => Promise<boolean>;
 
-/** Waiting messages are held in memory. */
+/** Maximum number of waiting emails per queue, because waiting emails take up memory. */
 const maxWaiting = 1000;
 
 /**
- * Does the work as soon as fewer than `limit` others are running, first come first served. Gives `undefined`,
- * with the work not begun, when that took longer than `timeoutMs`.
+ * Runs `work` as soon as fewer than `limit` others are running, first come, first served. Resolves to `undefined`
+ * without starting `work` if the wait exceeds `timeoutMs` or the queue is full.
  */
 export async function withSemaphore<Result>(
   semaphore: Semaphore,
@@ -36,11 +38,11 @@ export async function withSemaphore<Result>(
   if (!isInside) return undefined;
   try {
     return await work(async (ms) => {
-      // This place isn't passed on: the server has no session for it.
+      // Don't let a waiting email take this place, because the mail server has no session for it.
       semaphore.active -= 1;
       semaphore.isLimited = true;
-      // If this process has no other session, nobody here can end a wait. The pause is random because other
-      // processes that were refused at the same time would otherwise also return at the same time.
+      // Second attempts start when another email finishes. If no other email is being sent, a timer starts them. Its
+      // delay is random, so that processes refused at the same moment don't all return at the same moment.
       if (semaphore.active === 0) setTimeout(() => admitRefused(semaphore), Math.random() * ms);
       isInside = await inTurn(refused, ms);
       return isInside;
@@ -50,7 +52,7 @@ export async function withSemaphore<Result>(
   }
 }
 
-/** Work that ends passes its place on without changing `active`. */
+/** Gives a finished email's place to the next waiting email. In that case, `active` stays the same. */
 function leave(semaphore: Semaphore): void {
   const [next] = semaphore.waiting;
   if (next !== undefined) return next();
@@ -58,7 +60,10 @@ function leave(semaphore: Semaphore): void {
   admitRefused(semaphore);
 }
 
-/** Second attempts go one at a time and while nothing else is sent, so that nobody takes the session they need. */
+/**
+ * Starts the next second attempt if no email is being sent. Second attempts run one at a time, so that no other email
+ * takes the session they need.
+ */
 function admitRefused(semaphore: Semaphore): void {
   if (semaphore.active > 0) return;
   const [next] = semaphore.refused;

@@ -7,29 +7,29 @@ import { type Settings } from "./settings";
 import { smtpProblem, type SmtpTransport, smtpTransport } from "./smtp";
 
 /**
- * What became of a mail. Plain data: `gatsby serve` loads the function anew for every request, and an
- * error's class would not be known to the next one that shares the result.
+ * Result of sending an email. It must be plain data, because several requests can share it and `gatsby serve` reloads
+ * the function for every request. A reloaded module wouldn't recognize an error class from an earlier load.
  */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";
   readonly attempts: number;
-  /** Whether another request may succeed, when the mail was not sent. */
+  /** Whether another request may succeed after this failure. */
   readonly retryable?: boolean;
-  /** The server's answer, or nodemailer's code when it gave none. */
+  /** The mail server's reply code, or nodemailer's error code if there was no reply. */
   readonly smtp?: number | string;
-  /** How many recipients the server refused while it took the mail for the others. */
+  /** Number of recipients that the mail server refused while accepting the email for others. */
   readonly refused?: number;
 }
 
-/** A second attempt needs so many milliseconds. */
+/** Minimum time left for a second attempt, in ms. */
 const enoughForRetry = 1500;
 
-/** Reply of servers that allow no further session. The second attempt uses one of those that the server allowed. */
+/** SMTP reply code from servers that limit concurrent sessions. The second attempt reuses one of the open sessions. */
 const closesSession = 421;
 
 /**
- * Hands a mail to the mail server before `deadline` (on the clock of `performance.now`). Counts as
- * delivered with the server's 250 for the final dot, and in no other case.
+ * Sends an email, with at most one retry, before `deadline` (a time in ms from `performance.now()`). The email counts
+ * as sent only if the mail server answers the final dot with 250. In outbox mode, writes a file instead.
  */
 export async function sendMail(
   mail: Mail,
@@ -47,7 +47,7 @@ export async function sendMail(
   for (let attempts = 1; ; attempts += 1) {
     const { transport, handedOver } = session;
     try {
-      // The signal closes the session when time is over, and nothing does before.
+      // This signal closes the session at the deadline. Nothing else interrupts the wait for the server's final reply.
       const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};
@@ -55,12 +55,12 @@ export async function sendMail(
     } catch (error) {
       const { smtp, temporary } = smtpProblem(error);
       const failure = { attempts, retryable: temporary || smtp === "EABORT", smtp };
-      // A server that has the whole mail and did not refuse it may deliver it.
+      // Don't retry if the server got the whole email and didn't refuse it, because it may still deliver the email.
       const again = typeof smtp === "number" || !handedOver.has(mail.messageId);
       const last = attempts === 2 || timeLeft() < enoughForRetry;
       if (!temporary || !again || last) return { code: "mail_failed", ...failure };
       if (smtp !== closesSession) {
-        // Some servers hang up after each mail, on the next one in the session.
+        // Use a new session, because some servers close a session after one email and fail the next one in it.
         session = smtpTransport(settings, false);
       } else if (!(await waitForPlace(timeLeft() - enoughForRetry))) {
         return { code: "mail_failed", ...failure };
@@ -71,7 +71,7 @@ export async function sendMail(
   }
 }
 
-/** Writes a mail into a folder, as the file that a mail program opens. For developing only. */
+/** Writes an email to a folder as an `.eml` file, which email programs can open. For development only. */
 export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(mail);

@@ -2,7 +2,7 @@ import addressparser from "nodemailer/lib/addressparser";
 import { type Environment, type Variable } from "../environment";
 import { cleanEmail } from "../forms/clean-text";
 
-/** Whether the text is one address and nothing else. */
+/** Checks whether the text is exactly one email address. */
 const isAddress = (text: string): boolean => text !== "" && cleanEmail(text) === text;
 
 interface Mailbox {
@@ -11,9 +11,9 @@ interface Mailbox {
 }
 
 /**
- * The mailbox in `name@host.tld` or `Name <name@host.tld>`, and `undefined` for everything else. nodemailer's parser
- * guesses what broken texts mean, so the address must also be in the text as is. A non-ASCII address would make headers
- * that many mail servers refuse.
+ * Parses `name@host.tld` or `Name <name@host.tld>`. Returns `undefined` for any other text. nodemailer's parser guesses
+ * the meaning of malformed text, so the text must also contain the parsed address literally. Non-ASCII addresses
+ * aren't accepted, because many mail servers refuse headers that contain them.
  */
 function mailboxIn(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
@@ -32,9 +32,9 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 const items = (text: string): string[] => text.split(/[\s,]+/).filter((item) => item !== "");
 
 /**
- * The configuration of the function and the self-hosting server, from environment variables. They are read at
- * run time: Gatsby would put `process.env.X` into the built function, secrets too. Wrong ones are listed, with
- * what is allowed, and stand at their defaults.
+ * Reads the contact function's settings from environment variables at run time. Don't use `process.env.X` here,
+ * because Gatsby would copy its value into the built function, including secrets. Invalid variables are listed in
+ * `wrong` with a description of allowed values. Their settings keep the defaults.
  */
 export function readSettings(env: Environment) {
   const wrong: { readonly variable: Variable; readonly allowed: string }[] = [];
@@ -65,21 +65,21 @@ export function readSettings(env: Environment) {
 
   const isOutbox = (value: string) => value === "outbox";
   const outbox = isOutbox(text("CONTACT_TRANSPORT", "smtp", "smtp or outbox", isOutbox));
-  /** Only what sends over SMTP needs a server and real addresses. */
+  /** Makes a variable required for SMTP. In outbox mode, the variable defaults to a sample value. */
   const needed = (development: string) => (outbox ? development : undefined);
   const port = number("SMTP_PORT", 587, 1, 65_535);
   const secure = flag("SMTP_SECURE", port === 465);
   const settings = {
-    /** Mails are written into `.outbox/` instead of sent. For developing, and never the default. */
+    /** Writes emails to `.outbox/` instead of sending them. For development only, and never the default. */
     outbox,
     smtp: {
       host: text("SMTP_HOST", needed("localhost"), "the mail server's name or address", (value) =>
         /^[\w.:-]+$/.test(value),
       ),
       port,
-      /** TLS from the first byte on. */
+      /** Uses TLS from the first byte. */
       secure,
-      /** Without TLS nothing is sent. */
+      /** Requires the mail server to support STARTTLS. If it doesn't, nothing is sent. */
       requireTls: flag("SMTP_REQUIRE_TLS", true) && !secure,
       user: env["SMTP_USER"] ?? "",
       pass: env["SMTP_PASS"] ?? "",
@@ -93,29 +93,29 @@ export function readSettings(env: Environment) {
         (value) => mailboxIn(value) !== undefined,
       ),
     ) ?? { name: "", address: "" },
-    /** Origins besides the site's own host, for proxies that change the host. */
+    /** Allowed origins in addition to the site's own host. Needed behind proxies that change the `Host` header. */
     allowedOrigins: list(
       "CONTACT_ALLOWED_ORIGINS",
       "",
       "origins such as https://www.example.com",
       isOrigin,
     ),
-    /** Header in which a trusted proxy gives the client's address; empty when there is none. */
+    /** Header in which a trusted proxy passes the client's IP address. Empty without such a proxy. */
     ipHeader: text("CONTACT_IP_HEADER", "", "the name of a header", (value) =>
       /^[\w-]+$/.test(value),
     ),
-    /** Redis, in which instances share attempts and sent messages; empty when each has its own memory. */
+    /** Redis URL for sharing attempts and sent messages between instances. If empty, each uses its own memory. */
     stateUrl: text(
       "CONTACT_STATE_URL",
       "",
       "the address of a Redis, redis:// or rediss://",
       (value) => /^rediss?:\/\/./.test(value) && URL.canParse(value),
     ),
-    /** Messages per client and 15 minutes; 0 is without limit. */
+    /** Maximum number of attempts per client in 15 minutes. 0 turns the limit off. */
     rateMax: number("CONTACT_RATE_MAX", 10, 0, 1_000_000),
-    /** Milliseconds for one message, waiting and retrying included. */
+    /** Maximum time for sending a message in ms, including the wait and the retry. */
     deadlineMs: number("CONTACT_DEADLINE_MS", 8000, 100, 60_000),
-    /** Mails that are sent at a time. */
+    /** Maximum number of emails sent concurrently. */
     maxConcurrency: number("CONTACT_MAX_CONCURRENCY", 8, 1, 1000),
   };
   if ((settings.smtp.user === "") !== (settings.smtp.pass === "")) {

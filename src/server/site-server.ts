@@ -15,22 +15,25 @@ import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/** Without the interval, Node looks for connections that are too slow every 30 s only. */
+/** Timeouts for slow requests, in ms. By default, Node checks them only every 30 s. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
 };
 
-/** How long a client may stop reading an answer, in ms. */
+/** How long a client may stop reading a response, in ms. */
 const readTimeout = 30_000;
 
-/** Many times what the site's visitors need. Each client that reads nothing holds about 3 MB of kernel memory. */
+/**
+ * Connection limit, far above what the site's visitors need. It's there because each client that stops reading ties
+ * up about 3 MB of kernel memory.
+ */
 const maxConnections = 1000;
 
 /**
- * The built site and its function on one HTTP server. `folder` is Gatsby's `public` or a link to a copy of
- * it, which may be turned to another one at any time.
+ * Creates an HTTP server for the built site and its function. `folder` is Gatsby's `public` folder or a symlink to a
+ * copy of it. The symlink may switch to another copy at any time.
  */
 export function createSiteServer(folder: string, context: Context = {}): Server {
   const peers = new WeakMap<Socket, string>();
@@ -40,7 +43,7 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     const path = decoded(encodedPath || "/");
     if (path === functionPath) {
       const clientAddress = peers.get(request.socket);
-      // Without a listener, Node would close the connection of a message that takes longer than `readTimeout`.
+      // Without this listener, Node would close the connection if sending the message takes longer than `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context });
     }
@@ -51,15 +54,15 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     try {
       send(response, answer(folder, path, query.join("?"), headers));
     } catch {
-      // A file that is there and cannot be read.
+      // The file exists but can't be read.
       send(response, plain(500, "Something went wrong\n"));
     }
   });
   server.on("connection", (socket) => {
-    // A connection that was reset no longer has its client's address, and the rate limit needs that address.
+    // The rate limit needs the client's IP address, which is missing after the client has reset the connection.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
-    // Node would only close the connection, and the kernel would keep the unread answer.
+    // Reset a connection with unread data. If Node just closed it, the kernel would keep the data in memory.
     socket.prependListener("timeout", () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });
@@ -70,7 +73,7 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
 }
 
 /**
- * The path and query of a request. If the request names a whole address, that address's host replaces the `Host`
+ * Returns a request's path and query. If the request line contains a full URL, that URL's host replaces the `Host`
  * header (RFC 9112, section 3.2.2).
  */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
@@ -88,8 +91,8 @@ const answer = (folder: string, path: string, query: string, headers: IncomingHt
 const here = "http://localhost";
 
 /**
- * Leads an old address on. Only what content says decides on the host and path of the target; of the request
- * nothing but its query comes along.
+ * Redirects an old address according to the site's `_redirects` file. The target's host and path come only from that
+ * file. The request's query is added to the target's query.
  */
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
   const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
@@ -99,7 +102,7 @@ function answerRedirect(folder: string, path: string, query: string): StaticAnsw
   target.search = [target.search.slice(1), query].filter((part) => part !== "").join("&");
   const { origin, pathname, search, hash, href } = target;
   const Location = origin === here ? `${pathname}${search}${hash}` : href;
-  // Without a lifetime, browsers cache a 301 forever.
+  // Without a `Cache-Control` header, browsers may cache a 301 redirect forever.
   return { status: found.status, headers: { Location, "Cache-Control": cacheControl("/") } };
 }
 

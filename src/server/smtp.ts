@@ -3,17 +3,18 @@ import { type Settings } from "./settings";
 
 const inWorkers = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/** A nodemailer transport with a session for each mail, or with few that many mails share. */
+/** Creates a nodemailer transport. With `pool`, emails share a few SMTP sessions. Otherwise each gets its own. */
 export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
   const transport = createTransport({
-    // Whether to try again is decided by the answer and the time that is left, not by the pool.
+    // The pool must not retry. `sendMail` retries, depending on the server's reply and the remaining time.
     ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
     requireTLS: smtp.requireTls,
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
-    // In Cloudflare's runtime the time for DNS never ends: after 3 s it closed sessions that were in order.
+    // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup. A limit of 3 s closed healthy
+    // sessions there.
     connectionTimeout: inWorkers ? 2 * deadlineMs : 4000,
     greetingTimeout: 4000,
     dnsTimeout: inWorkers ? 2 * deadlineMs : 3000,
@@ -28,7 +29,7 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
   });
   return {
     transport,
-    /** `Message-ID`s of the mails that a server was given whole, down to the final dot. */
+    /** `Message-ID`s of emails that were transferred completely, including the final dot. */
     handedOver,
   };
 }
@@ -41,8 +42,8 @@ export interface SharedTransport {
 }
 
 /**
- * Does the work with a transport that is shared by all messages of the same time, so that many messages go
- * over few connections. It is closed after the last one, since idle connections go stale.
+ * Runs `work` with a transport that all concurrent messages share, so that many messages need only a few connections.
+ * Closes the transport after the last message, because idle connections go stale.
  */
 export async function withSharedTransport<Result>(
   shared: SharedTransport,
@@ -63,8 +64,8 @@ export async function withSharedTransport<Result>(
 }
 
 /**
- * Closes all sessions. Without `force`, nodemailer would keep a session open while the mail server leaves its `RSET`
- * unanswered. nodemailer's types lack this option.
+ * Closes all sessions. Without `force`, nodemailer would keep a session open for as long as the mail server doesn't
+ * answer `RSET`. nodemailer's types don't include this option.
  */
 const forceClose = (transport: { readonly close: (options: { force: boolean }) => void }): void =>
   transport.close({ force: true });
@@ -72,16 +73,16 @@ const forceClose = (transport: { readonly close: (options: { force: boolean }) =
 const connectionErrors = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
 
 /**
- * Reads nodemailer's error: its code, and by the server's answer first, since nodemailer reports greylisting as
- * EENVELOPE with 451, what went wrong and whether another attempt may succeed.
+ * Classifies a nodemailer error. The mail server's reply code takes precedence over nodemailer's code, because
+ * greylisting arrives as EENVELOPE with reply code 451. `temporary` means that another attempt may succeed.
  */
 export function smtpProblem(error: unknown) {
   const { code: told = "unknown", originalCode, errno, responseCode } = Object(error);
-  // nodemailer calls a certificate that is not trusted ESOCKET, as it does every failure of a socket. Those of
-  // the network come from the operating system and have its error number.
+  // nodemailer reports an untrusted certificate as ESOCKET, like any other socket error. Network errors differ in that
+  // they have an `errno`, because they come from the operating system.
   const untrusted = told === "ESOCKET" && originalCode !== undefined && errno === undefined;
   const code = untrusted ? "ETLS" : String(told);
-  // A refused STARTTLS has an answer as well, but says nothing about the mail.
+  // If the server refused STARTTLS, ignore its reply code, because that code isn't about the email.
   if (typeof responseCode !== "number" || code === "ETLS") {
     return { code, smtp: code, temporary: connectionErrors.includes(code) };
   }

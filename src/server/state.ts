@@ -4,9 +4,8 @@ import { type Semaphore } from "./semaphore";
 import { type SharedTransport } from "./smtp";
 import { type Memory } from "./store";
 
-/** What lives longer than a request. */
+/** State that outlives a request. */
 export interface State extends Memory {
-  /** Mails that are being sent. */
   readonly semaphore: Semaphore;
   readonly transport: SharedTransport;
   readonly redis: RedisState;
@@ -22,7 +21,10 @@ export const newState = (): State => ({
 
 const key = Symbol.for("send-contact-email.state");
 
-/** The process's state. `gatsby serve` loads modules anew for every request, so none can hold it. */
+/**
+ * Returns the process's state. It's a property of `globalThis`, because `gatsby serve` reloads modules for every
+ * request and module variables would be lost.
+ */
 export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);
   if (known !== undefined) return known;

@@ -14,22 +14,23 @@ export interface StaticAnswer {
 }
 
 /**
- * Files by their paths, as they were when they were last looked at. Whole files and no streams: a client that
- * leaves in the middle cannot keep one open, a file that changes meanwhile cannot get a wrong length, and all
- * clients share one copy.
+ * Cache of files by path. It contains whole files, which have three advantages over streams:
+ * - A client that disconnects midway can't keep a file open.
+ * - A file that changes midway can't get a wrong `Content-Length`.
+ * - All clients share one copy.
  */
 const files = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
 });
 
-/** Endings of compressed files, the smallest first. */
+/** File name endings by content encoding, with the smallest files first. */
 const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
-/** Error codes for a file that does not exist, or no longer. */
+/** Error codes for a file that doesn't exist, or no longer does. */
 const absent: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/** The files that may stand for a path: a page has two, so that every host finds one. */
+/** Returns the files to try for a path, in order. Each page has two files, because hosts look for different names. */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");
@@ -38,7 +39,10 @@ export function filesFor(path: string): readonly string[] {
   return /\.\w+$/.test(path) ? [path, ...pages] : [...pages, path];
 }
 
-/** The answer with the first file that is there, in the best encoding that the client takes. */
+/**
+ * Returns a response with the first existing file, in the smallest encoding that the client accepts, or a 304 if the
+ * client has the current version. Returns `undefined` if none of the files exists.
+ */
 export function answerFile(
   folder: string,
   paths: readonly string[],
@@ -66,7 +70,10 @@ export function answerFile(
   return undefined;
 }
 
-/** Looks at the file each time, so that a new release is seen, and reads it when it is another. */
+/**
+ * Returns a file from the cache, or reads it again if it has changed. Checks for changes on every call, so that a new
+ * release takes effect immediately.
+ */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

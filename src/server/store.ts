@@ -1,25 +1,25 @@
 import { createRateLimiter } from "../forms/rate-limiter";
 import { type Delivery } from "./send-mail";
 
-/** Milliseconds for which attempts count, and for which sent messages are known. */
+/** How long attempts count and sent messages are remembered, in ms. */
 export const windowMs = 15 * 60_000;
 const maxKeys = 20_000;
 
-/** What is known of earlier requests: of those to this instance, or to all of them. */
+/** Record of earlier requests, either to this instance or to all instances. */
 export interface Store {
-  /** Takes one of a client's attempts. Gives 0, or the milliseconds to wait when none of `max` is left. */
+  /** Takes one of a client's `max` attempts. Resolves to 0, or to the wait in ms if no attempt is left. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
-  /** Whether a message was sent or is being sent. */
+  /** Checks whether a message was sent or is being sent. */
   readonly knows: (key: string) => Promise<boolean>;
-  /** Sends a message, unless it was sent or is being sent: then gives what became of it. */
+  /** Sends a message once. If it was sent or is being sent, resolves to the result of that first delivery. */
   readonly sendOnce: (key: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 
-/** What this instance knows by itself. */
+/** An instance's own record of earlier requests. */
 export interface Memory {
-  /** Messages that are being sent or were sent, by their keys. */
+  /** Messages being sent or already sent, by key. */
   readonly sent: Map<string, { readonly delivery: Promise<Delivery>; readonly until: number }>;
-  /** Times of the attempts of each client. */
+  /** Attempt times by client, in ms from `performance.now()`. */
   readonly attempts: Map<string, readonly number[]>;
 }
 
@@ -36,7 +36,7 @@ export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
     if (known !== undefined) return known.delivery;
     const entry = { delivery: send(), until: now + windowMs };
     sent.set(key, entry);
-    /** A failure is forgotten, so that the next attempt sends. */
+    /** Forgets a failed message, so that the next attempt sends it. */
     const forget = () => {
       if (sent.get(key) === entry) sent.delete(key);
     };
