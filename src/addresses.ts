@@ -31,7 +31,7 @@ export const researchPanels = {
   suggest: "suggest-topic",
 } as const;
 
-/** Returns the research page's address with the panel of this id open. */
+/** Returns the address that opens the research page with the panel of the given id. */
 export function researchAddress(panel: string): string {
   const [tab] = Object.entries(researchPanels).find(([, id]) => id === panel) ?? [];
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;

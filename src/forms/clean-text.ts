@@ -1,6 +1,6 @@
 /**
- * Matches control characters except the line feed, lone surrogates, bidirectional controls and invisible characters.
- * Some of the invisible ones are Hangul fillers, which Unicode counts as letters.
+ * Matches lone surrogates, bidirectional controls, invisible characters and all control characters except the line
+ * feed. The invisible characters include Hangul fillers, even though Unicode classifies them as letters.
  */
 const invisible =
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -12,7 +12,7 @@ const looseMarks = /(^|\s)\p{M}+/gu;
 /** Matches `name@host.tld`. The host's parts can't overlap, so matching takes linear time. */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/** Characters that start a tag, comment or declaration when they follow `<`. For example, `<3` and `< 7` are text. */
+/** Characters that start a tag, comment or declaration when they follow `<`. Others don't: `<3` and `< 7` are text. */
 const opensTag = /[a-z/!?]/i;
 
 /**

@@ -14,7 +14,7 @@ export type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: Values<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/** Result of a submit: a message for the visitor, plus errors in fields that had passed the form's schema. */
+/** Result of a submit: a message for the visitor, plus errors in fields that the schema accepted. */
 export type Outcome = Message & { readonly fields?: FieldMessages };
 
 interface Declaration<Name extends string> {

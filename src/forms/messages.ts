@@ -7,7 +7,7 @@ export interface Message {
 const failure = (title: string, text: string): Message => ({ tone: "error", title, text });
 const success = (title: string, text: string): Message => ({ tone: "success", title, text });
 
-/** Visitor messages, quoted from the specification, section 8. */
+/** Messages shown to visitors, quoted from the specification, section 8. */
 export const messages = {
   contactLimited: failure("Too Many Requests", "Please wait before submitting another message."),
   researchTopicLimited: failure(

@@ -54,7 +54,7 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
   }
 }
 
-/** The last message sent, until it's acknowledged. */
+/** The most recently sent message, if it hasn't been acknowledged. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**

@@ -4,8 +4,9 @@ import { type Settings } from "./settings";
 import { newState } from "./state";
 
 /**
- * Tests the Redis commands that messages need, with keys that no visitor uses. Connecting to Redis isn't proof enough:
- * it may reject commands because its user lacks permission, it's a read-only replica, or it's older than version 7.
+ * Runs the Redis commands that the contact function needs, with test keys. Even a Redis server that accepts
+ * connections may reject some of these commands, for example because its user lacks permission, because it's a
+ * read-only replica or because it's older than version 7.
  *
  * @param log - Receives a line with the reason if a command fails.
  */
@@ -22,7 +23,7 @@ export async function canUseRedis(
     const key = `check ${randomUUID()}`;
     await store.takeAttempt(key, 1);
     await store.knows(key);
-    // Report a failed delivery, because that leaves no key behind in Redis.
+    // Pretend that sending failed, because a failed message's key is removed from Redis.
     await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
   });
   return isUsable;

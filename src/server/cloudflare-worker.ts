@@ -3,7 +3,7 @@ import { type Environment } from "../environment";
 import { handle } from "./handle-contact";
 import { newState } from "./state";
 
-/** Cloudflare passes the published files and the environment variables in one object. `ASSETS` serves the files. */
+/** Cloudflare's binding for the published files. It comes in the same object as the environment variables. */
 interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }

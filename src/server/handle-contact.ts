@@ -124,8 +124,8 @@ async function deliver(
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
-  // Waiting may take up to 75% of the time. The rest is reserved for sending, because nobody could tell whether an
-  // email arrived if time ran out while the mail server was accepting it.
+  // Waiting for a turn may take up to 75% of the time limit. The rest is reserved for sending, because nobody could
+  // tell whether an email arrived if time ran out while the mail server was accepting it.
   const timeoutMs = deadlineMs * 0.75;
   const delivery = await withSharedTransport(shared, settings, (transport) =>
     withSemaphore(semaphore, maxConcurrency, timeoutMs, (waitForPlace) =>

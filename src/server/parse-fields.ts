@@ -29,8 +29,8 @@ export function parseFields(text: string, type: MediaType): Fields {
 }
 
 /**
- * Replaces a far too long text with filler letters, so that validation rejects it for its length. Cleaning the
- * original would be slow: NFC-normalizing 31 KB of combining marks blocks the process for half a second.
+ * Replaces overlong text with filler letters, so that validation rejects it for its length. Cleaning the original could
+ * be slow: NFC-normalizing 31 KB of combining marks blocks the process for half a second.
  */
 const bounded = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

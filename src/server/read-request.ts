@@ -69,7 +69,7 @@ export function isCrossOrigin(headers: Headers): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
 }
 
-/** Matches a host name with nothing after a punycode prefix. `URL` accepts such a name on Node 24, but not on Node 20. */
+/** Matches a host name with an empty punycode label (`xn--`). `URL` accepts it on Node 24, but not on Node 20. */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
 
 /** Checks the `Host` header. A missing header counts as valid. */

@@ -71,7 +71,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy: false },
   });
-  // The pending command reports the error, too. Without a listener, the error event would end the process.
+  // Ignore error events, because the pending command rejects, too. Without a listener, they would end the process.
   client.on("error", () => undefined);
   return client.connect();
 }

@@ -62,7 +62,8 @@ function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
     sendOnce: (message, send) =>
       local.sendOnce(message, async () => {
         const key = keyOf("message", message);
-        // The claim lasts longer than sending takes. If this instance dies, the claim expires and another one may send.
+        // The key that marks a message as being sent outlasts the sending. If this instance dies, the key expires, so
+        // that another instance can send the message.
         const expiration = { type: "PX", value: 2 * deadlineMs } as const;
         const claim = { condition: "NX", GET: true, expiration } as const;
         let known = await ask((redis) => redis.set(key, "sending", claim));

@@ -38,7 +38,7 @@ export async function withSemaphore<Result>(
   if (!isInside) return undefined;
   try {
     return await work(async (ms) => {
-      // Don't let a waiting email take this place, because the mail server has no session for it.
+      // This email's place isn't passed on to a waiting email, because the mail server has just refused its session.
       semaphore.active -= 1;
       semaphore.isLimited = true;
       // Second attempts start when another email finishes. If no other email is being sent, a timer starts them. Its
@@ -52,7 +52,10 @@ export async function withSemaphore<Result>(
   }
 }
 
-/** Gives a finished email's place to the next waiting email. In that case, `active` stays the same. */
+/**
+ * Gives a finished email's place to the next email waiting for its first attempt, so `active` doesn't change. If none
+ * is waiting, lets a second attempt start.
+ */
 function leave(semaphore: Semaphore): void {
   const [next] = semaphore.waiting;
   if (next !== undefined) return next();

@@ -15,7 +15,7 @@ import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/** Timeouts for slow requests, in ms. By default, Node checks them only every 30 s. */
+/** Timeouts for slow requests, in ms. They need the shorter interval, because Node's default is to check every 30 s. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -26,8 +26,8 @@ const timeouts = {
 const readTimeout = 30_000;
 
 /**
- * Connection limit, far above what the site's visitors need. It's there because each client that stops reading ties
- * up about 3 MB of kernel memory.
+ * Connection limit, far above what the site's visitors need. Without a limit, clients that stop reading could use up
+ * the memory, because each ties up about 3 MB of kernel memory.
  */
 const maxConnections = 1000;
 

@@ -24,7 +24,7 @@ const files = new LRUCache<string, { version: string; content: Buffer; etag: str
   sizeCalculation: ({ content }) => content.length + 1000,
 });
 
-/** File name endings by content encoding, with the smallest files first. */
+/** File name endings by content encoding, starting with the encoding that compresses best. */
 const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
 /** Error codes for a file that doesn't exist, or no longer does. */
