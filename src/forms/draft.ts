@@ -5,7 +5,7 @@ const storageKey = (form: string) => `draft:${form}`;
 /** Key of the request id in a stored draft. No form field may have this name. */
 const idName = "requestId";
 
-/** Reads a draft. Returns an empty map if storage is blocked or contains anything that isn't valid JSON. */
+/** Reads a draft from session storage. Returns an empty map if storage is blocked or the stored text isn't JSON. */
 export function readDraft(form: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")));

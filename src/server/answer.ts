@@ -49,7 +49,7 @@ function answerObject(outcome: SendOutcome): object {
 
 const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;
 
-/** Builds the page that tells visitors without scripts what happened. It needs no escaping, as it contains no input. */
+/** Builds the page that tells visitors without scripts what happened. It contains no input, so nothing is escaped. */
 function answerPage(outcome: SendOutcome, home: string): string {
   const { title, text } = messageFor(outcome);
   const fields = outcome instanceof Error ? Object.values(outcome.details.fields ?? {}) : [];

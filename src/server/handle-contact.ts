@@ -53,7 +53,7 @@ export async function handle(request: Request, context: Context = {}): Promise<R
     try {
       (context.log ?? console.log)(line);
     } catch {
-      // This log line is lost.
+      // Continue without this log line.
     }
   };
   const { settings, wrong } = readSettings(env);
