@@ -7,7 +7,10 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
-/** The last whole year of features that browsers of the line have had for 30 months. */
+/**
+ * The last full year whose browser features all count as "widely available" on the date in package.json. Baseline calls
+ * a feature widely available after 30 months in all major browsers.
+ */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
 const readVariables =
@@ -44,13 +47,13 @@ export default tseslint.config(
         },
       ],
       eqeqeq: "error",
-      // Safari takes the list out of a list without markers; the role keeps it for VoiceOver.
+      // VoiceOver in Safari announces a list without markers as a list only if it has an explicit role.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
     },
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
-    // `src/forms` has `process.env.X` for the browser, where webpack replaces the whole expression.
+    // These files need a literal `process.env.X`, because webpack replaces that expression in browser code.
     ignores: ["src/environment.ts", "src/forms/{endpoint,send}.ts"],
     rules: {
       "no-restricted-imports": [
@@ -68,7 +71,8 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", process: "readonly" } },
   },
   {
-    // What visitors' browsers run uses only what the browsers of package.json have, or asks for it first.
+    // Browser code may use a feature only if all browsers in package.json's `browserslist` support it, or after a
+    // feature check.
     files: [
       "src/{browser,forms,layout,pages,sections,templates,ui}/**",
       ...inlineScripts,

@@ -16,5 +16,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   announceHydration();
 };
 
-/** Pages are loaded ahead when a visitor points at a link (`follow-links.ts`), not when one comes into view. */
+/** Prefetching starts when a visitor points at a link (`follow-links.ts`), not when a link scrolls into view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

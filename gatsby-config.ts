@@ -11,11 +11,11 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Netlify sets the variable where it builds.
+  // Netlify's build servers set `NETLIFY`.
   ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,
-    // A build changes no file of the repository; `npm run generate` does.
+    // A build must not change files in the repository. `npm run generate` copies the types there.
     typesOutputPath: isDeveloping() ? "src/gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
   },
   plugins: [

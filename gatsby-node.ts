@@ -26,7 +26,7 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
 
-/** The first hook of all: in the next one Gatsby bundles the function, which knows the services. */
+/** Runs before Gatsby bundles the contact function (in its `onPreBootstrap`), which imports the list of services. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => writeServiceOptions();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -40,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage !== "build-javascript") return;
-  // Gatsby lets an entry be replaced only with the whole.
+  // `setWebpackConfig` merges, so replacing an entry requires replacing the whole configuration.
   actions.replaceWebpackConfig({ ...getConfig(), entry });
   actions.setWebpackConfig(browserBundle(bundle));
 };
@@ -66,7 +66,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // A development server comes here again after every edit of content, and makes no post-build.
+  // A development server calls this hook again after every edit of the content, and it never calls `onPostBuild`.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);
@@ -77,7 +77,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  // First: its bundler takes as much memory as all the rest of this fills by and by.
+  // Publish the CMS first, because its bundler needs as much memory as the other steps gradually fill.
   await publishCms(folders.site);
   publishReportData(folders);
   const facts = siteFacts();

@@ -1,4 +1,4 @@
-/** Most packages of today are ES modules only; Jest's own module system runs CommonJS. */
+/** Compiles packages, too, because most of them are now pure ES modules and Jest's module system runs CommonJS. */
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -9,7 +9,7 @@ const transform = {
         transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
       },
       module: { type: "commonjs" },
-      // Some packages name a source map that they do not bring.
+      // Some packages reference a source map that they don't include.
       inputSourceMap: false,
     },
   ],
@@ -18,30 +18,33 @@ const common = {
   transform,
   transformIgnorePatterns: [],
   moduleFileExtensions: ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"],
-  // The services that tests quote. A build writes those of `content/`.
+  // Tests quote the services of the frozen content. The original file has the services of `content/`.
   moduleNameMapper: {
     "/service-options\\.json$": "<rootDir>/node_modules/.cache/site/frozen-service-options.json",
   },
   modulePathIgnorePatterns: ["<rootDir>/.frozen/"],
 };
-/** Runs once for all projects that name it. */
+/** Starts the site server once for all Jest projects that use this setup, and stops it at the end. */
 const site = {
   globalSetup: "<rootDir>/__tests__/browser/start-site.ts",
   globalTeardown: "<rootDir>/__tests__/browser/stop-site.ts",
 };
-/** What starts processes, waits for real, or looks at a built site. */
+/** Folders of tests that start processes, wait in real time, or test a built site. */
 const slow = "<rootDir>/__tests__/(browser|commands|engines|every-page|host|pages)/";
 
 /**
- * Logic in `*.test.ts` runs in Node, components in `*.test.tsx` in jsdom. The others need a build and
- * time; `npm run test:quick` leaves them out. `every-page` is true for any content, and looks at a build of `content/`.
- * The others may quote the frozen content, and look at a build of that.
+ * Test projects:
+ * - `logic` (`*.test.ts`) runs in Node, and `components` (`*.test.tsx`) in jsdom. They're quick.
+ * - `every-page` tests a build of `content/`, and its tests pass with any valid content.
+ * - All other projects test a build of the frozen content and may quote that content.
+ *
+ * `npm run test:quick` runs only the quick projects.
  */
 export default {
   globalSetup: "<rootDir>/__tests__/write-service-options.ts",
-  // By default Jest leaves one core idle, which is half of two.
+  // By default, Jest leaves one core idle, which would be half of a two-core machine.
   maxWorkers: "100%",
-  // Ends a hang; a busy machine must not fail a test.
+  // The timeout only ends tests that hang. It's long so that tests don't fail on a busy machine.
   testTimeout: 60_000,
   projects: [
     {
@@ -63,7 +66,7 @@ export default {
       ...common,
       ...site,
       displayName: "every-page",
-      // Tests without a browser name jsdom in their first line.
+      // Tests that need a DOM but no browser select jsdom in their first line.
       testEnvironment: "node",
       globals: { tested: "own" },
       testMatch: ["<rootDir>/__tests__/every-page/*.test.ts"],

@@ -1,20 +1,21 @@
 import { type GatsbyBrowser } from "gatsby";
 import { keepsScroll } from "../ui/keep-scroll";
 
-/** Where the page stood when it was last scrolled, by the keys of the history's entries. */
+/** Last scroll position of each history entry, by the entry's key. */
 const places = new Map<unknown, number>();
-/** The entry that Back or Forward led to last, and where it was left. */
+/** Key and last scroll position of the history entry that Back or Forward last led to. */
 let returned: { readonly key?: unknown; readonly place?: number | undefined } = {};
-/** Whether the last navigation is to a page that begins at its top. */
+/** Whether the last navigation should end at the top of its page. */
 let leadsToTop = false;
 
 /**
- * Where a navigation scrolls to. New pages scroll to the top, smoothly by the style sheet
- * (specification, section 2). Back and forward return to the place that was left, at once. The first
- * page is left to the browser, which has placed it before any script ran.
+ * Tells Gatsby whether to scroll after a navigation:
+ * - A new page scrolls to its top. The style sheet makes the scroll smooth (specification, section 2).
+ * - Back and Forward jump to the position at which the visitor left the page.
+ * - The browser positions the first page of a visit before any script runs.
  *
- * Another page is scrolled by {@link scrollToTop}, after the focus has moved: Chromium gives a smooth
- * scroll up when the focus moves meanwhile, and the visitor would stay at the end of the new page.
+ * A new page is scrolled by {@link scrollToTop} after the focus has moved. Chromium cancels a smooth scroll if focus
+ * moves during it, which would leave the visitor at the bottom of the new page.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -25,7 +26,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   leadsToTop = false;
   const key = keyOf(location);
   if (key === returned.key && (returned.place !== undefined || location.hash === "")) {
-    // Gatsby still knows entries from before a reload, but takes those with an anchor for one.
+    // Gatsby also has positions from before a reload, but it can't tell entries with an anchor apart.
     jumpTo(returned.place ?? getSavedScrollPosition(location)[1]);
     return true;
   }
@@ -36,7 +37,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return location.pathname === prevRouterProps.location.pathname;
 };
 
-/** Scrolls to the top in the next frame, where the last navigation leads there. */
+/** Scrolls to the top in the next frame if the last navigation should end there. */
 export function scrollToTop(): void {
   requestAnimationFrame(() => {
     if (leadsToTop) window.scrollTo(0, 0);
@@ -44,8 +45,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Turns smooth scrolling off until the next frame, when Gatsby has scrolled. A smooth scroll that was still
- * running may end after that, so the page is scrolled once more.
+ * Turns off smooth scrolling until the next frame, by which time Gatsby has scrolled. An earlier smooth scroll may end
+ * after Gatsby's scroll, so this function scrolls the page once more.
  */
 function jumpTo(place: number): void {
   const root = document.documentElement;
@@ -56,7 +57,7 @@ function jumpTo(place: number): void {
   });
 }
 
-/** The key that the router gave a location or the state of an entry; links to anchors give none. */
+/** Returns the router's key for a location or for a history entry's state. Links to anchors have no key. */
 const keyOf = (named: unknown): unknown => Object(named).key;
 
 function nameEntry(key: unknown): void {
@@ -65,34 +66,34 @@ function nameEntry(key: unknown): void {
 }
 
 /**
- * Turns the browser's scroll restoration off: it scrolls before the page has changed, and Gatsby would save
- * that place under the wrong address. For a reload it is on again. Also notes where Back and Forward lead,
- * which Gatsby's location does not say.
+ * Turns off the browser's scroll restoration except for reloads. The browser would scroll before the page has changed,
+ * and Gatsby would save that position under the wrong address. Also records which entry Back and Forward lead to,
+ * because Gatsby's location doesn't include it.
  */
 export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
     history.scrollRestoration = by;
   };
-  // A page that comes back out of the browser's cache is shown again without being loaded.
+  // A page from the back/forward cache fires `pageshow` without running its scripts again.
   window.addEventListener("pageshow", restoreScroll("manual"));
   window.addEventListener("pagehide", restoreScroll("auto"));
   restoreScroll("manual")();
-  // The router gives the first page of a visit no key, and calls it "initial".
+  // The router stores no key for the first page of a visit and calls it "initial".
   nameEntry(keyOf(history.state) ?? "initial");
   window.addEventListener("scroll", () => places.set(keyOf(history.state), window.scrollY));
-  // Captured, which is before the router reads the key.
+  // A capturing listener runs before the router's listener, which reads the key.
   window.addEventListener("popstate", noteReturn, { capture: true });
 }
 
 function noteReturn({ state }: PopStateEvent): void {
-  // Browsers call a link to a place in the same page a return too; its entry is new.
+  // Links to an anchor on the same page fire `popstate`, too. Their new history entry has no state yet.
   if (state === null) return nameEntry(`${Date.now()}`);
   returned = { key: keyOf(state), place: places.get(keyOf(state)) };
 }
 
 /**
- * After a navigation to another page, moves the focus to its main heading: screen readers read it,
- * and Tab goes on from there (WCAG 2.4.3). Then the page scrolls to its top.
+ * After a navigation to another page, moves the focus to the page's main heading and scrolls to the top. Screen readers
+ * then read the heading, and Tab continues from there (WCAG 2.4.3).
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
@@ -103,11 +104,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     if (type === "focus") focusHeading();
     scrollToTop();
   };
-  // The router focuses the wrapper some time after it has shown the page. Only this focus is moved on: a press
-  // on the page, which focuses the wrapper too, ends the listening.
+  // The router focuses its wrapper some time after it shows the page, and that focus should move to the heading. A click
+  // on the page focuses the wrapper, too, so a click removes the listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", arrive, { signal });
   document.addEventListener("pointerdown", arrive, { signal, capture: true });
-  // In a window without the focus the router's focus comes with the visitor; the page scrolls now.
+  // In a window without focus, the focus event fires when the visitor comes back. Scroll without waiting for it.
   if (!document.hasFocus()) scrollToTop();
 };
 

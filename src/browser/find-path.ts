@@ -1,36 +1,37 @@
 /*
- * Replaces Gatsby's module of this name in the bundle (`build/bundle/browser-bundle.ts`). That one found the contact
- * page for `/contact%3Fa`, where the server has the 404 screen: React left an empty page. It also takes each query
- * for a page of its own, and loads its data again.
+ * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module causes two
+ * problems:
+ * - For `/contact%3Fa`, it finds the contact page although the server sends the 404 page. React then shows nothing.
+ * - It treats every query string as a separate page and loads that page's data again.
  */
 
 import { notFoundPath } from "../addresses";
 
 declare global {
   interface Window {
-    /** Gatsby's path of the page in the document, set by `build/html/script-loader.js`. */
+    /** Gatsby's path for the page in this document. Set by `build/html/script-loader.js`. */
     pagePath?: string;
   }
 }
 
 /**
- * The path that the server answered with the 404 screen, if it did. Otherwise, Gatsby would request page data for
- * that path, and then the path again. Both requests would fail.
+ * The current path if the server sent the 404 page for it. Without this check, Gatsby would request page data for that
+ * path and then the path itself, and both requests would fail.
  */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
-/** The path of an address, in the one spelling that Gatsby's router has for it: `%2e` is `.`, `%3F` is `%253F`. */
+/** Returns an address's path as Gatsby's router spells it, for example `.` for `%2e` and `%253F` for `%3F`. */
 const pathOf = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 
-/** The path of the page at an address. */
+/** Returns the path of the page at an address, or the 404 page's path if the server doesn't have the address. */
 export function findPath(address: string): string {
   const path = pathOf(address);
   const isUnknown = unknownAddress !== undefined && path === pathOf(unknownAddress);
   return isUnknown ? notFoundPath : path;
 }
 
-/** Gatsby's patterns of addresses, of which this site has none. */
+/** Gatsby calls these for pages with a `matchPath` pattern. This site has no such pages. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

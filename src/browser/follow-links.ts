@@ -2,14 +2,14 @@ import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
 import { isPlainClick } from "../ui/link";
 
-/** Events after which a visitor may follow a link; all of them bubble. */
+/** Events that suggest that a visitor will follow a link. All of them bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
 /**
- * Makes links to routes navigate without loading a document, and prefetches a route when a mouse, a finger or
- * the focus comes to its link. Listeners on the document serve the links of components and of compiled texts;
- * Gatsby's own component would add five components and an observer to each link. A link to the page itself
- * scrolls to its top, as every navigation does (specification, section 2).
+ * Makes internal links navigate without loading a document, and prefetches a page when the mouse, a finger or the focus
+ * reaches its link. Listeners on the document handle links both in components and in compiled MDX. Gatsby's own link
+ * component would add five components and an observer to each link. A link to the current page scrolls to the top, as
+ * every navigation does (specification, section 2).
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
@@ -28,7 +28,7 @@ function prepare(event: Event): void {
   if (route !== undefined) window.___loader.hovering(route);
 }
 
-/** The route that the link under an event leads to; an anchor, a file or another site is none. */
+/** Returns the route of the link at an event's target, or undefined for an anchor, a file or another site. */
 function routeAt({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const to = link?.getAttribute("href") ?? "";

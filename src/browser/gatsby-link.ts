@@ -1,6 +1,6 @@
 /*
- * Replaces Gatsby's package of this name in the bundle (`build/bundle/browser-bundle.ts`). Most of it is a
- * link component that this site does not use: `follow-links.ts` serves all links.
+ * Replaces the `gatsby-link` package in the bundle (see `build/bundle/browser-bundle.ts`). Most of that package is a link
+ * component that this site doesn't need, because `follow-links.ts` handles all links.
  */
 
 export const navigate = (to: string | number, options?: object): void =>
@@ -10,5 +10,5 @@ export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash
   return new URL(path, window.location.href);
 }
 
-/** Gatsby's index exports these too; nothing uses them. */
+/** Gatsby's index module re-exports these names, but nothing uses them. */
 export const [Link, withPrefix, withAssetPrefix] = [undefined, undefined, undefined];

@@ -3,9 +3,9 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates a page in many short tasks: in a transition, React lets the browser scroll and answer every few
- * milliseconds, where Gatsby's own way blocks until all is done. A page without HTML, as in `gatsby develop`,
- * is rendered.
+ * Hydrates a page in many short tasks. In a transition, React lets the browser scroll and respond every few
+ * milliseconds, while Gatsby's default blocks the browser until hydration is complete. A page without HTML, as in
+ * `gatsby develop`, is rendered from scratch.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>
@@ -15,8 +15,8 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     });
 
 /**
- * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The event waits
- * for what is rendered after hydration only.
+ * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The timeout lets React first
+ * render the elements that it adds only after hydration.
  */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));

@@ -1,34 +1,34 @@
 import { notFoundPath } from "../addresses";
 
-/** A page in Gatsby's loader, if its resources could be loaded. */
+/** A page from Gatsby's loader. `page` is missing if its resources couldn't be loaded. */
 interface Loaded {
   readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
 }
 
 declare global {
   interface Window {
-    /** Digest of the build that this page is of. */
+    /** Hash of the build that this page comes from. */
     ___webpackCompilationHash: string;
-    /** Gatsby's navigation: what its links and `navigate` call. */
+    /** Gatsby's navigation function, which its links and `navigate` call. */
     ___navigate: (to: string | number, options?: object) => void;
     ___loader: {
       readonly loadPage: (route: string) => Promise<Loaded | undefined>;
-      /** Loads a page and its scripts ahead. */
+      /** Prefetches a page and its scripts. */
       readonly hovering: (route: string) => void;
     };
   }
 }
 
-/** Event on the window: a page was requested, and its server does not answer. */
+/** Name of the window event that fires when a visitor follows a link and the server can't be reached. */
 export const unreachable = "unreachable";
 
-/** The last navigation; an earlier one that is still loading must not show its page. */
+/** Identifies the last navigation. Earlier navigations that are still loading must not show their page. */
 let latest = {};
 
 /**
- * Fades out a picture of the page that is left, over the next one. The browser takes it in the next frame, in
- * which the router begins to draw. Nothing waits for it, and the new page can be pressed at once: only the
- * old one has a name for the transition, and what has one is not there for the mouse.
+ * Fades out a snapshot of the old page over the new page. The browser takes the snapshot in the next frame, in which the
+ * router starts to render. Nothing waits for the fade. Visitors can click the new page at once: elements with a
+ * `view-transition-name` ignore the mouse during a transition, but only the old page has such a name.
  */
 function fadeOut(): void {
   const { style } = document.documentElement;
@@ -39,10 +39,13 @@ function fadeOut(): void {
 }
 
 /**
- * Makes navigation end on the right page after a new deployment, and stay on this page while there is no
- * network. Gatsby alone drops query and anchor when a script is gone, shows "not found" when the data of a
- * page are gone, and leaves an open page, with what was typed into it, for the browser's error page when
- * offline. Another link, or Back, cancels a navigation that is still loading.
+ * Makes navigation reach the right page after a new deployment, and stay on the current page while the visitor is
+ * offline. Gatsby's own navigation has three problems:
+ * - If a script of the old build is gone, it drops the query and the anchor.
+ * - If a page's data are gone, it shows "not found".
+ * - If the visitor is offline, it leaves the page for the browser's error page, and everything typed in is lost.
+ *
+ * Another link or Back cancels a navigation that is still loading.
  */
 export function manageNavigation(): void {
   const navigate = window.___navigate;
@@ -64,7 +67,7 @@ export function manageNavigation(): void {
   };
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
     latest = {};
-    // Some browsers animate a swipe back by themselves.
+    // Some browsers animate a swipe back themselves, so the page must not fade as well.
     show(window.location.pathname, hasUAVisualTransition);
   });
 }
@@ -73,7 +76,8 @@ async function arrivesByScript(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // Gatsby loads the document too, but shows the page of the old build first, which may cancel that.
+    // After a new build, Gatsby would load the document, too, but it would first render the old build's page, which may
+    // cancel the load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -82,12 +86,12 @@ async function arrivesByScript(to: string): Promise<boolean> {
 }
 
 /**
- * Loads an address as a document if the server can be reached. It tries to reach the home page, because browsers
- * report a request for a missing page as an error.
+ * Loads an address as a document if the server can be reached. The test request goes to the home page, because browsers
+ * log an error when a requested page is missing.
  */
 async function leaveFor(to: string, isLatest: () => boolean): Promise<void> {
   try {
-    // Without `manual`, a redirect to another site, such as a sign-in, would look as if there were no network.
+    // Without `manual`, a redirect to another site, such as a sign-in page, would look like a lost connection.
     await fetch("/", { method: "HEAD", cache: "no-store", redirect: "manual" });
   } catch {
     if (isLatest()) window.dispatchEvent(new Event(unreachable));

@@ -8,7 +8,7 @@ for (const { textContent } of document.querySelectorAll(`style[${styleBlock}]`))
   for (const [, name = ""] of textContent.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
 }
 
-/** Tells Emotion which styles stand in the HTML, so that it inserts only the others. */
+/** Tells Emotion which styles the HTML includes, so that Emotion inserts only the others. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );

@@ -1,12 +1,12 @@
 /**
- * Emotion's settings, the same in builds and in browsers. It would add prefixes for browsers that are older than
- * those that this site is made for, an eighth of the styles of every page; the few that these need
- * stand with their styles.
+ * Emotion settings for builds and browsers. They turn off Emotion's vendor prefixes, which are for browsers older than
+ * this site supports and would make up an eighth of every page's styles. The style definitions include the few prefixes
+ * that supported browsers need.
  */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
 /**
- * The attribute of the `<style>` in a page's head that has its styles. Emotion's own `data-emotion` would
- * make Emotion move the element, and the browser compute all styles of the page again.
+ * Marks the `<style>` element in the head that has the page's styles. Emotion would move an element with its own
+ * `data-emotion` attribute, and the browser would then recalculate all styles of the page.
  */
 export const styleBlock = "data-styles";
