@@ -14,8 +14,8 @@ let leadsToTop = false;
  * - Back and Forward jump to the position at which the visitor left the page.
  * - The browser positions the first page of a visit before any script runs.
  *
- * A new page is scrolled by {@link scrollToTop} after the focus has moved. Chromium cancels a smooth scroll if focus
- * moves during it, which would leave the visitor at the bottom of the new page.
+ * A new page is scrolled by {@link scrollToTop} after the focus has moved. Chromium cancels a smooth scroll if
+ * focus moves during it, which would leave the visitor at the bottom of the new page.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -45,8 +45,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Turns off smooth scrolling until the next frame, by which time Gatsby has scrolled. An earlier smooth scroll may end
- * after Gatsby's scroll, so this function scrolls the page once more.
+ * Turns off smooth scrolling until the next frame, by which time Gatsby has scrolled. An earlier smooth scroll
+ * may end after Gatsby's scroll, so this function scrolls the page once more.
  */
 function jumpTo(place: number): void {
   const root = document.documentElement;
@@ -66,9 +66,9 @@ function nameEntry(key: unknown): void {
 }
 
 /**
- * Turns off the browser's scroll restoration except for reloads. The browser would scroll before the page has changed,
- * and Gatsby would save that position under the wrong address. Also records which entry Back and Forward lead to,
- * because Gatsby's location doesn't include it.
+ * Turns off the browser's scroll restoration except for reloads. The browser would scroll before the page has
+ * changed, and Gatsby would save that position under the wrong address. Also records which entry Back and
+ * Forward lead to, because Gatsby's location doesn't include it.
  */
 export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
@@ -92,8 +92,8 @@ function noteReturn({ state }: PopStateEvent): void {
 }
 
 /**
- * After a navigation to another page, moves the focus to the page's main heading and scrolls to the top. Screen readers
- * then read the heading, and Tab continues from there (WCAG 2.4.3).
+ * After a navigation to another page, moves the focus to the page's main heading and scrolls to the top. Screen
+ * readers then read the heading, and Tab continues from there (WCAG 2.4.3).
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
@@ -104,8 +104,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     if (type === "focus") focusHeading();
     scrollToTop();
   };
-  // The router focuses its wrapper some time after it shows the page, and that focus should move to the heading. A click
-  // on the page focuses the wrapper, too, so a click removes the listeners.
+  // The router focuses its wrapper some time after it shows the page, and that focus should move to the
+  // heading. A click on the page focuses the wrapper, too, so a click removes the listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", arrive, { signal });
   document.addEventListener("pointerdown", arrive, { signal, capture: true });
   // In a window without focus, the focus event fires when the visitor comes back. Scroll without waiting for it.

@@ -1,6 +1,6 @@
 /*
- * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module causes two
- * problems:
+ * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module
+ * causes two problems:
  * - For `/contact%3Fa`, it finds the contact page although the server sends the 404 page. React then shows nothing.
  * - It treats every query string as a separate page and loads that page's data again.
  */
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * The current path if the server sent the 404 page for it. Without this check, Gatsby would request page data for that
- * path and then the path itself, and both requests would fail.
+ * The current path if the server sent the 404 page for it. Without this check, Gatsby would request page data
+ * for that path and then the path itself, and both requests would fail.
  */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 

@@ -6,10 +6,10 @@ import { isPlainClick } from "../ui/link";
 const signs = ["mouseover", "focusin", "touchstart"];
 
 /**
- * Makes internal links navigate without loading a document, and prefetches a page when the mouse, a finger or the focus
- * reaches its link. Listeners on the document handle links both in components and in compiled MDX. Gatsby's own link
- * component would add five components and an observer to each link. A link to the current page scrolls to the top, as
- * every navigation does (specification, section 2).
+ * Makes internal links navigate without loading a document, and prefetches a page when the mouse, a finger or
+ * the focus reaches its link. Listeners on the document handle links both in components and in compiled MDX.
+ * Gatsby's own link component would add five components and an observer to each link. A link to the current
+ * page scrolls to the top, as every navigation does (specification, section 2).
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {

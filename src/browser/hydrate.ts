@@ -15,8 +15,8 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     });
 
 /**
- * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The timeout lets React first
- * render the elements that it adds only after hydration.
+ * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The timeout lets
+ * React first render the elements that it adds only after hydration.
  */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));

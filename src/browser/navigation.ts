@@ -26,9 +26,10 @@ export const unreachable = "unreachable";
 let latest = {};
 
 /**
- * Fades out a snapshot of the old page over the new page. The browser takes the snapshot in the next frame, in which the
- * router starts to render. Nothing waits for the fade. Visitors can click the new page at once: elements with a
- * `view-transition-name` ignore the mouse during a transition, but only the old page has such a name.
+ * Fades out a snapshot of the old page over the new page. The browser takes the snapshot in the next frame, in
+ * which the router starts to render. Nothing waits for the fade. Visitors can click the new page at once:
+ * elements with a `view-transition-name` ignore the mouse during a transition, but only the old page has such a
+ * name.
  */
 function fadeOut(): void {
   const { style } = document.documentElement;
@@ -76,8 +77,8 @@ async function arrivesByScript(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // After a new build, Gatsby would load the document, too, but it would first render the old build's page, which may
-    // cancel the load.
+    // After a new build, Gatsby would load the document, too, but it would first render the old build's page,
+    // which may cancel the load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -86,8 +87,8 @@ async function arrivesByScript(to: string): Promise<boolean> {
 }
 
 /**
- * Loads an address as a document if the server can be reached. The test request goes to the home page, because browsers
- * log an error when a requested page is missing.
+ * Loads an address as a document if the server can be reached. The test request goes to the home page, because
+ * browsers log an error when a requested page is missing.
  */
 async function leaveFor(to: string, isLatest: () => boolean): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 /**
- * Emotion settings for builds and browsers. They turn off Emotion's vendor prefixes, which are for browsers older than
- * this site supports and would make up an eighth of every page's styles. The style definitions include the few prefixes
- * that supported browsers need.
+ * Emotion settings for builds and browsers. They turn off Emotion's vendor prefixes, which are for browsers
+ * older than this site supports and would make up an eighth of every page's styles. The style definitions
+ * include the few prefixes that supported browsers need.
  */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 

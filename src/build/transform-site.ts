@@ -20,8 +20,9 @@ function openPanelScript(): string {
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
 /**
- * Has the first paint of the research page show the panel of its address: a style sheet cannot see a
- * query, and React comes later. The script stands before React's root, which hydrates as it was built.
+ * Makes the research page's first paint show the panel that the address selects. This needs an inline script,
+ * because style sheets can't read a query and React starts later. The script is outside React's root, so it
+ * doesn't affect hydration.
  */
 const openPanelFirst =
   (script: string): HtmlTransform =>
@@ -32,16 +33,16 @@ const openPanelFirst =
           .replace("<body>", (body) => `${body}<script data-name="open-panel">${script}</script>`)
       : html;
 
-/** Files that Gatsby leaves in the site for itself and makes anew in every build. */
+/** Files that Gatsby leaves in the site for its own use and recreates in every build. */
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
 /**
- * Removes what visitors never need: statistics of the bundler, source maps, a library that is not used, and
+ * Removes files that visitors never need: bundler statistics, source maps, an unused library (Partytown) and
  * scripts of earlier builds.
  *
- * @param bundled - The files that the bundler made in this build.
- * @param ready - The folder of files that Gatsby copies as they are.
+ * @param bundled - Files that webpack created in this build.
+ * @param ready - Folder of files that Gatsby copies unchanged.
  */
 export function removeBuildFiles(
   folder: string,
@@ -56,10 +57,10 @@ export function removeBuildFiles(
 }
 
 /**
- * Transforms the pages of a build when all files are there, and removes what is not for visitors. Last
- * comes the policy with its digests of the finished text.
+ * Transforms the pages of a build after Gatsby has written all files, and removes files that visitors don't
+ * need. The security policy comes last, because its digests need the final text of the scripts and styles.
  *
- * @returns what the scripts of the site are.
+ * @returns The site's scripts.
  */
 export function transformSite(
   args: Pick<BuildArgs, "getNodesByType">,

@@ -3,22 +3,25 @@ import { resolve } from "node:path";
 import { type Configuration } from "webpack";
 import { type BundleReport } from "./bundle-report";
 
-/** Parts of Gatsby that this site never calls: scripts of third parties in a worker, and a service worker. */
+/** Gatsby modules that this site doesn't need: third-party scripts in a worker (Partytown), and a service worker. */
 const unused = [
   realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   resolve(".cache/register-service-worker.js"),
 ];
 
 /**
- * Packages that Emotion imports for a wrapper that this site does not use. They do nothing when loaded,
- * but do not say so: the bundler would keep them.
+ * Packages that Emotion imports for a wrapper that this site doesn't use. They have no side effects but don't
+ * declare that, so webpack would keep them.
  */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
-/** The entry of the scripts for browsers, by the name that Gatsby looks for. */
+/** Webpack's entry for the browser scripts, under the name that Gatsby expects. */
 export const entry = { app: resolve("src/browser/entry.ts") };
 
-/** What the bundle for browsers has differently from Gatsby's: it is reported on, smaller, and without maps. */
+/**
+ * Returns the changes to Gatsby's webpack configuration for browsers: no source maps, smaller replacements for some
+ * modules, and a report on the bundle.
+ */
 export const browserBundle = (report: BundleReport): Configuration => ({
   devtool: false,
   resolve: {

@@ -7,8 +7,9 @@ import { builtPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * The allowed weight of most pages, in bytes as sent: compressed with Brotli where that helps. All scripts start after
- * the first paint: React with its DOM weighs 50 KB, Emotion 7, Gatsby's router and loader 13.
+ * Size limits for most pages, in bytes as transferred. Files count with their Brotli size if they have a compressed
+ * copy. All scripts start after the first paint. React and React DOM weigh 50 KB, Emotion weighs 7 KB, and Gatsby's
+ * router and loader weigh 13 KB.
  */
 const usual = {
   html: 25 * kilobyte,
@@ -16,10 +17,10 @@ const usual = {
   scripts: 85 * kilobyte,
 };
 
-/** Routes with a form on them, which bring Formik, yup and toasts. */
+/** Pages with a form. They also load Formik, yup and toasts. */
 const withForm = ["/contact", "/research", "/research/suggest-topic"];
 
-/** Names each budget that the first view of a page exceeds, as it is sent. */
+/** Returns a message for each budget that the first view of a page exceeds, in bytes as transferred. */
 export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
   const bytesOf = (address: string): number => {
     const compressed = join(folder, `${address}.br`);
@@ -44,7 +45,7 @@ export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): s
 const preloadedFonts = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
 
-/** Ends a build with the list of all budgets that are exceeded, when its texts are compressed. */
+/** Stops a build and lists all exceeded budgets. The site's files must already be compressed. */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;

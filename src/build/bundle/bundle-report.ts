@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { type Compilation, type Compiler, type Module } from "webpack";
 
-/** What may not be sent to visitors, whatever it weighs: a place in packages or the repository, and why. */
+/** Modules that must not reach browsers, whatever their size. Each has a path pattern and a reason. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/, "builds draw pages"],
   [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "builds draw charts"],
@@ -10,7 +10,7 @@ const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^src\/(api|build|cms|commands|content|server)\//, "it runs on the server or in the CMS"],
 ];
 
-/** Webpack plugin for the scripts of browsers: lists their files, and refuses modules that may not be sent. */
+/** Webpack plugin for the browser scripts. Lists their files, and reports an error for each forbidden module. */
 export class BundleReport {
   readonly files = new Set<string>();
 
@@ -19,7 +19,7 @@ export class BundleReport {
       compilation.hooks.afterSeal.tap("BundleReport", () => {
         for (const { name } of compilation.getAssets()) this.files.add(name);
         for (const chunk of compilation.chunks) {
-          // Gatsby names the scripts of a page after its file.
+          // Gatsby names a page's chunk after the page's source file.
           const entries = [...chunk.groupsIterable].map(({ name }) => name ?? "").join(", ");
           for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
             for (const refusal of refusals(module, compilation)) {
@@ -33,7 +33,7 @@ export class BundleReport {
   }
 }
 
-/** Why a module, or one that webpack has joined into it, may not be sent. */
+/** Returns error messages if a module, or one that webpack concatenated into it, must not reach browsers. */
 function refusals(module: Module, { moduleGraph }: Compilation): string[] {
   const parts: readonly Module[] =
     "modules" in module && Array.isArray(module.modules) ? module.modules : [module];

@@ -3,8 +3,8 @@ import { feedPath } from "../../addresses";
 import { type SiteFacts } from "../site/site-facts";
 
 /**
- * The reports as an Atom feed (RFC 4287), newest first. Dates come from the content, so that two
- * builds of the same content are the same.
+ * Returns the reports as an Atom feed (RFC 4287), newest first. All dates come from the content, so that two
+ * builds of the same content are identical.
  */
 export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts): string {
   const feed = new Feed({
@@ -31,8 +31,8 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
   return feed.atom1().replace(notInXml, "");
 }
 
-/** Characters that XML 1.0 forbids. A single one makes feed readers refuse the whole feed. */
+/** Characters that XML 1.0 forbids. A single one makes feed readers reject the whole feed. */
 const notInXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Plain text in a field that readers take for HTML. */
+/** Escapes plain text for a field that feed readers parse as HTML. */
 const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

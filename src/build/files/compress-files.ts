@@ -6,18 +6,25 @@ import { publishedFiles } from "../site/published-files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/** `contact.html` is for hosts that compress by themselves; servers of files send `contact/index.html`. */
+/**
+ * Pages such as `contact.html` don't need compressed copies, because they're for hosts that compress files
+ * themselves. Servers that need the copies send `contact/index.html`.
+ */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
-/** A smaller file fits into one packet as it is. */
+/** Minimum size in bytes for compressing a file. A smaller file fits into one packet uncompressed. */
 const worthwhile = 1024;
 
-/** Bytes that a server sends before it waits for an answer: 10 packets (RFC 6928), less a kilobyte of headers. */
+/**
+ * Bytes of a file that a server can send before it waits for an acknowledgment: 10 packets (RFC 6928), minus
+ * about 1 KB for headers.
+ */
 export const firstFlight = 10 * 1460 - 1000;
 
 /**
- * Scripts and styles are few and get the best quality. A page takes 2 ms of CPU at 9 with a small window and 23
- * at 10, for 6% less: only one that would not fit into the first flight gets that.
+ * Compresses a file with Brotli. Scripts and styles get the best quality, 11, because there are only a few of
+ * them. A page takes 2 ms of CPU time at quality 9 with a small window. At quality 10, it takes 23 ms and gets
+ * 6% smaller. Only pages that don't fit into the first flight at quality 9 get quality 10.
  */
 function brotli(path: string, text: Buffer): Buffer {
   const compress = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) =>
@@ -27,20 +34,20 @@ function brotli(path: string, text: Buffer): Buffer {
         [constants.BROTLI_PARAM_LGWIN]: window,
       },
     });
-  // The CMS has 7 MB of scripts, for a few editors.
+  // The CMS has 7 MB of scripts for just a few editors, so fast compression matters more than size.
   if (path.startsWith(`/${cmsFolder}/`)) return compress(5);
   if (/\.(?:css|js|svg)$/.test(path)) return compress(11);
   const quick = compress(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = compress(10);
-  // 11 saves 2% more in three times the time: for a page that then fits, or nearly.
+  // Quality 11 saves another 2% but takes three times as long. It's for pages that might then fit.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   return isNear ? compress(11) : better;
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text file `x` that is newer than they are, for servers that send
- * them as they are, and removes those of files that are gone.
+ * Writes compressed copies, `x.br` and `x.gz`, next to every text file `x` whose copies are missing or older
+ * than the file. They're for servers that send precompressed files. Removes the copies of deleted files.
  */
 export function compressFiles(site: string): void {
   const modified = (path: string): number =>

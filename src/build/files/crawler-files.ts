@@ -6,8 +6,8 @@ import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
 /**
- * The list of all pages (sitemaps.org). A date stands where content tells one: search engines stop
- * believing dates that change with every build (Google Search Central, Build a sitemap).
+ * Returns a sitemap of all pages (sitemaps.org). A page has a date only if its content includes one, because search
+ * engines stop trusting dates that change with every build (Google Search Central, Build a sitemap).
  */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
@@ -19,8 +19,8 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
 }
 
 /**
- * What crawlers may read (RFC 9309): everything. Of a preview too, since its pages say `noindex`, which
- * a crawler that may not read them would never see (Google Search Central, Block indexing).
+ * Returns robots.txt (RFC 9309), which lets crawlers read everything. That includes previews, because a crawler
+ * must read a preview's pages to find their `noindex` (Google Search Central, Block indexing).
  */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
@@ -28,7 +28,7 @@ export function robots({ siteUrl, preview }: SiteFacts): string {
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
-/** Name and icons of the site on home screens (W3C, Web Application Manifest). */
+/** Returns the manifest with the site's name and home screen icons (W3C, Web Application Manifest). */
 export function webManifest({ name, description }: SiteFacts) {
   const { small, large, maskable } = icons;
   return JSON.stringify({
@@ -50,7 +50,10 @@ export function webManifest({ name, description }: SiteFacts) {
   });
 }
 
-/** Where to report a weakness (RFC 9116), valid for less than a year from the build, as it advises. */
+/**
+ * Returns security.txt, which lists the contact for reporting vulnerabilities (RFC 9116). It expires 360 days
+ * after the build, because the RFC recommends less than a year.
+ */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);

@@ -6,8 +6,8 @@ import { kinds } from "../../content/model/kinds";
 import { writeIfChanged } from "../site/published-files";
 
 /**
- * Copies the CSV files of published texts to where their pages offer them,
- * `/research/<slug>/<name>.csv`, and removes those of earlier builds.
+ * Copies the CSV files of published reports to their download addresses, `/research/<slug>/<name>.csv`. Removes CSV
+ * files that earlier builds published there.
  */
 export function publishReportData(folders: { content: string; site: string }): void {
   const published = new Set<string>();

@@ -16,7 +16,7 @@ const coverSide = 372;
 const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
-/** How many tallies of five stand in a row, so that all are drawn as large as the band allows. */
+/** Finds the number of tallies per row at which all tallies are as large as the band allows. */
 function fit(groups: number): { readonly inRow: number; readonly scale: number } {
   const arrangements = Array.from({ length: 12 }, (_, index) => {
     const inRow = Math.ceil(groups / (index + 1));
@@ -26,7 +26,10 @@ function fit(groups: number): { readonly inRow: number; readonly scale: number }
   return arrangements.reduce((best, next) => (next.scale > best.scale ? next : best));
 }
 
-/** Tallies of five in rows, as in `src/ui/tally/tally-field.tsx`, which repeats rows as satori cannot. */
+/**
+ * Draws tallies of five in rows, like `src/ui/tally/tally-field.tsx`. That component can't be used here because it
+ * repeats its first row, which satori doesn't support.
+ */
 function tallyField(count: number) {
   const { inRow, scale } = fit(Math.ceil(count / 5));
   const paths = tallies(count, (index) =>
@@ -35,7 +38,7 @@ function tallyField(count: number) {
   return { ...paths, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
 }
 
-/** Mark and name of the agency, as in `src/ui/tally/logo.tsx`, whose colors follow the visitor's scheme. */
+/** The agency's logo, like `src/ui/tally/logo.tsx` but with fixed colors instead of the visitor's color scheme. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">
@@ -46,9 +49,9 @@ const logo = (name: string) => (
   </div>
 );
 
-/** What a share image shows, as elements for satori: host elements only, so that it is plain data. */
+/** Returns the share image of a page as elements for satori. They're host elements, so the result is plain data. */
 export function shareCard(page: PublishedPage, name: string) {
-  // As many strokes as a report studied, or one tally of five.
+  // One stroke for each item that a report studied. Other pages show a single tally of five.
   const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);
   const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (
@@ -86,7 +89,7 @@ export function shareCard(page: PublishedPage, name: string) {
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
             style={{
-              // Three lines at most are needed.
+              // At these sizes, titles fit on three lines.
               fontSize: page.cover === undefined ? (page.title.length > 36 ? 88 : 104) : 80,
               lineHeight: 1.02,
               letterSpacing: "-0.02em",

@@ -9,16 +9,16 @@ import { publishedFiles } from "../site/published-files";
 import { type PublishedPage } from "../site/published-pages";
 import { shareCard } from "./share-card";
 
-/** satori reads ttf, otf and woff; the site's own subset is woff2. */
+/** satori reads TTF, OTF and WOFF, but the site's own font subset is WOFF2. */
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
 
 /**
- * Writes the share image of every page, and removes those of pages that are gone. An image is drawn again
- * only when its card or the way of drawing has changed, or after Gatsby emptied its cache.
+ * Writes the share image of every page, and removes the images of deleted pages. An image is redrawn only if
+ * its card or this file has changed, or after Gatsby has emptied its cache.
  *
- * @param cache - Keeps which card each image shows.
- * @returns how many were drawn.
+ * @param cache - Stores a digest of each image's card.
+ * @returns The number of images drawn.
  */
 export async function writeShareImages(
   pages: readonly PublishedPage[],
@@ -48,16 +48,16 @@ export async function writeShareImages(
   return drawn;
 }
 
-/** A card's elements as text, without React's own fields, which start with `_`. */
+/** Serializes a card's elements without React's internal fields, which start with `_`. */
 const textOf = (card: object): string =>
   JSON.stringify(card, (key, value: unknown) => (key.startsWith("_") ? undefined : value));
 
 type Fonts = Parameters<typeof satori>[1]["fonts"];
 
-/** A card as PNG of 60 KB; with a palette it would have 18 KB and take three times as long. */
+/** Draws a card as a PNG of about 60 KB. A palette would reduce that to 18 KB but take three times as long. */
 async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts): Promise<Buffer> {
   const svg = await satori(card, { ...shareImageSize, fonts });
-  // satori clips what overflows a box. Nothing does here, and the clips double the time of an image.
+  // satori adds clips for overflowing boxes. Nothing overflows here, and the clips double the drawing time.
   const plain = svg.replace(/ (?:mask|clip-path)="url\([^"]*\)"/g, "");
   return sharp(Buffer.from(plain)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
 }

@@ -11,14 +11,14 @@ import { type SiteFacts } from "../site/site-facts";
 import { atomFeed } from "./atom-feed";
 import { robots, securityText, sitemap, webManifest } from "./crawler-files";
 
-/** Writes what feed readers, crawlers, browsers, monitors and finders of weaknesses ask for. */
+/** Writes the files for feed readers, crawlers, browsers, uptime monitors and security researchers. */
 export async function writeSiteFiles(
   folder: string,
   facts: SiteFacts,
   pages: readonly PublishedPage[],
 ): Promise<void> {
   if (isReserved(facts.siteUrl)) {
-    // Not by the console, which Gatsby leads to its reporter: that breaks lines.
+    // Gatsby sends console output to its reporter, which would wrap the line.
     stderr.write(
       `Built for ${facts.siteUrl}, an address that no visitor can reach: set website in content/site/organisation.yaml, or SITE_URL.\n`,
     );
@@ -36,14 +36,14 @@ export async function writeSiteFiles(
   }
 }
 
-/** `/healthz.json`: which version of the site this is, and every address that must answer. */
+/** Returns `/healthz.json` with the site's version, its commit and every address that must respond. */
 function healthFile(pages: readonly PublishedPage[]): string {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
   const health = { version, commit: commit(), routes: pages.map(({ route }) => route) };
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/** The commit that is built. Netlify, GitHub and Cloudflare Pages each have a variable for it. */
+/** Returns the commit being built. Netlify, GitHub and Cloudflare Pages each set a variable for it. */
 function commit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
   const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;

@@ -4,7 +4,7 @@ import { buildSync } from "esbuild";
 import { type IAdapter } from "gatsby";
 import createAdapter from "gatsby-adapter-netlify";
 
-/** Where Netlify looks for functions that a build made. */
+/** Folder in which Netlify looks for functions that a build created. */
 const functions = ".netlify/functions-internal";
 
 interface AdapterSettings {
@@ -12,8 +12,8 @@ interface AdapterSettings {
 }
 
 /**
- * Netlify's official adapter, used only for the function. Without the changes here it would also write headers of its
- * own, which contradict the table in src/hosts, and move the pages' files.
+ * Returns Netlify's official adapter, limited to the contact function. The unchanged adapter would also move
+ * the pages' files and write headers that contradict the ones in src/hosts.
  */
 export function netlifyAdapter(): IAdapter {
   const official: IAdapter = createAdapter({});
@@ -30,7 +30,10 @@ export function netlifyAdapter(): IAdapter {
   };
 }
 
-/** Puts a function into one file. The adapter's file loads others, which the workflow doesn't hand over. */
+/**
+ * Bundles a function into a single file. The adapter's version loads other files, which the deployment workflow
+ * doesn't upload.
+ */
 function bundleFunction(id: string): void {
   const file = join(functions, id, `${id}.js`);
   buildSync({
@@ -44,6 +47,6 @@ function bundleFunction(id: string): void {
   const settingsFile = join(functions, id, `${id}.json`);
   const settings: AdapterSettings = JSON.parse(readFileSync(settingsFile, "utf8"));
   const { name, generator } = settings.config;
-  // Leaves out the list of those other files.
+  // Leaves out the adapter's list of included files, because the bundle has their code.
   writeFileSync(settingsFile, JSON.stringify({ ...settings, config: { name, generator } }));
 }

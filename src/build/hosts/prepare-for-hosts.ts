@@ -10,17 +10,17 @@ import { compressFiles } from "../files/compress-files";
 import { writeFlatPages } from "../html/write-flat-pages";
 import { publishedFiles } from "../site/published-files";
 
-/** For an operator and not for visitors. */
+/** Folder for the operator's files, which visitors can't request. */
 const hosting = "hosting";
 
-/** The last steps of a build, when the content of every file is settled: see each of them. */
+/** Runs the last steps of a build, which need the final content of every file. */
 export async function prepareForHosts(site: string, redirects: readonly Redirect[]): Promise<void> {
   writeFlatPages(site, "static");
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(site, "_headers"), headersFile(publishedFiles(site)));
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
   writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects, await tooLarge()));
-  // The server with the function in one file: a machine of one's own needs nothing but Node.
+  // The server and the contact function in a single file, so that a self-hosted site needs only Node.
   buildSync({
     entryPoints: ["src/commands/serve.ts"],
     bundle: true,

@@ -6,27 +6,27 @@ import { routeOf } from "../../addresses";
 import { type HtmlTransform } from "./transform-pages";
 
 export interface ClientScripts {
-  /** Digest of the build; Gatsby loads a page anew when its data come from another one. */
+  /** Gatsby's hash of the build. Gatsby reloads a page if its data come from another build. */
   readonly build: string;
-  /** Addresses of the scripts of a page, in the order in which they run. */
+  /** Returns the addresses of a page's scripts, in the order in which they run. */
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/** Where Gatsby puts its scripts into a page, and puts them in anew when they change. */
+/** The section of a page in which Gatsby writes its scripts, and replaces them when they change. */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/** The text of the inline script that all pages have. */
+/** Source of the inline script that all pages share. */
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
-  // What browsers that get no scripts can read: it shows them what pages say without.
+  // Unsupported browsers must be able to parse the loader, too, because it shows them the noscript notes.
   target: "es2020",
 }).code.trim();
 
 /**
- * Puts the script loader in the place of Gatsby's scripts. Its text is the same on all pages, so that one
- * digest allows it in a policy; what differs stands in attributes.
+ * Replaces Gatsby's scripts with the script loader. The loader's source is the same on all pages, so that a single
+ * digest allows it in their security policies. Values that differ between pages are in `data-` attributes.
  */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
@@ -48,9 +48,9 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
 }
 
 /**
- * Reads which scripts the build has made.
+ * Reads the list of scripts that the build created.
  *
- * @throws Error when the build left no list of its scripts.
+ * @throws Error if the build left no such list.
  */
 export function clientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
@@ -76,7 +76,8 @@ export function clientScripts(
     ofPage: (route) => {
       const chunk = chunks.get(route);
       if (chunk === undefined) throw new Error(`${route} is no page of this build`);
-      // The entry comes last; it then finds what it would otherwise load in a second round.
+      // The entry comes last, so that it finds the page's scripts instead of requesting them in a second round
+      // trip.
       const app = scriptsOf("app");
       return [...app.slice(0, -1), ...scriptsOf(chunk), ...app.slice(-1)].map((file) => `/${file}`);
     },

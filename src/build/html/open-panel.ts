@@ -1,6 +1,6 @@
 import { openPanel } from "../../addresses";
 
-// An inline script: names the panel that the address opens, before the first paint and until React takes over.
+// This inline script marks the panel that the address opens, from before the first paint until React takes over.
 const { dataset } = document.documentElement;
 const mark = () => {
   dataset["panel"] = openPanel(location);
@@ -9,6 +9,6 @@ mark();
 addEventListener("hashchange", () => {
   if (dataset["panel"] === undefined) return;
   mark();
-  // The browser could not scroll to a panel that was hidden.
+  // The browser couldn't scroll to the panel while it was hidden.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });

@@ -11,33 +11,34 @@ const codeAttribute = attribute("on[a-z]+|style");
 const typeAttribute = attribute("type");
 const sourceAttribute = attribute("src");
 
-/** Browsers run a script of these types; any other is data to them (HTML, "prepare the script element"). */
+/** Browsers run scripts of these types, and treat any other type as data (HTML, "prepare the script element"). */
 const runs = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
 /**
- * Emotion makes an empty style element and fills it by script; without the digest of nothing the styles
- * of a page vanish when one comes to it from another.
+ * Digest of an empty style element, which Emotion creates and then fills by script. Without this digest, a page
+ * would lose its styles when a visitor navigates to it from another page.
  */
 const emptyStyle = digest("");
 
 /**
- * Writes the policy of a page (Content Security Policy Level 3) right after its charset, before anything
- * that it governs. Scripts and styles in the page are allowed by their digests, so it comes after the
- * transforms that change them, and again in every build: Gatsby keeps old pages but renews parts of them.
+ * Returns a transform that writes a page's Content Security Policy (Level 3) right after the charset, before
+ * anything that the policy governs. The policy allows inline scripts and styles by their digests, so this
+ * transform must run after all transforms that change scripts or styles. It runs again in every build, because
+ * Gatsby keeps old pages but updates parts of them.
  *
- * @param scripts - The inline scripts that belong to the site. Any other stops the build.
- * @throws Error when a page holds an inline script that is not the site's, an event handler or styles in
- * an attribute, a script from another host, or no charset; or when the address of the function is wrong.
+ * @param scripts - The site's inline scripts. Any other inline script stops the build.
+ * @throws Error if a page has an unknown inline script, an event handler attribute, a style attribute, a script
+ * from another host, or no charset. Also if the contact function's address is invalid.
  */
 export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   const endpoint = contactEndpoint();
   if (!/^(?:\/(?!\/)|https?:\/\/\w)/.test(endpoint)) {
     throw new Error(`GATSBY_CONTACT_ENDPOINT is "${endpoint}"; it must start with https:// or /`);
   }
-  // The function may be on another host; the form sends there, by script and without.
+  // The contact function may be on another host. The form posts there with and without JavaScript.
   const others = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");

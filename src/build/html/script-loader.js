@@ -1,5 +1,5 @@
-// Begins the scripts of a page after its first paint. Until then links, menus, tabs and the contact form work
-// by HTML alone; only the submit of a form that the browser cannot send has to wait for the scripts.
+// Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work with
+// plain HTML. A form that the browser can't send itself has to wait for the scripts before it can be submitted.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
@@ -9,7 +9,7 @@
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     if (window.pagePath) return;
-    // Gatsby looks for these three.
+    // Gatsby reads these three globals.
     window.pagePath = page;
     window.___webpackCompilationHash = build;
     window.___chunkMapping = {};
@@ -33,17 +33,18 @@
     if (target?.isConnected && !defaultPrevented) target.requestSubmit(submitter);
   };
 
-  // Where scripts cannot run, the page says what it says where they are off.
+  // Shows a page's noscript notes if its scripts can't run.
   const showNotes = () => {
     for (const note of document.querySelectorAll("main noscript"))
       note.outerHTML = note.textContent;
   };
-  // A file that did not come, or a script that this browser cannot read; not one of an extension.
+  // Handles a script that couldn't be loaded or that this browser can't parse. Ignores errors from browser
+  // extensions.
   const onError = ({ target, filename = "" }) => {
     if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // The newest things that the scripts use; the browsers that `browserslist` in package.json names have them.
+  // The newest browser features that the scripts use. All browsers in package.json's `browserslist` support them.
   const newest = ["requestSubmit" in HTMLFormElement.prototype, "at" in Array.prototype];
   if (newest.includes(false)) return showNotes();
   addEventListener("error", onError, true);
@@ -51,13 +52,14 @@
   addEventListener("hydrated", onHydrated, { once: true });
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // A paint is reported once it is on the screen; on a fast line that is after the load and two frames more.
+  // Browsers report a paint once it is on the screen. On a fast connection, that is two frames after the load
+  // event.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // Some browsers hide the times of paints from sites.
+    // Some browsers hide paint times from sites, so start the scripts after 3 s in any case.
     requestAnimationFrame(() => setTimeout(begin, 3000));
   };
   addEventListener("load", afterPaint, { once: true });

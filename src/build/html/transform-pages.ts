@@ -5,19 +5,19 @@ import { cmsFolder } from "../../cms/build/cms-page";
 import { publishedFiles } from "../site/published-files";
 
 export interface BuiltPage {
-  /** Its file, below the folder of the site: `/contact/index.html`. */
+  /** Path of the page's file below the site's folder, such as `/contact/index.html`. */
   readonly file: string;
-  /** Its address: `/contact`. */
+  /** The page's address, such as `/contact`. */
   readonly route: string;
 }
 
 /**
- * A change to the HTML of a page after the build. A warm build runs it again over pages that it has changed
- * before, in which Gatsby may have renewed the scripts: it must be idempotent.
+ * Changes a page's HTML after the build. A transform must be idempotent, because a build with a warm cache runs
+ * it again on pages that it has changed before. Gatsby may have replaced the scripts in these pages.
  */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
-/** Runs the transforms, in their order, over every page of the built site. */
+/** Runs the transforms in order on every page of the built site. */
 export function transformPages(
   folder: string,
   transforms: readonly HtmlTransform[],
@@ -32,10 +32,10 @@ export function transformPages(
 }
 
 /**
- * The pages that Gatsby wrote: one `index.html` for an address, and `404.html`. The page of the CMS is none
- * of them: it is written complete, with a policy of its own.
+ * Returns the pages that Gatsby wrote: an `index.html` for each address, and `404.html`. Leaves out the CMS
+ * page, which has its own security policy and needs no transforms.
  *
- * @param ready - The folder of files that Gatsby copies as they are. HTML in it is no page of Gatsby's.
+ * @param ready - Folder of files that Gatsby copies unchanged. Its HTML files aren't Gatsby pages.
  */
 export const builtPages = (folder: string, ready = "static"): BuiltPage[] =>
   publishedFiles(folder)
@@ -44,6 +44,6 @@ export const builtPages = (folder: string, ready = "static"): BuiltPage[] =>
     .filter((file) => !isCopy(join(folder, file), join(ready, file)))
     .map((file) => ({ file, route: routeOf(file.replace(/index\.html$/, "")) }));
 
-/** Where a page has the address of a copied file, Gatsby has written the page over the copy. */
+/** Compares the bytes, because Gatsby overwrites a copied file if a page has the same address. */
 const isCopy = (file: string, original: string): boolean =>
   existsSync(original) && readFileSync(original).equals(readFileSync(file));

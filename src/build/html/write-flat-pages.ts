@@ -2,15 +2,15 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { publishedFiles, writeIfChanged } from "../site/published-files";
 
-/** HTML that is no page with an address: Gatsby's own, and the answers to unknown addresses. */
+/** HTML files that need no flat copy: Gatsby's internal files, the 404 pages and the home page. */
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
 
 /**
- * Writes `contact.html` beside `contact/index.html`, for every page. With the one alone, some hosts answer
- * `/contact` with a redirect; with the other alone, some answer `/contact/` with 404. Removes the copies of
- * pages that are gone.
+ * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`. Some hosts need
+ * `contact.html` to serve `/contact` without a redirect. Others need `contact/index.html` to serve `/contact/`
+ * at all. Removes the copies of deleted pages.
  *
- * @param ready - The folder of published files that no build makes.
+ * @param ready - Folder of files that are published unchanged.
  */
 export function writeFlatPages(site: string, ready: string): void {
   for (const path of publishedFiles(site)) {

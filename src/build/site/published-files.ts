@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** Paths of all files below a folder, as they stand in addresses: `/research/index.html`. Sorted. */
+/** Returns the sorted paths of all files below a folder in the form that URLs use, such as `/research/index.html`. */
 export const publishedFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,8 +12,8 @@ export const publishedFiles = (folder: string): string[] =>
     .sort();
 
 /**
- * Writes a file, and the folders above it, unless it holds these bytes already: a build of a large site
- * changes few of its files, and comparing takes less time than writing.
+ * Writes a file and creates its parent folders, unless the file already has these bytes. A build of a large
+ * site changes few files, and comparing a file takes less time than writing it.
  */
 export function writeIfChanged(path: string, bytes: Buffer): void {
   if (existsSync(path) && readFileSync(path).equals(bytes)) return;

@@ -10,14 +10,14 @@ import { isRecord } from "../../content/model/record";
 /** A page that search engines may list. */
 export interface PublishedPage extends PageSummary {
   readonly route: string;
-  /** Its title, without the agency's name. */
+  /** The page's title without the agency's name. */
   readonly title: string;
 }
 
 /**
- * Every page of the site that has an address, in the order of addresses.
+ * Returns every page of the site that has an address, sorted by address.
  *
- * @throws Error when Gatsby made a page that no kind of content speaks of.
+ * @throws Error if Gatsby created a page whose route isn't defined by any kind of content.
  */
 export function publishedPages({
   getNodesByType,
@@ -27,7 +27,7 @@ export function publishedPages({
   );
   const listed = new Set(pages.map(({ route }) => route));
   const unlisted = getNodesByType("SitePage")
-    // A preview shows drafts that no kind can show yet.
+    // A preview also has pages for drafts that are still too incomplete for their own template.
     .filter(({ component }) => !String(component).endsWith("/unfinished-draft.tsx"))
     .map(({ path }) => String(path))
     .filter((path) => !/^\/404\b|^\/dev-404-page/.test(path) && !listed.has(path));
@@ -44,7 +44,7 @@ const pagesOf = (kind: (typeof kinds)[number]): PublishedPage[] =>
     return route === undefined ? [] : [{ route, title, ...kind.summary?.(data) }];
   });
 
-/** The list of completed reports from its second page on; the first is a tab of the research page. */
+/** Returns the pages of the completed reports from the second on. The first is a tab of the research page. */
 function furtherPages(): PublishedPage[] {
   const total = entriesOf(report).length;
   const words = entriesOf(researchPage)[0]?.data.completed.pages.page ?? "";

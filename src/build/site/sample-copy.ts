@@ -5,9 +5,10 @@ import { samplesIn, website } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
 /**
- * Judges the sample copy below a folder of content by the address of the site.
+ * Looks for sample copy in a content folder. Sample copy stops a build for a real address unless the build is a
+ * preview or a demonstration.
  *
- * @throws Error when a variable of the environment is wrong.
+ * @throws Error if an environment variable is invalid.
  */
 export function sampleCopyReport(content: string) {
   const address = siteUrl(website(content));
@@ -25,10 +26,10 @@ export function sampleCopyReport(content: string) {
   return { text, stops: true };
 }
 
-/** Ends a build that would publish sample copy at a real address, with the list of it. */
+/** Stops a build that would publish sample copy at a real address, and lists the affected files. */
 export function failOnSampleCopy(): void {
   const { text, stops } = sampleCopyReport(resolve("content"));
-  // Not by the console, which Gatsby leads to its reporter: that breaks lines.
+  // Gatsby sends console output to its reporter, which would wrap the lines.
   stderr.write(text);
   if (stops) exit(1);
 }

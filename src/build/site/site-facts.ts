@@ -5,10 +5,10 @@ import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { siteUrl } from "../../seo/site-url";
 
-/** Reports in the feed: its readers know the older ones. */
+/** Number of reports in the feed. Feed readers have already fetched older ones. */
 const newest = 50;
 
-/** What the files beside the pages say of the site, its publisher and its newest reports. */
+/** Reads the facts about the site, its publisher and its newest reports that the feed, sitemap and similar files need. */
 export function siteFacts(content?: string) {
   const [publisher] = entriesOf(organisation, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
