@@ -3,7 +3,7 @@ import { argv } from "node:process";
 import { modelFiles, writeFiles } from "../content/editors/editor-files";
 import { runGatsby } from "./run-gatsby";
 
-/** Whether to renew what is made from the code and is in the repository all the same: a fresh clone needs it. */
+/** Whether to update the generated files that are in the repository because a fresh clone needs them. */
 const generates = argv.includes("--generate");
 
 if (generates) writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));

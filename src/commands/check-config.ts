@@ -19,7 +19,7 @@ if (wrong.length > 0 || buildProblems.length > 0) {
   void greet().then(checkRedis);
 }
 
-/** Connects, starts TLS and logs in as for a message, without sending one. */
+/** Connects to the mail server, starts TLS and logs in exactly as for a message, but doesn't send one. */
 async function greet(): Promise<void> {
   const { host, port } = settings.smtp;
   try {
@@ -32,7 +32,7 @@ async function greet(): Promise<void> {
   }
 }
 
-/** Runs the function's commands in Redis, if one is set. */
+/** Tests the Redis commands that the contact function uses, if a Redis address is set. */
 async function checkRedis(): Promise<void> {
   if (settings.stateUrl === "") return;
   if (await canUseRedis(settings, console.error)) {
@@ -44,7 +44,7 @@ async function checkRedis(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** The variables that most likely cause a problem. */
+/** Returns the names of the variables that most likely cause an SMTP error. */
 function suspects(code: string): string {
   if (code === "EAUTH") return "SMTP_USER and SMTP_PASS";
   if (code === "ETLS") return "SMTP_PORT, SMTP_SECURE and SMTP_REQUIRE_TLS";

@@ -9,7 +9,7 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../conten
 const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/** Editors write a file in several steps; the check waits until they are done. */
+/** Delay of the check after a change, because text editors save a file in several steps. */
 const debounceMs = 100;
 
 writeFiles(schemaFiles());
@@ -32,7 +32,7 @@ void report();
 async function report(): Promise<void> {
   const started = performance.now();
   const problems = await findProblems(folders);
-  // The paths of files from the top of the project.
+  // Makes the file paths relative to the project folder.
   const listed = problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
   if (json) console.log(JSON.stringify(listed, null, 2));
   else tell(problems, Math.round(performance.now() - started));
@@ -48,7 +48,7 @@ function tell(problems: readonly Problem[], milliseconds: number): void {
   else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
-/** A problem as GitHub shows it beside the line of a pull request (GitHub, Workflow commands). */
+/** Formats a problem so that GitHub shows it next to its line in a pull request (GitHub, Workflow commands). */
 function annotation({ file, line, column, field, message, isNote }: Problem): string {
   const text = escaped(field === "" ? message : `${field}: ${message}`);
   const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -7,17 +7,17 @@ import { publishedFiles } from "../build/site/published-files";
 import { environment } from "../environment";
 
 /*
- * Builds what is committed twice, each time from nothing and in another place, and compares every file that
- * is published. Takes as long as two builds. There is no list of files that may differ: none do.
+ * Builds the last commit twice, each time from scratch and in a different folder, and compares all published files.
+ * No file may differ. The check takes as long as two builds.
  */
 
 const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { encoding: "utf8" }).trim();
 
-/** Builds the last commit in a folder, and gives the folder of the built site. */
+/** Builds the last commit in a folder and returns the folder of the built site. */
 function build(folder: string): string {
   git("clone", "--quiet", "--depth=1", pathToFileURL(".").href, folder);
-  // Packages of its own, as links would show in the names of scripts, without what builds keep beside them.
+  // Copies the packages, because links to them would change the names of scripts. Leaves out the caches of builds.
   const kept = join("node_modules", ".cache");
   cpSync("node_modules", join(folder, "node_modules"), {
     recursive: true,

@@ -5,8 +5,8 @@ import { runGatsby } from "./run-gatsby";
 
 writeFiles(schemaFiles());
 runGatsby(["develop", ...argv.slice(2)], {
-  // Gatsby's default, `localhost`, may be an IPv6 address alone. It reads `PORT` by itself.
+  // Gatsby's default host, `localhost`, may have only an IPv6 address. Gatsby reads `PORT` itself.
   GATSBY_HOST: environment().HOST || "127.0.0.1",
-  // Mail of a development server is written to .outbox/; see server/settings.
+  // A development server writes mail to .outbox/ instead of sending it (see src/server/settings.ts).
   CONTACT_TRANSPORT: "outbox",
 });

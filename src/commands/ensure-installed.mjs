@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { exit, features, platform, version } from "node:process";
 
-/** Ends with one sentence when Node cannot `require` the ES modules that the build uses. */
+/** Exits with a short message if this version of Node can't `require` the ES modules that the build uses. */
 function requireNode() {
   if (features.require_module) return;
   console.error(`Node ${version} cannot load the packages: install Node 20.19 or 22.12, or later.`);
@@ -17,7 +17,7 @@ function isInstalled() {
   );
 }
 
-/** Runs a command with its output shown; returns its exit code. */
+/** Runs a command, shows its output and returns its exit code. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: "inherit",
@@ -28,7 +28,7 @@ export function run(command, args, env = {}) {
   return status ?? 1;
 }
 
-/** Installs the packages of the lock file when they are missing or older than it. */
+/** Installs the packages in the lock file if they're missing or older than the lock file. */
 export function ensureInstalled() {
   requireNode();
   if (isInstalled()) return;

@@ -10,11 +10,11 @@ const macBrowsers = [
 ];
 
 /**
- * A Chromium on this machine: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's
- * download; `undefined` when there is none.
+ * Finds Chromium or Chrome on this machine. Tries `CHROMIUM_PATH`, installed browsers and Playwright's download,
+ * in this order. Returns undefined if there is no browser.
  *
- * @param shell - Whether Debian's Chromium without windows will do: it draws the same in half the time.
- * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ * @param shell - Whether Debian's headless Chromium may be used. It renders the same in half the time.
+ * @throws Error if `CHROMIUM_PATH` names a file that doesn't exist.
  */
 export function findBrowser({ shell = false } = {}): string | undefined {
   const named = environment().CHROMIUM_PATH;
@@ -28,7 +28,7 @@ export function findBrowser({ shell = false } = {}): string | undefined {
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Flags for a browser in a test: no sandbox (root has none), and no request of its own. */
+/** Flags for a test browser. They turn off the sandbox, which root can't use, and all background requests. */
 export const browserFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -4,7 +4,7 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Any valid website will do, because the content check reports the real one.
+  // Checks `SITE_URL`. The argument may be any valid address, because the content check tests the site's own.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
@@ -12,7 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Problems in the variables that only a build reads. Gatsby would read some of them minutes after its start. */
+/** Returns the problems in variables that only a build reads. Gatsby would find some of them only minutes later. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

@@ -9,16 +9,16 @@ import { draftsIn } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
-/** Code that decides what is in the nodes. Gatsby keeps nodes between builds and does not watch it. */
+/** Folders whose code determines Gatsby's nodes. Gatsby keeps nodes between builds but doesn't watch this code. */
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
-/** Gatsby empties its own folder of what it does not know; this one is left alone. */
+/** This file isn't in `.cache`, because Gatsby deletes files there that it doesn't recognize. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-/** What webpack and Parcel keep of code, and renew by themselves. Gatsby leaves it as well when it empties its cache. */
+/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby also keeps them when it clears its cache. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
- * Empties Gatsby's cache and the built site when nodes in it were made by other code than today's, or
- * of other drafts: nothing that a preview showed may stay in what is published.
+ * Clears Gatsby's cache and the built site if they were made by an earlier version of the code or with different
+ * drafts. Otherwise, drafts from a preview could end up in the published site.
  */
 function dropStaleNodes(hidden: readonly string[]): void {
   const digest = digestOfMakers(hidden);
@@ -32,8 +32,9 @@ function dropStaleNodes(hidden: readonly string[]): void {
 }
 
 /**
- * Digest of the code, of the packages it uses, of the folder, which may share its packages, and of the
- * names of hidden drafts.
+ * Returns a digest of the code that makes nodes, the lock file, the names of hidden drafts and the project
+ * folder. The folder is included because several project folders may share their packages, and this digest is
+ * stored there.
  */
 function digestOfMakers(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
@@ -46,26 +47,28 @@ function digestOfMakers(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** MB for new objects. With V8's own size, a large build spends more than a tenth of its time in collecting them. */
+/** Memory for new objects. With V8's default, a large build spends over a tenth of its time on garbage collection. */
 const youngObjectsMb = 32;
 
 /**
- * MB for all other objects: what V8 gives on a machine of 8 GB. On a larger one its heap may grow fourfold between two
- * collections; a build of thousands of reports then takes half a gigabyte more and hardly less time.
+ * Memory for all other objects. This is V8's default on a machine with 8 GB. On a larger machine, the heap may grow
+ * fourfold between two collections. A build of thousands of reports would then use half a gigabyte more and would
+ * hardly be faster.
  */
 const oldObjectsMb = 2000;
 
-/** Holds down the memory of Gatsby and its workers. What the caller's environment says comes last and counts. */
+/** Returns variables that limit the memory of Gatsby and its workers. The caller's own settings override them. */
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // glibc keeps what is freed for each thread that had it, and images are drawn on several.
+  // glibc keeps freed memory separately for each thread, and several threads draw images.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
 /**
- * Runs a Gatsby command and ends with its exit code, or lists problems in variables and ends with 1. Gatsby's
- * own file is started, not `npx`: a signal then reaches Gatsby and no process is left behind.
+ * Runs a Gatsby command and sets this process's exit code to Gatsby's. If variables are invalid, lists the
+ * problems and sets the exit code to 1. Starts Gatsby's file directly instead of with `npx`, so that signals
+ * reach Gatsby and no process is left behind.
  */
 export function runGatsby(
   args: readonly string[],

@@ -11,7 +11,7 @@ import { screenStates } from "./screen-states";
 
 const folder = ".screenshots";
 
-/** How a page is shown, by the name that stands in the file's name. */
+/** Display settings of a screenshot, by the name used in its file name. */
 const looks = {
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },
@@ -22,8 +22,8 @@ const looks = {
 const isLook = (name: string): name is keyof typeof looks => name in looks;
 
 /**
- * Pictures of every screen of the built site, in `.screenshots/`. Options: `--routes /,/contact`,
- * `--widths 390,1280`, `--looks light,dark,forced,print`, `--states contact-errors` (or `none`).
+ * Takes screenshots of every screen of the built site and saves them in `.screenshots/`. Options: `--routes
+ * /,/contact`, `--widths 390,1280`, `--looks light,dark,forced,print`, `--states contact-errors` (or `none`).
  */
 async function takeScreenshots(): Promise<void> {
   const { values } = parseArgs({

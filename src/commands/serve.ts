@@ -7,14 +7,14 @@ import { readSettings } from "../server/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;
-/** Symbolic links stay unresolved, so that a new release is served as soon as the link is changed. */
+/** Symbolic links in the path stay unresolved, so that changing a link switches the server to a new release at once. */
 const folder = resolve(named);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
 const port = env.PORT || "8000";
 const { settings, wrong } = readSettings(env);
 
-/** Time to finish open answers after a signal: the deadline of a message, and 2 s more. */
+/** Time to finish open responses after a signal: the deadline for sending a message, plus 2 s. */
 const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -39,13 +39,13 @@ function serve(): void {
       log(`Messages of the contact form are refused until these are set: ${variables}`);
     }
   });
-  /** Signals may come twice (npm forwards them), which must not end open answers early. */
+  /** A signal may arrive twice, because npm forwards it. The second signal must not cut off open responses. */
   const stop = () => {
     if (!server.listening) return;
     server.close();
-    // Closes connections after their current answer instead of keeping them for another request.
+    // Closes connections after their current response instead of keeping them for another request.
     server.keepAliveTimeout = 1;
-    // Ends the process even if an unread log or an unresponsive mail server would keep it running.
+    // Ends the process even if an unread log or an unresponsive mail server keeps it running.
     setTimeout(() => process.exit(), shutdownTimeoutMs).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);

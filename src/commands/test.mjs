@@ -8,7 +8,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/** Runs a command and gives its exit code. What it prints is shown at its end when others run beside it. */
+/** Runs a command and returns its exit code. If other commands run in parallel, its output is printed at its end. */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -26,11 +26,11 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/** Each step gives how many of its tests passed and failed; a script counts as one. */
+/** Every test step returns the numbers of passed and failed tests. An npm script counts as a single test. */
 const npm = (script) => async (isAlone) =>
   (await run("npm", ["run", "--silent", script], isAlone)) === 0 ? [1, 0] : [0, 1];
 
-/** Runs Jest, on this Node or on another. A suite that can't run at all is a failure, and so is a run without tests. */
+/** Runs Jest with this or another version of Node. A suite that can't run and a run without tests count as failures. */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -51,10 +51,10 @@ const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
-/** Tests that quote the frozen content. */
+/** Jest projects whose tests quote the frozen content. */
 const quoting = ["browser", "pages", "hosts", "engines"];
 
-/** The steps of one line run side by side, those of the next line after them. */
+/** Test steps in the same group run in parallel. The groups run one after another. */
 const quick = [units, code];
 const all = [
   { ...check, Spelling: npm("check:spelling"), Style: npm("check:style") },
@@ -62,9 +62,10 @@ const all = [
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
   { "Pages, commands, hosts, browsers and journeys": jest(["every-page", ...quoting]) },
 ];
-/** What a change of `content/` alone is checked with: nothing in it quotes content. */
+/** Test steps for a change that affects only `content/`. None of their tests quote content. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
-// OTHER_NODE is the path of another version of Node. It runs the quick tests and those of the running server.
+// OTHER_NODE is the path to another version of Node, which runs the quick tests and the tests of the running
+// server.
 const quickTests = "__tests__/(?!(?:browser|commands|engines|every-page|host|pages)/)";
 const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
 if (env.OTHER_NODE) {

@@ -1,32 +1,35 @@
 /**
- * Headers of every answer, on every host. What depends on a page (the hashes of its scripts) or on a build (where
- * its form may post to) stands in the page's own policy; this is what a `<meta>` cannot say, and what is the same
- * everywhere.
+ * Headers of every response, on every host. The security policy is split in two:
+ * - Each page has a `<meta>` policy for the rules that depend on the page (script hashes) or on the build
+ * (where forms may post).
+ * - These headers have the rules that a `<meta>` policy can't contain, and rules that are the same everywhere.
  *
- * No `Cross-Origin-Resource-Policy`: nothing here is private, and link previews show the share images.
+ * There is no `Cross-Origin-Resource-Policy`, because nothing here is private and link previews show the share
+ * images.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-  // Without the subdomains: they may be somebody else's, and not ready for it.
+  // Leaves out subdomains, because they may belong to somebody else and not be ready for HTTPS.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Not `same-origin`: editors log in to `/admin` through a window that reports back.
+  // `same-origin` would break the login to `/admin`, because the login window reports back to the page that
+  // opened it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
-/** Of files that are named after their content: another content has another name. */
+/** Cache-Control for files with a content hash in their name. When the content changes, so does the name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Of files that seldom change, and of which an old one does no harm. */
+/** Cache-Control for files that rarely change and do no harm when they're outdated. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** Of all others: asked for again each time. What Netlify and Cloudflare Pages say on their own. */
+/** Cache-Control for files that must be revalidated each time. Netlify and Cloudflare Pages use it by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** How long browsers and proxies may keep the files of a folder. */
+/** Folders whose files browsers and proxies may cache, with their Cache-Control. */
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
   ["/static/", immutable],
   ["/fonts/", forADay],
@@ -34,18 +37,18 @@ export const cachedFolders: readonly (readonly [folder: string, cacheControl: st
   ["/share/", forADay],
 ];
 
-/** Files beside the pages that are named after their content: the source of a regular expression. */
+/** Source of a regular expression for files in the site's top folder that have a content hash in their name. */
 export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
 
-/** How long browsers and proxies may keep the file at this path. */
+/** Returns the Cache-Control header of the file at a path. */
 export function cacheControl(path: string): string {
   if (hashedFile.test(path)) return immutable;
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
-/** Media types by extension. Texts name their charset, since tables and feeds cannot say it themselves. */
+/** Media types by file extension. Text types include the charset, because formats such as CSV can't declare it. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -71,14 +74,13 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   yml: "text/yaml; charset=utf-8",
 };
 
-/** Media type of the file at this path; `undefined` when its extension is not known. */
+/** Returns the media type of the file at a path, or undefined if the file extension is unknown. */
 export const mediaType = (path: string): string | undefined =>
   mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
 
 /**
- * What a server of files must answer as if it were not there: the page for unknown addresses under an
- * address of its own, hidden files, the settings of hosts, and the compressed copies of files. nginx reads
- * the same expressions.
+ * Paths that a file server must treat as missing: the 404 page's own address, hidden files, configuration files of
+ * hosts, and compressed copies of files. nginx uses the same expressions.
  */
 export const hiddenPaths: readonly RegExp[] = [
   /^\/404(?:\/?|\.html|\/index\.html)$/,
@@ -87,20 +89,21 @@ export const hiddenPaths: readonly RegExp[] = [
   /\.(?:br|gz)$/,
 ];
 
-/** Paths that file systems read as other ones: with empty parts, backslashes or NUL. */
+/** Paths that a file system could interpret differently because they have empty parts, backslashes or NUL. */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
 
-/** Rules that Cloudflare Pages reads of the file (Cloudflare, Pages, Headers); it drops the rest. */
+/** Maximum number of rules in `_headers`. Cloudflare Pages ignores any others (Cloudflare, Pages, Headers). */
 const mostRules = 100;
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Where two rules set the same header, Netlify takes the last
- * and Cloudflare joins both with a comma, so that no header stands in two rules for one path; and since neither
- * reads regular expressions, hashed files are listed one by one. Throws when there are more rules than Cloudflare
- * Pages reads.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. Each header comes from a single rule per path,
+ * because Netlify would use the last of two rules while Cloudflare would join both values with a comma. Neither
+ * host supports regular expressions, so hashed files are listed one by one.
+ *
+ * @throws Error if there are more rules than Cloudflare Pages reads.
  */
 export function headersFile(files: readonly string[]): string {
   const hashed = files.filter((path) => hashedFile.test(path)).sort();

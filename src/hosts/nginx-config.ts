@@ -10,7 +10,7 @@ import {
 } from "./headers";
 import { type Redirect, spellings } from "./redirects";
 
-/** An answer of the function that nginx gives itself. */
+/** A response that nginx sends in place of the contact function. */
 export interface FixedAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -18,10 +18,12 @@ export interface FixedAnswer {
 }
 
 /**
- * The part of nginx's `server { }` that the build knows. The operator's own file adds `listen`, `server_name`,
- * certificates, `root` and the upstream `site_server`, because only the operator knows the server's port.
+ * Returns the part of nginx's `server { }` block that's the same on every machine. The operator's own file adds
+ * `listen`, `server_name`, certificates, `root` and the upstream `site_server`, because only the operator has the
+ * server's port.
  *
- * @param tooLarge - The function's answer to a program or a form that sends more than nginx passes on.
+ * @param tooLarge - The contact function's responses to messages above nginx's size limit, sent by a script
+ * (`json`) or as a plain HTML form (`form`).
  */
 export const nginxConfig = (
   redirects: readonly Redirect[],
@@ -75,7 +77,7 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/** Headers of an answer. A location with headers of its own has none of those above it. */
+/** Returns all headers of a location, because a location with its own headers inherits none from the server block. */
 const headers = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 
@@ -107,7 +109,7 @@ ${headers(revalidate)}
 
 const withQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/** The new address with the query of the request in it, before what is for the browser alone. */
+/** Returns the new address of a redirect with nginx's variable for the request's query, inserted before the fragment. */
 const target = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

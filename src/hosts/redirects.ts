@@ -1,28 +1,28 @@
-/** An address that leads on to another one, as the site's content says it. */
+/** A redirect, as defined in the site's content. */
 export interface Redirect {
-  /** The old address: a path without a slash at its end. */
+  /** The old path, without a trailing slash. */
   readonly from: string;
-  /** A page of this site, or an address elsewhere. */
+  /** The new address: a page of this site or a URL on another site. */
   readonly to: string;
   readonly status: number;
 }
 
-/** Both spellings of the old address, for hosts that tell them apart. */
+/** Returns the old path with and without a trailing slash, because some hosts treat them as different paths. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
-/** Rules without patterns that Cloudflare Pages reads of the file (Cloudflare, Pages, Redirects). */
+/** Maximum number of rules without patterns that Cloudflare Pages reads (Cloudflare, Pages, Redirects). */
 const mostRules = 2000;
-/** Characters that it reads of a rule. */
+/** Maximum length of a `_redirects` rule that Cloudflare Pages reads, in characters. */
 export const longestRule = 1000;
 
-/** The lines of `_redirects` for one redirect. */
+/** Returns a redirect's lines in `_redirects`. */
 export const rulesOf = (redirect: Redirect): string[] =>
   spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages.
  *
- * @throws Error when a rule is longer, or there are more of them, than Cloudflare Pages reads.
+ * @throws Error if there are more rules than Cloudflare Pages reads, or if a rule is longer than it reads.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);
@@ -38,7 +38,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** The rules of a file that {@link redirectsFile} wrote: both spellings of an old address. */
+/** Parses a file that {@link redirectsFile} wrote. Returns a separate redirect for each spelling of an old path. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")
