@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,
-    // A build must not change files in the repository. `npm run generate` copies the types there.
+    // A build must not change files in the repository. `npm run generate` copies the types into the repository.
     typesOutputPath: isDeveloping() ? "src/gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
   },
   plugins: [

@@ -26,7 +26,7 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
 
-/** Runs before Gatsby bundles the contact function (in its `onPreBootstrap`), which imports the list of services. */
+/** Writes the list of services before Gatsby bundles the contact function, which imports the list. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => writeServiceOptions();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -40,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage !== "build-javascript") return;
-  // `setWebpackConfig` merges, so replacing an entry requires replacing the whole configuration.
+  // `setWebpackConfig` merges entries, so Gatsby's entry can be replaced only with the whole configuration.
   actions.replaceWebpackConfig({ ...getConfig(), entry });
   actions.setWebpackConfig(browserBundle(bundle));
 };
@@ -77,7 +77,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  // Publish the CMS first, because its bundler needs as much memory as the other steps gradually fill.
+  // Publish the CMS first, while memory is free. Its bundler needs as much memory as all later steps together.
   await publishCms(folders.site);
   publishReportData(folders);
   const facts = siteFacts();

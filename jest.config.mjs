@@ -18,7 +18,7 @@ const common = {
   transform,
   transformIgnorePatterns: [],
   moduleFileExtensions: ["ts", "tsx", "mts", "js", "mjs", "cjs", "json", "node"],
-  // Tests quote the services of the frozen content. The original file has the services of `content/`.
+  // In tests, the list of services comes from the frozen test content, because tests quote its services.
   moduleNameMapper: {
     "/service-options\\.json$": "<rootDir>/node_modules/.cache/site/frozen-service-options.json",
   },
@@ -36,7 +36,7 @@ const slow = "<rootDir>/__tests__/(browser|commands|engines|every-page|host|page
  * Test projects:
  * - `logic` (`*.test.ts`) runs in Node, and `components` (`*.test.tsx`) in jsdom. They're quick.
  * - `every-page` tests a build of `content/`, and its tests pass with any valid content.
- * - All other projects test a build of the frozen content and may quote that content.
+ * - All other projects test a build of the frozen content (a fixed copy in `__tests__`) and may quote that content.
  *
  * `npm run test:quick` runs only the quick projects.
  */

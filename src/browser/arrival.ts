@@ -26,7 +26,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   leadsToTop = false;
   const key = keyOf(location);
   if (key === returned.key && (returned.place !== undefined || location.hash === "")) {
-    // Gatsby also has positions from before a reload, but it can't tell entries with an anchor apart.
+    // Gatsby's saved scroll positions survive a reload, but Gatsby can't tell history entries with an anchor apart.
     jumpTo(returned.place ?? getSavedScrollPosition(location)[1]);
     return true;
   }
@@ -37,7 +37,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return location.pathname === prevRouterProps.location.pathname;
 };
 
-/** Scrolls to the top in the next frame if the last navigation should end there. */
+/** Scrolls to the top in the next frame if the last navigation should end at the top of its page. */
 export function scrollToTop(): void {
   requestAnimationFrame(() => {
     if (leadsToTop) window.scrollTo(0, 0);

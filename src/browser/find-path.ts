@@ -24,14 +24,14 @@ const unknownAddress = window.pagePath === notFoundPath ? window.location.pathna
 const pathOf = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 
-/** Returns the path of the page at an address, or the 404 page's path if the server doesn't have the address. */
+/** Returns the path of the page at an address, or the 404 page's path if the server sent the 404 page for it. */
 export function findPath(address: string): string {
   const path = pathOf(address);
   const isUnknown = unknownAddress !== undefined && path === pathOf(unknownAddress);
   return isUnknown ? notFoundPath : path;
 }
 
-/** Gatsby calls these for pages with a `matchPath` pattern. This site has no such pages. */
+/** Gatsby calls these functions for pages with a `matchPath` pattern. This site has no such pages. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

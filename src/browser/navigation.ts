@@ -43,7 +43,7 @@ function fadeOut(): void {
  * Makes navigation reach the right page after a new deployment, and stay on the current page while the visitor is
  * offline. Gatsby's own navigation has three problems:
  * - If a script of the old build is gone, it drops the query and the anchor.
- * - If a page's data are gone, it shows "not found".
+ * - If a page's data is gone, it shows "not found".
  * - If the visitor is offline, it leaves the page for the browser's error page, and everything typed in is lost.
  *
  * Another link or Back cancels a navigation that is still loading.
@@ -77,8 +77,8 @@ async function arrivesByScript(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // After a new build, Gatsby would load the document, too, but it would first render the old build's page,
-    // which may cancel the load.
+    // If the server has a newer build, the page must load as a document. Gatsby would do that, too, but it would
+    // first show the old build's page, which may cancel the load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {

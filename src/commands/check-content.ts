@@ -9,7 +9,7 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../conten
 const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/** Delay of the check after a change, because text editors save a file in several steps. */
+/** The check waits this long after a file change, because text editors save a file in several steps. */
 const debounceMs = 100;
 
 writeFiles(schemaFiles());

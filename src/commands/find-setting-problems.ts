@@ -4,7 +4,7 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The argument may be any valid address, because the content check tests the site's own.
+  // Checks `SITE_URL`. The fallback may be any valid address, because the content check tests the one in `content/`.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
@@ -12,7 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Returns the problems in variables that only a build reads. Gatsby would find some of them only minutes later. */
+/** Returns the problems in variables that only builds read. Gatsby would report some of them minutes after it starts. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

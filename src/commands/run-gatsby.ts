@@ -11,9 +11,9 @@ import { findSettingProblems } from "./find-setting-problems";
 
 /** Folders whose code determines Gatsby's nodes. Gatsby keeps nodes between builds but doesn't watch this code. */
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
-/** This file isn't in `.cache`, because Gatsby deletes files there that it doesn't recognize. */
+/** The digest isn't in `.cache`, because Gatsby deletes files in `.cache` that it doesn't recognize. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby also keeps them when it clears its cache. */
+/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby keeps them, too, when it clears its cache. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
@@ -32,9 +32,8 @@ function dropStaleNodes(hidden: readonly string[]): void {
 }
 
 /**
- * Returns a digest of the code that makes nodes, the lock file, the names of hidden drafts and the project
- * folder. The folder is included because several project folders may share their packages, and this digest is
- * stored there.
+ * Returns a digest of the code that creates nodes, the lock file, the names of hidden drafts and the project's path.
+ * The path is included because the digest is stored in `node_modules`, which several projects may share.
  */
 function digestOfMakers(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
@@ -47,11 +46,11 @@ function digestOfMakers(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** Memory for new objects. With V8's default, a large build spends over a tenth of its time on garbage collection. */
+/** V8's memory for new objects. With the default, a large build spends over a tenth of its time on garbage collection. */
 const youngObjectsMb = 32;
 
 /**
- * Memory for all other objects. This is V8's default on a machine with 8 GB. On a larger machine, the heap may grow
+ * V8's memory for all other objects: the default on a machine with 8 GB. On a larger machine, the heap may grow
  * fourfold between two collections. A build of thousands of reports would then use half a gigabyte more and would
  * hardly be faster.
  */

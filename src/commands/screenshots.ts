@@ -22,8 +22,11 @@ const looks = {
 const isLook = (name: string): name is keyof typeof looks => name in looks;
 
 /**
- * Takes screenshots of every screen of the built site and saves them in `.screenshots/`. Options: `--routes
- * /,/contact`, `--widths 390,1280`, `--looks light,dark,forced,print`, `--states contact-errors` (or `none`).
+ * Takes screenshots of every screen of the built site and saves them in `.screenshots/`. Options:
+ * - `--routes /,/contact`
+ * - `--widths 390,1280`
+ * - `--looks light,dark,forced,print`
+ * - `--states contact-errors` (or `none`)
  */
 async function takeScreenshots(): Promise<void> {
   const { values } = parseArgs({

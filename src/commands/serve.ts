@@ -7,7 +7,7 @@ import { readSettings } from "../server/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;
-/** Symbolic links in the path stay unresolved, so that changing a link switches the server to a new release at once. */
+/** Symbolic links in the path stay unresolved, so that changing a link puts a new release online at once. */
 const folder = resolve(named);
 const env = environment();
 const host = env.HOST || "127.0.0.1";

@@ -1,7 +1,7 @@
 /**
  * Headers of every response, on every host. The security policy is split in two:
- * - Each page has a `<meta>` policy for the rules that depend on the page (script hashes) or on the build
- * (where forms may post).
+ * - Each page has a `<meta>` policy for rules that depend on the page (script hashes) or on the build (where the
+ *   contact form may post).
  * - These headers have the rules that a `<meta>` policy can't contain, and rules that are the same everywhere.
  *
  * There is no `Cross-Origin-Resource-Policy`, because nothing here is private and link previews show the share

@@ -19,8 +19,7 @@ export interface FixedAnswer {
 
 /**
  * Returns the part of nginx's `server { }` block that's the same on every machine. The operator's own file adds
- * `listen`, `server_name`, certificates, `root` and the upstream `site_server`, because only the operator has the
- * server's port.
+ * `listen`, `server_name`, certificates, `root` and the upstream `site_server`, because these depend on the machine.
  *
  * @param tooLarge - The contact function's responses to messages above nginx's size limit, sent by a script
  * (`json`) or as a plain HTML form (`form`).
@@ -109,7 +108,7 @@ ${headers(revalidate)}
 
 const withQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/** Returns the new address of a redirect with nginx's variable for the request's query, inserted before the fragment. */
+/** Inserts nginx's variable for the request's query into a redirect's new address, before the fragment. */
 const target = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

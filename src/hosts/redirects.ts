@@ -22,7 +22,7 @@ export const rulesOf = (redirect: Redirect): string[] =>
 /**
  * Returns the `_redirects` file for Netlify and Cloudflare Pages.
  *
- * @throws Error if there are more rules than Cloudflare Pages reads, or if a rule is longer than it reads.
+ * @throws Error if there are more rules, or longer rules, than Cloudflare Pages reads.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);

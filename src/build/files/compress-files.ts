@@ -24,7 +24,7 @@ export const firstFlight = 10 * 1460 - 1000;
 /**
  * Compresses a file with Brotli. Scripts and styles get the best quality, 11, because there are only a few of
  * them. A page takes 2 ms of CPU time at quality 9 with a small window. At quality 10, it takes 23 ms and gets
- * 6% smaller. Only pages that don't fit into the first flight at quality 9 get quality 10.
+ * 6% smaller. Only pages that don't fit into {@link firstFlight} at quality 9 get quality 10.
  */
 function brotli(path: string, text: Buffer): Buffer {
   const compress = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) =>
@@ -40,7 +40,8 @@ function brotli(path: string, text: Buffer): Buffer {
   const quick = compress(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = compress(10);
-  // Quality 11 saves another 2% but takes three times as long. It's for pages that might then fit.
+  // Quality 11 saves another 2% but takes three times as long. It's for pages that are at most 5% too large for
+  // the first flight.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   return isNear ? compress(11) : better;
 }

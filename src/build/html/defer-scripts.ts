@@ -6,7 +6,7 @@ import { routeOf } from "../../addresses";
 import { type HtmlTransform } from "./transform-pages";
 
 export interface ClientScripts {
-  /** Gatsby's hash of the build. Gatsby reloads a page if its data come from another build. */
+  /** Gatsby's hash of the build. Gatsby reloads a page if its data comes from another build. */
   readonly build: string;
   /** Returns the addresses of a page's scripts, in the order in which they run. */
   readonly ofPage: (route: string) => readonly string[];

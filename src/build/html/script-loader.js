@@ -52,8 +52,8 @@
   addEventListener("hydrated", onHydrated, { once: true });
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // Browsers report a paint once it is on the screen. On a fast connection, that is two frames after the load
-  // event.
+  // Browsers report a paint once it's on the screen. On a fast connection, that can be more than two frames after
+  // the load event.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

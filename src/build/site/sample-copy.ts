@@ -5,8 +5,8 @@ import { samplesIn, website } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
 /**
- * Looks for sample copy in a content folder. Sample copy stops a build for a real address unless the build is a
- * preview or a demonstration.
+ * Looks for sample copy (placeholder text) in a content folder. Sample copy stops a build for a real address
+ * unless the build is a preview or a demonstration.
  *
  * @throws Error if an environment variable is invalid.
  */

@@ -8,7 +8,7 @@ import { siteUrl } from "../../seo/site-url";
 /** Number of reports in the feed. Feed readers have already fetched older ones. */
 const newest = 50;
 
-/** Reads the facts about the site, its publisher and its newest reports that the feed, sitemap and similar files need. */
+/** Reads what the feed, the sitemap and similar files need: the site's address, publisher and newest reports. */
 export function siteFacts(content?: string) {
   const [publisher] = entriesOf(organisation, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
