@@ -12,7 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Returns the problems in variables that only builds read. Gatsby would report some of them minutes after it starts. */
+/** Returns the problems in variables that only builds read. Gatsby would find some of them only after minutes. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

@@ -13,7 +13,7 @@ import { findSettingProblems } from "./find-setting-problems";
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
 /** The digest isn't in `.cache`, because Gatsby deletes files in `.cache` that it doesn't recognize. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby keeps them, too, when it clears its cache. */
+/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby also keeps them when it clears the rest. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
@@ -46,7 +46,7 @@ function digestOfMakers(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** V8's memory for new objects. With the default, a large build spends over a tenth of its time on garbage collection. */
+/** V8's memory for new objects. With the default, a large build spends over 10% of its time on garbage collection. */
 const youngObjectsMb = 32;
 
 /**

@@ -26,7 +26,7 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/** Every test step returns the numbers of passed and failed tests. An npm script counts as a single test. */
+/** Runs an npm script as a test step. A step returns its numbers of passed and failed tests, and a script counts as 1. */
 const npm = (script) => async (isAlone) =>
   (await run("npm", ["run", "--silent", script], isAlone)) === 0 ? [1, 0] : [0, 1];
 

@@ -42,7 +42,6 @@ export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
 
-/** Returns the Cache-Control header of the file at a path. */
 export function cacheControl(path: string): string {
   if (hashedFile.test(path)) return immutable;
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;

@@ -7,9 +7,9 @@ import { builtPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Size limits for most pages, in bytes as transferred. Files count with their Brotli size if they have a compressed
- * copy. All scripts start after the first paint. React and React DOM weigh 50 KB, Emotion weighs 7 KB, and Gatsby's
- * router and loader weigh 13 KB.
+ * Size limits for most pages, in bytes as transferred (compressed with Brotli if the file has a compressed copy). All
+ * scripts start after the first paint. React and React DOM take 50 KB, Emotion takes 7 KB, and Gatsby's router and
+ * loader take 13 KB.
  */
 const usual = {
   html: 25 * kilobyte,

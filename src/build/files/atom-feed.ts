@@ -4,7 +4,7 @@ import { type SiteFacts } from "../site/site-facts";
 
 /**
  * Returns the reports as an Atom feed (RFC 4287), newest first. All dates come from the content, so that two
- * builds of the same content are identical.
+ * builds of the same content have identical feeds.
  */
 export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts): string {
   const feed = new Feed({

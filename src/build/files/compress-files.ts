@@ -40,8 +40,8 @@ function brotli(path: string, text: Buffer): Buffer {
   const quick = compress(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = compress(10);
-  // Quality 11 saves another 2% but takes three times as long. It's for pages that are at most 5% too large for
-  // the first flight.
+  // Quality 11 saves another 2% but takes three times as long. It's for pages that are less than 5% too large for
+  // `firstFlight`.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   return isNear ? compress(11) : better;
 }

@@ -28,7 +28,7 @@ export function robots({ siteUrl, preview }: SiteFacts): string {
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
-/** Returns the manifest with the site's name and home screen icons (W3C, Web Application Manifest). */
+/** Returns the web app manifest with the site's name and home screen icons (W3C, Web Application Manifest). */
 export function webManifest({ name, description }: SiteFacts) {
   const { small, large, maskable } = icons;
   return JSON.stringify({

@@ -16,7 +16,7 @@ const coverSide = 372;
 const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
-/** Finds the number of tallies per row at which all tallies are as large as the band allows. */
+/** Finds the number of tallies per row at which all tallies are as large as the card's bottom band allows. */
 function fit(groups: number): { readonly inRow: number; readonly scale: number } {
   const arrangements = Array.from({ length: 12 }, (_, index) => {
     const inRow = Math.ceil(groups / (index + 1));
@@ -49,9 +49,9 @@ const logo = (name: string) => (
   </div>
 );
 
-/** Returns the share image of a page as elements for satori. They're host elements, so the result is plain data. */
+/** Returns a page's share image as elements for satori: only host elements such as `div`, so that it's plain data. */
 export function shareCard(page: PublishedPage, name: string) {
-  // One stroke for each item that a report studied. Other pages show a single tally of five.
+  // One stroke for each item that a report studied. Cards without such a number show a single tally of five.
   const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);
   const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (

@@ -10,7 +10,7 @@ import { compressFiles } from "../files/compress-files";
 import { writeFlatPages } from "../html/write-flat-pages";
 import { publishedFiles } from "../site/published-files";
 
-/** Folder for the operator's files, which visitors can't request. */
+/** Folder for server files that only the site's operator needs. Visitors can't request them. */
 const hosting = "hosting";
 
 /** Runs the last steps of a build, which need the final content of every file. */

@@ -12,12 +12,12 @@ export interface ClientScripts {
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/** The section of a page in which Gatsby writes its scripts, and replaces them when they change. */
+/** The part of a page's HTML with Gatsby's scripts. Gatsby updates this part when the scripts change. */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/** Source of the inline script that all pages share. */
+/** JavaScript of the inline script that every page has. */
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
   // Unsupported browsers must be able to parse the loader, too, because it shows them the noscript notes.
