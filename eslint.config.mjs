@@ -8,8 +8,8 @@ import tseslint from "typescript-eslint";
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 /**
- * The last full year whose browser features all count as "widely available" on the date in package.json.
- * Baseline calls a feature widely available after 30 months in all major browsers.
+ * The last full year whose new browser features are all "widely available" on the date in package.json. A feature
+ * becomes widely available after 30 months in all major browsers (web.dev, Baseline).
  */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);

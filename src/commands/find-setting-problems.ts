@@ -12,7 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Returns the problems in variables that only builds read. Gatsby would find some of them only after minutes. */
+/** Returns the problems in build-time variables early. Gatsby would take minutes to find some of them. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

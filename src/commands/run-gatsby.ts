@@ -13,7 +13,7 @@ import { findSettingProblems } from "./find-setting-problems";
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
 /** The digest isn't in `.cache`, because Gatsby deletes files in `.cache` that it doesn't recognize. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby also keeps them when it clears the rest. */
+/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby, too, keeps them and clears the rest. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**

@@ -26,7 +26,7 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/** Runs an npm script as a test step. A step returns its numbers of passed and failed tests, and a script counts as 1. */
+/** Runs an npm script as a test step. Steps return the number of passed and failed tests. A script counts as one. */
 const npm = (script) => async (isAlone) =>
   (await run("npm", ["run", "--silent", script], isAlone)) === 0 ? [1, 0] : [0, 1];
 
