@@ -8,10 +8,10 @@ import {
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
 /**
- * Names of the components that the rich text editor can insert. Item components such as `Phase` are missing, because
- * editors add them within the form of their list.
+ * Returns the names of the MDX components that editors can insert in the CMS's rich text editor. List items such as
+ * `Phase` are excluded, because editors add them in the form of the list, such as `Phases`.
  *
- * @param withFigures - Includes charts, which read a CSV file.
+ * @param withFigures - Whether to include charts, which need a CSV file.
  */
 export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean }): string[] =>
   [...componentSchemas]
@@ -19,7 +19,7 @@ export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean 
     .map(([name]) => name)
     .filter((name) => listOf(name) === undefined);
 
-/** Returns a form definition for each component that the rich text editor can insert. */
+/** Returns a CMS form for each MDX component that editors can insert in the rich text editor. */
 export const editorComponents = (): EditorComponentDefinition[] =>
   bodyComponents({ withFigures: true }).map((name) => ({
     id: name,
@@ -32,7 +32,7 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/** Matches a component from its opening tag to its end. Components are never nested in one of the same name. */
+/** Returns a pattern for a whole component. The first closing tag ends it, since no component contains its own kind. */
 const patternOf = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)
@@ -63,7 +63,7 @@ function fieldsOf(name: string): Field[] {
   return fields;
 }
 
-/** Converts a name in the content model to a label. `KeyFigures` becomes `Key figures`. */
+/** Converts the name of a field or component to a label. For example, `KeyFigures` becomes `Key figures`. */
 export function labelOf(name: string): string {
   const words = name.replace(/\B[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

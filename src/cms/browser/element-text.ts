@@ -1,17 +1,18 @@
 import { componentSchemas, itemOf } from "../../content/mdx/component-schema";
 import { parseBody } from "../../content/mdx/parse-body";
 
-/** Values in a component's form: its props, plus its text or its list of items. */
+/** Values in the CMS form for an MDX component. Contains the component's props and its text or list of items. */
 export type Properties = Record<string, unknown>;
 
-/** Names of the form fields for a component's text and its list of items. */
+/** Name of the form field for a component's text. */
 export const textProperty = "text";
+/** Name of the form field for a component's list of items. */
 export const itemsProperty = "items";
 
-/** Maximum length of a tag on one line. Longer tags get one line per attribute. */
+/** Maximum length of a one-line tag, in characters. Longer tags get one line per attribute. */
 const longestTag = 100;
 
-/** Converts form values to an MDX element that passes the content check. */
+/** Converts the form values of a component to MDX source that passes the content check. */
 export function writeElement(name: string, properties: Properties): string {
   const attributes = Object.keys(componentSchemas.get(name)?.props ?? {}).flatMap((attribute) => {
     const value = attributeValue(properties[attribute]);
@@ -40,14 +41,17 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 }
 
 const names = [...componentSchemas.keys()].join("|");
-/** Code spans are never escaped, because Markdown shows backslashes in them literally. */
+/** Matches a code span. Code spans aren't escaped, because Markdown would display the backslashes. */
 const codeSpan = "`[^`]*`";
-/** The tag of a known component at the start of a line. These tags are MDX and must not be escaped. */
+/** Matches a known component's tag at the start of a line. Escaping the tag would turn the component into text. */
 const tagLine = `^[ \\t]*</?(?:${names})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
 
-/** Escapes `{` and `<`, which MDX would parse as code, and any backslash before them. Forms show the unescaped text. */
+/**
+ * Escapes `{` and `<`, which MDX would parse as code, and any backslash before them. Editors see the unescaped text in
+ * the form.
+ */
 const escapeText = (text: string): string =>
   text.replace(special, (found, typed) => (typed === undefined ? found : `\\${found}`));
 
@@ -55,7 +59,7 @@ const escapeText = (text: string): string =>
 const unescapeText = (text: string): string =>
   text.replace(/`[^`]*`|\\([\\{<])/g, (found, typed) => typed ?? found);
 
-/** Converts the MDX element at the start of a text to form values, or returns `{}` if the text starts differently. */
+/** Converts the MDX element at the start of a text to form values. Returns `{}` if the text starts differently. */
 export function readElement(source: string): Properties {
   const [node] = parseBody(source).children;
   return node?.type === "mdxJsxFlowElement" ? propertiesOf(node, source) : {};
@@ -86,7 +90,7 @@ function propertiesOf(node: Element, source: string): Properties {
   return properties;
 }
 
-/** Joins a value to one line and escapes the characters that have a meaning within a quoted attribute. */
+/** Collapses a value onto one line and escapes characters that are special inside a quoted attribute. */
 function attributeValue(value: unknown): string {
   const line = typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
   return line.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

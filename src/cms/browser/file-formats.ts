@@ -3,18 +3,20 @@ import { parseBody } from "../../content/mdx/parse-body";
 import { isValues, type Values, writeYaml } from "./yaml-text";
 
 /**
- * Extra key that carries a file's original text alongside its values. The CMS passes unknown keys through unchanged,
- * so the original text is available again when the CMS saves the file.
+ * Key of an extra value that contains the original text of a file. The CMS doesn't change values of unknown keys, so
+ * the code that saves the file can read the original text from there.
  */
 const sourceKey = "__source";
 
 /**
- * Creates the readers and writers that the CMS uses for YAML and MDX files. Saving a file changes only the edited
- * parts of its text.
+ * Returns the functions that the CMS uses to read and write YAML and MDX files. When the CMS saves a file, only the
+ * edited parts of the text change.
  *
- * @param switches - Names of the optional boolean fields. Content files omit these fields instead of setting them to
- * `false`, so the reader adds `false` and the writer removes it. Otherwise the CMS would
- * fill in the default, and every published item that somebody edits would become a draft.
+ * Content files omit optional boolean fields such as `draft` instead of setting them to `false`. If somebody edited a
+ * published item, the CMS would fill in the default for new items (`draft: true`) and turn the item into a draft. To
+ * prevent this, the reader adds `false` for missing fields, and the writer removes `false` again.
+ *
+ * @param switches - Names of the optional boolean fields.
  */
 export function fileFormats(switches: readonly string[]) {
   const off = Object.fromEntries(switches.map((name) => [name, false]));
@@ -60,12 +62,12 @@ const valuesOf = (yaml: string): Values => {
 };
 
 /**
- * Restores the original formatting of unchanged blocks (paragraphs, lists, tables, elements) after an edit. The rich
- * text editor reformats the whole body, which would bury the actual change in the Git diff. Blocks that still follow
- * each other also keep the whitespace between them.
+ * Restores the original formatting of unchanged blocks (paragraphs, lists, tables, components) after an edit. The rich
+ * text editor reformats the whole body, and all of that would show up in the Git diff besides the actual change. If two
+ * unchanged blocks are still next to each other, the whitespace between them is restored, too.
  *
- * @param before - The body in the file.
- * @param after - The body from the rich text editor.
+ * @param before - The body of the original file.
+ * @param after - The edited body from the rich text editor.
  */
 function keepBlocks(before: string, after: string): string {
   const [old, edited] = [blocksOf(before), blocksOf(after)];
@@ -99,6 +101,6 @@ function blocksOf(text: string) {
   }
 }
 
-/** `JSON.stringify` replacer that drops positions and list spacing, so that only the meaning is compared. */
+/** `JSON.stringify` replacer that omits source positions and list spacing, so that comparisons ignore formatting. */
 const withoutWriting = (key: string, value: unknown): unknown =>
   key === "position" || key === "spread" ? undefined : value;

@@ -11,12 +11,12 @@ CMS.registerCustomFormat("content-yaml", "yaml", yaml);
 CMS.registerCustomFormat("content-mdx", "mdx", mdx);
 await CMS.init({ config });
 
-// Allow zooming (WCAG 1.4.4). The CMS disables it on small screens with `maximum-scale`.
+// Allow zooming (WCAG 1.4.4). The CMS adds a viewport meta tag with `maximum-scale`, which blocks zooming on phones.
 document
   .querySelector('meta[name="viewport"][content*="maximum-scale"]')
   ?.setAttribute("content", "width=device-width, initial-scale=1");
 
-/** Returns the names of all optional boolean fields. */
+/** Returns the names of all optional boolean fields in the CMS's collections. */
 function switchesIn({ collections = [] }: CmsConfig): string[] {
   const fields = collections.flatMap((each) => ("folder" in each ? (each.fields ?? []) : []));
   const optional = fields.filter(

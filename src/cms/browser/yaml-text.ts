@@ -1,15 +1,15 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
 
-/** Turns off line wrapping, because content files keep each value on one line. */
+/** YAML options that turn off line wrapping, because content files keep each value on one line. */
 const layout = { lineWidth: 0 } as const;
 
-/** Field values of a content file as the CMS handles them, by field name. */
+/** Field values of a content file in the CMS, by field name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Converts values to YAML and omits empty ones.
+ * Converts field values to YAML and omits empty values. Keeps the comments, quotes and key order of the original text.
  *
- * @param source - The file's original text, if any. Its comments, quotes and key order are preserved.
+ * @param source - The original text of the file. Empty for a new file.
  */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);
@@ -22,7 +22,7 @@ export function writeYaml(values: Values, source = ""): string {
   return document.toString(layout);
 }
 
-/** Compares two values deeply. The order of keys doesn't matter. */
+/** Returns whether two values are deeply equal. Ignores the order of keys. */
 const same = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>
@@ -33,7 +33,7 @@ const sorted = (value: unknown): string =>
 export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Removes empty fields, and groups whose fields are all empty. */
+/** Returns the values without empty fields and without groups whose fields are all empty. */
 const present = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -60,8 +60,8 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
 }
 
 /**
- * Sets a YAML node to a new value. Updates the existing node where possible, which keeps its quotes and comments, and
- * otherwise returns a new node.
+ * Returns a YAML node for a new value. Updates and returns the existing node if the type of the value allows that, so
+ * that quotes and comments are kept. Otherwise creates a new node.
  */
 function changed(node: unknown, value: unknown, document: Document): unknown {
   if (isMap(node) && isValues(value)) {
@@ -74,8 +74,8 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // Old items without an exact match were edited or removed. If the length is the same, they were edited, so new
-    // values are assigned to them in order.
+    // Old items that are still in `before` were either edited or removed. If the list has as many items as it had
+    // before, assume that they were edited and update them with the new values in order.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>

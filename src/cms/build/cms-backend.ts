@@ -1,19 +1,19 @@
 import { type GitBackend } from "@sveltia/cms";
 import { type Environment, type Variable } from "../../environment";
 
-/** The Git host that the CMS reads from and writes to, and the external origins that its page must be able to reach. */
+/** The Git host where the CMS reads and saves content, and the external origins that the CMS page must reach. */
 export interface CmsBackend {
   readonly backend: GitBackend;
-  /** Origins that the CMS sends requests to. Empty for a local repository. */
+  /** External origins that the CMS sends requests to. Empty if the CMS edits a local repository. */
   readonly connects: readonly string[];
   /** Origins of the users' profile pictures. */
   readonly pictures: readonly string[];
 }
 
 /**
- * Backend for the development server, where the CMS edits the repository on the same machine. The CMS's configuration
- * requires a Git host even then, so this one is a dummy. The CMS never contacts it, and the page's Content Security
- * Policy would block the attempt.
+ * Placeholder Git host for the development server, where the CMS edits the repository on the same machine. The CMS's
+ * configuration requires a Git host even for a local repository. The CMS never contacts the placeholder, and the page's
+ * Content Security Policy would block such a request.
  */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
@@ -27,8 +27,8 @@ export const localRepository: CmsBackend = {
  * - `CMS_BACKEND`: `github`, `gitlab` or `gitea`
  * - `CMS_REPO`: `owner/name`
  * - `CMS_BRANCH`: defaults to the repository's default branch
- * - `CMS_BASE_URL`: the OAuth client's address for GitHub, or the address of a self-hosted GitLab or Gitea
- * - `CMS_APP_ID`: the ID of the OAuth application at GitLab or Gitea
+ * - `CMS_BASE_URL`: the address of the OAuth client (for GitHub), or of the self-hosted GitLab or Gitea server
+ * - `CMS_APP_ID`: the ID of the OAuth application on GitLab or Gitea
  *
  * @returns `undefined` if no Git host is configured.
  * @throws Error that lists every missing or invalid variable.

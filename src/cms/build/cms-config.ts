@@ -8,14 +8,14 @@ import { shapeOf } from "../../content/model/shape";
 
 type Templates = (kind: Kind) => Defaults | undefined;
 
-/** Hides template items from the CMS's lists. Their titles start with an underscore. */
+/** Pattern for the titles of listed items. Hides templates, whose titles start with an underscore. */
 const listed = "^[^_]";
 
 /**
- * Creates the CMS configuration from the content model. Kinds with many files get a list of items, and kinds with one
- * file get a form.
+ * Creates the CMS configuration from the content model. Content kinds with many files, such as services, appear as a
+ * list of items. Content kinds with one file, such as the home page, appear as a form.
  *
- * @param templates - Returns the field values of a kind's template, if the kind has one.
+ * @param templates - Function that returns the field values in the template for new items, if there is a template.
  */
 export function cmsConfig(
   kinds: readonly Kind[],
@@ -32,7 +32,7 @@ export function cmsConfig(
     // Turn off stock photos. The page's Content Security Policy blocks their hosts, and the site has no rights to them.
     media_libraries: { stock_assets: false },
     show_preview_links: false,
-    // Turn off the preview pane. The site itself, run with `npm run develop`, is the preview.
+    // Turn off the preview pane. Editors can preview changes on the site itself with `npm run develop`.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -55,7 +55,7 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
       summary: `{{${title}}}{{draft | ternary(' (draft)', '')}}`,
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
     }),
-    // Editors drag items into order. New items come last.
+    // Let editors drag items to change their order. New items come last.
     reorder: has("order"),
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
@@ -71,8 +71,8 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
 }
 
 /**
- * Returns the initial field values of new items. New items are drafts, dated today, and fields that rarely change are
- * copied from the kind's template.
+ * Returns the initial field values of new items. New items are drafts with today's date. Fields that rarely change get
+ * the values from the template.
  */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
@@ -81,13 +81,14 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
 });
 
 /**
- * Settings that collections and singletons share. The CMS refers to an uploaded picture by its path relative to the
- * content file, and to a picture from the media library by a path below `/images`.
+ * Returns the settings that content kinds with many files and those with one file have in common. With these settings,
+ * content files refer to an uploaded picture by a relative path such as `../images/office.jpg`. Pictures from the media
+ * library keep a path such as `/images/office.jpg`.
  */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
-  // `src/cms/browser/start.ts` registers both formats.
+  // `src/cms/browser/start.ts` registers these two custom formats.
   format: hasBody(kind) ? "content-mdx" : "content-yaml",
   media_folder: "/content/images",
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
@@ -97,7 +98,7 @@ const common = (kind: Kind, defaults: Defaults) => ({
   ],
 });
 
-/** Returns the rich text field for the MDX body, with the components that the kind allows. */
+/** Returns the rich text field for the MDX body. Charts are available if this kind of content can have CSV files. */
 const bodyOf = (kind: Kind): CmsField => ({
   name: "body",
   label: "Text",

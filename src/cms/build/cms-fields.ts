@@ -5,25 +5,25 @@ import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 
-/** Texts with a higher maximum length than this get a multi-line input. */
+/** Maximum text length for a single-line input, in characters. Fields for longer texts get a multi-line input. */
 const longestLine = 200;
 
-/** File extensions that a `picture` field accepts, as the `accept` attribute of a file input. */
+/** Extensions of the picture files that editors can upload, in the format of a file input's `accept` attribute. */
 const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 
-/** Checks the start of a link. The content check later verifies that the target page exists. */
+/** Pattern for the start of a link. The content check verifies later that the linked page exists. */
 const linkBeginning: Pattern = {
   regex: /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
   wrong: "does not start with /, https:, mailto: or tel:",
 };
 
-/** Returns the name of the field that holds an item's title. */
+/** Returns the name of the field that contains an item's title, which is `name` or `title`. */
 export const titleOf = ({ shape }: Kind): string => ("name" in shape.fields ? "name" : "title");
 
 /** Initial values of a new item, by field name. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
-/** Converts a group of the content model to CMS form fields, with its required fields, limits and descriptions. */
+/** Converts a group of content fields to CMS form fields, including labels, descriptions and limits. */
 export const cmsFields = ({ fields }: Group, defaults: Defaults = {}): CmsField[] =>
   Object.entries(fields).map(([name, field]) =>
     Object.assign(cmsField(name, field), name in defaults && { default: defaults[name] }),
@@ -43,7 +43,8 @@ function cmsField(name: string, field: Field): CmsField {
       const { min, max, type } = field;
       const isLong = max !== undefined && max > longestLine;
       const patterns = [...field.patterns, ...(type === "link" ? [linkBeginning] : [])].filter(
-        // A single-line input can't contain line breaks, so the pattern isn't needed there.
+        // Skip patterns whose errors the CMS reports itself. For single-line inputs, also skip the pattern that forbids
+        // line breaks, because editors can't enter any.
         ({ regex, wrong }) => wrong !== undefined && (isLong || regex !== oneLine),
       );
       const text = {
@@ -91,7 +92,7 @@ function cmsField(name: string, field: Field): CmsField {
         label_singular: single,
         ...rangeOf(field),
       } as const;
-      // The hint is empty because the list's own hint explains its items.
+      // The hint is empty because the list's hint explains its items.
       if (item.type !== "group") {
         return { ...list, field: { ...cmsField("item", item), label: single, hint: "" } };
       }
@@ -101,22 +102,19 @@ function cmsField(name: string, field: Field): CmsField {
   }
 }
 
-/** Returns a sentence with the number of required items, if the list needs an exact number. */
+/** Returns a sentence such as ` 4 are needed.` if the list requires an exact number of items. */
 const countOf = ({ min, max }: Bounds): string =>
   min !== undefined && min === max ? ` ${min} are needed.` : "";
 
 type Bounds = Pick<Extract<Field, { type: "number" }>, "min" | "max">;
 
-/** Drops undefined limits, because the CMS's types don't allow `undefined`. */
+/** Returns the limits that are defined. The CMS's types don't allow `undefined` as a limit. */
 const rangeOf = ({ min, max }: Bounds) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
 
-/**
- * Combines patterns into one, because a CMS field can have only one pattern with one error message. The CMS reports
- * missing values itself.
- */
+/** Combines patterns into one pattern with one error message, because the CMS allows just one pattern per field. */
 function patternOf(patterns: readonly Pattern[]): { pattern?: [string, string] } {
   if (patterns.length === 0) return {};
   const all = patterns.map(({ regex }) => `(?=[\\s\\S]*?(?:${regex.source}))`).join("");

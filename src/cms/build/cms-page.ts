@@ -4,9 +4,9 @@ import { type CmsBackend } from "./cms-backend";
 export const cmsFolder = "admin";
 
 /**
- * Returns the Content Security Policy of the CMS page. The page may reach only this site and the origins that the
- * Git host needs. The CMS needs more permissions than the site's other pages, because it uses inline styles, decodes
- * pictures with WebAssembly and in workers, and displays them from `blob:` and `data:` URLs.
+ * Returns the Content Security Policy of the CMS page. The page can send requests to this site and the Git host's
+ * origins. The policy is looser than on the site's other pages, because the CMS uses inline styles, decodes pictures
+ * with WebAssembly and web workers, and displays pictures from `blob:` and `data:` URLs.
  */
 export function cmsPolicy({ connects, pictures }: CmsBackend): string {
   return Object.entries({
@@ -25,7 +25,7 @@ export function cmsPolicy({ connects, pictures }: CmsBackend): string {
     .join("; ");
 }
 
-/** Hides the sign-in button if no Git host is configured. Editors can still open a local repository. */
+/** Hides the sign-in button. Used if no Git host is configured, when editors can just open a local repository. */
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 

@@ -2,9 +2,12 @@ import { readdirSync } from "node:fs";
 
 /** A change to the CMS's bundled code, for behavior that the CMS has no setting for. */
 interface Patch {
-  /** The bug that editors would see without the patch. The error for a patch that doesn't fit includes this text. */
+  /** The problem that editors would have without the patch. Shown in the error message if the patch doesn't match. */
   readonly without: string;
-  /** Matches the minified code to change. Capture groups keep the minified names, which vary between CMS versions. */
+  /**
+   * Matches the minified code to change. Minified names differ between CMS versions, so the pattern captures them for
+   * use in `replace`.
+   */
   readonly find: RegExp;
   readonly replace: string;
 }
@@ -55,14 +58,14 @@ const foreignFont =
   /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /**
- * Applies all patches to the CMS's code. Also replaces fonts on a public CDN, which the site's pages may not contact,
- * with the copies in the CMS's npm package.
+ * Applies all patches to the CMS's code. Also replaces the URLs of fonts on a public CDN, because the site must not
+ * contact other hosts for fonts. The new URLs refer to copies of the fonts from the CMS's npm package.
  *
  * @param source - The original code of the CMS.
  * @param assets - Folder in the npm package that contains the fonts.
- * @param address - URL path at which the site publishes that folder.
- * @throws Error if a patch doesn't match exactly once or a font isn't found, which can happen after an update of the
- * CMS.
+ * @param address - URL path where the site publishes the `assets` folder.
+ * @throws Error if a patch doesn't match exactly once, if the code contains no font URL, or if the npm package lacks a
+ * font. These errors can occur after an update of the CMS.
  */
 export function patchCms(source: string, assets: string, address: string): string {
   const patched = patches.reduce(applyPatch, source);

@@ -9,10 +9,10 @@ import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
 
-/** Fonts, icons and image codecs that the CMS loads at runtime, from paths relative to its code. */
+/** Folder of the fonts, icons and image codecs that the CMS loads at runtime, with URLs relative to its scripts. */
 const assets = join("node_modules", "@sveltia", "cms", "npm", "assets");
 
-/** esbuild plugin that patches the CMS's code while bundling. */
+/** esbuild plugin that applies our patches to the CMS's code during bundling. */
 const patchedCms: Plugin = {
   name: "patched-cms",
   setup({ onLoad }) {
@@ -24,10 +24,10 @@ const patchedCms: Plugin = {
 };
 
 /**
- * Adds the CMS to the built site if the environment configures a Git host. Otherwise removes the CMS, so that `/admin`
- * shows the 404 page.
+ * Adds the CMS to the built site if environment variables configure a Git host. Otherwise deletes any existing CMS
+ * files, so that `/admin` shows the 404 page.
  *
- * @throws Error if a setting of the Git host is invalid.
+ * @throws Error if an environment variable for the CMS is missing or invalid.
  */
 export async function publishCms(site: string): Promise<void> {
   const backend = cmsBackend(environment());
@@ -60,14 +60,14 @@ export async function writeCms(
     legalComments: "linked",
     logLevel: "warning",
     outdir: folder,
-    // Chunks need a folder of their own, because the CMS loads assets from `./assets` in its entry file and from
+    // Put chunks in a subfolder, because the CMS's code loads assets from `./assets` in the entry file and from
     // `../assets` in chunks.
     chunkNames: "chunks/[name].[hash]",
-    // Skip syntax highlighting for 300 programming languages. Content has no code blocks, so it would never load.
+    // Leave out the syntax highlighter and its 300 languages. They'd never load, because content has no code blocks.
     external: ["@shikijs/*"],
     plugins: [patchedCms],
   });
-  // Stop esbuild's process, which would otherwise keep 290 MB of memory until Gatsby exits.
+  // Stop the esbuild process, which would otherwise use 290 MB of memory until Gatsby exits.
   await stop();
   cpSync(assets, join(folder, "assets"), {
     recursive: true,
@@ -78,7 +78,7 @@ export async function writeCms(
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 
-/** The parts of the development server (an Express app) that this file uses. */
+/** The part of the Express API that `serveCms` uses on Gatsby's development server. */
 interface DevelopmentServer {
   get(
     path: string,
@@ -87,8 +87,9 @@ interface DevelopmentServer {
 }
 
 /**
- * Builds the CMS and serves it on the development server, with or without a Git host. The page needs an explicit route
- * because Gatsby's development server doesn't serve `index.html` for a folder.
+ * Builds the CMS and serves it at `/admin` on the development server. Without a Git host, the CMS edits the repository
+ * on the same machine. The server needs a route for the page, because Gatsby's development server doesn't serve
+ * `index.html` for a folder.
  */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
   await writeCms(site, cmsBackend(environment()) ?? localRepository);

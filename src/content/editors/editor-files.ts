@@ -9,7 +9,10 @@ import { type Group, shapeOf } from "../model/shape";
 /** File contents by path, relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
-/** Kinds with YAML files. MDX files get no schema, because the YAML extension doesn't check front matter. */
+/**
+ * Kinds of content in YAML files, with the path of each JSON Schema. MDX files get no schema, because Visual Studio
+ * Code's YAML extension doesn't check front matter.
+ */
 const yamlKinds = kinds
   .filter((kind) => !hasBody(kind))
   .map((kind) => ({
@@ -19,15 +22,20 @@ const yamlKinds = kinds
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns a JSON Schema for each YAML kind. Git ignores these files. `develop` and `check:content` write them. */
+/**
+ * Returns a JSON Schema for each kind of YAML content. `develop` and `check:content` write the schemas to files that
+ * Git ignores.
+ */
 export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, json(jsonSchema(kind))]));
 
 /**
- * Returns the generated files that are committed to Git: the editors' guide with its field tables, and the settings
- * that tell Visual Studio Code's YAML extension which schema applies to which file.
+ * Returns the generated files that are committed to Git:
  *
- * @param guide - The current text of the guide.
+ * - `content/README.md`, the guide for editors, with up-to-date field tables
+ * - `.vscode/settings.json`, which tells Visual Studio Code's YAML extension which schema applies to which file
+ *
+ * @param guide - The current text of `content/README.md`.
  */
 export function modelFiles(guide: string): Files {
   const schemas = yamlKinds.map(({ kind, schema }) => [
@@ -47,7 +55,7 @@ export function writeFiles(files: Files): void {
   }
 }
 
-/** Replaces the field tables between their marker comments in the guide. */
+/** Updates the field tables in the guide for editors. HTML comments mark the start and end of each table. */
 const withTables = (guide: string): string =>
   guide.replace(
     /(<!-- fields of (\w+) -->)[\s\S]*?(<!-- end of fields -->)/g,

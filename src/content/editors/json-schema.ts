@@ -1,11 +1,11 @@
 import { type Kind } from "../model/kind";
 import { type Field, shapeOf } from "../model/shape";
 
-/** A JSON Schema, draft 7. The YAML language server supports this version. */
+/** A JSON Schema. Uses draft 7 because the YAML language server in code editors supports that version. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Converts a kind to a JSON Schema. Code editors use the schema to complete field names and values, show
+ * Returns the JSON Schema for a kind of content. Code editors use the schema to complete field names and values, show
  * descriptions, and underline errors.
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
@@ -14,7 +14,7 @@ export const jsonSchema = (kind: Kind): JsonSchema => ({
   title: kind.label,
 });
 
-/** Schema properties may be `undefined`, because `JSON.stringify` omits them. */
+/** Returns the JSON Schema for a field. Properties may be `undefined`, because `JSON.stringify` omits them. */
 const schemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,

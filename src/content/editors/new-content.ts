@@ -8,7 +8,7 @@ import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { shapeOf } from "../model/shape";
 
-/** Kinds of content that editors can create from the command line, by the name that they type there. */
+/** Kinds of content that editors can create on the command line. The key is the name that editors type for a kind. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)
@@ -16,7 +16,7 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
 );
 
 /**
- * Creates a content item as a draft, by copying its kind's template. The new item passes the content check.
+ * Creates a content item as a draft by copying the template for its kind. The new item passes the content check.
  *
  * @param content - Path of the content folder.
  * @param today - The current date in the form YYYY-MM-DD.
@@ -51,7 +51,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** Returns the folder of an `index.mdx`, or the path itself for other files. */
+/** Returns the file or folder that makes up a content item. For `index.mdx`, that's the folder around the file. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** Letters that Unicode normalization (NFKD) doesn't split into a base letter and a diacritic. */
@@ -73,9 +73,11 @@ function slugFor(title: string): string {
 /**
  * Returns the fields of a new item that differ from its template:
  *
- * - the title or name, and today's date
- * - the order, which puts the item last
- * - required references, which point to the first published item, since the template's target may no longer exist
+ * - the title or name
+ * - today's date
+ * - the order, which puts the new item last
+ * - required references, because the item that the template refers to may have been deleted. They refer to the first
+ *   published item instead.
  *
  * @throws Error if the title is longer than its field allows.
  */

@@ -1,11 +1,11 @@
 import { type Field } from "./shape";
 
-/** Describes a field for editors: its label, if it has one, followed by its description. */
+/** Describes a field for editors. Returns `Label: description`, or just the part that the field has. */
 export const explain = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
 /**
- * Describes the values that a field accepts, in English.
+ * Describes in English which values a field accepts, such as `60 characters at most`.
  *
  * @param quoted - Function that puts a literal value in quotes or backticks.
  */

@@ -4,8 +4,8 @@ import { allowedWords } from "./suggestions";
 
 declare module "yup" {
   /**
-   * Metadata of a content field that yup's own types can't express. The GraphQL types, the JSON Schemas for
-   * editors, the CMS and the content check all read this metadata, so each field is described only once.
+   * Metadata of a content field that yup can't express itself. Each field is described once in the content model. The
+   * GraphQL types, JSON Schemas, CMS forms and content check are all derived from that description.
    */
   interface CustomSchemaMetadata {
     /** One sentence that tells editors the purpose of the field. */
@@ -17,21 +17,21 @@ declare module "yup" {
      * - `picture`: a picture file, either relative to the content file or below `/images`
      */
     readonly format?: "link" | "date" | "reference" | "picture";
-    /** For a `reference`, the GraphQL type of the kind it points to. */
+    /** For a `reference`, the GraphQL type of the referenced item. */
     readonly to?: string;
-    /** The name of the GraphQL type, if several kinds share this nested object. */
+    /** The GraphQL type's name for a nested object that several content kinds share. */
     readonly graphqlType?: string;
   }
 }
 
-/** Error message for an optional field whose key is present without a value. */
+/** Error message for an optional field that a file lists without a value. */
 export const emptyOptional = "is empty: fill it in or remove it";
 
 /**
  * Creates a yup test that requires a text to match a regular expression.
  *
- * @param wrong - Error message for the CMS, phrased to follow "This text", such as "is not an e-mail address".
- * @param message - Error message for the content check, which can also quote the text.
+ * @param wrong - Error message for the CMS, such as "is not an e-mail address". The CMS puts "This text" before it.
+ * @param message - Error message for the content check, or a function that creates one from the invalid text.
  */
 export const pattern = (
   regex: RegExp,
@@ -125,8 +125,8 @@ export const date = (description: string) =>
     .meta({ description, format: "date" });
 
 /**
- * Defines a required link: a route of this site (`/contact`) or an address that starts with `https:`, `mailto:` or
- * `tel:`. The schema accepts any text, and the content check validates the address.
+ * Defines a required link, such as `/contact` or an address that starts with `https:`, `mailto:` or `tel:`. The schema
+ * itself accepts any text. The content check validates links later, when it has a list of all pages.
  */
 export const link = (description: string) =>
   string().required("is missing").meta({ description, format: "link" });
@@ -134,16 +134,16 @@ export const link = (description: string) =>
 /**
  * Defines a required reference to another content item by its slug.
  *
- * @param to - The GraphQL type of the other item's kind.
+ * @param to - The GraphQL type of the referenced item.
  */
 export const reference = (description: string, to: string) =>
   string().required("is missing").meta({ description, format: "reference", to });
 
 /**
- * Defines a required object with a fixed set of fields. The content check reports unknown keys, since yup ignores
- * them here.
+ * Defines a required object with a fixed set of fields. This schema accepts unknown keys, and the content check reports
+ * them.
  *
- * @param graphqlType - The name of the GraphQL type, if several kinds share this object.
+ * @param graphqlType - The GraphQL type's name, if several content kinds share this object.
  */
 export const group = <Shape extends ObjectShape>(shape: Shape, graphqlType?: string) =>
   object(shape)

@@ -8,29 +8,35 @@ export interface Kind<Own extends Shape = Shape> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
-  /** Path of the content files below `content/`. `{slug}` is a placeholder for the part that goes into the route. */
+  /**
+   * Path of the content files, relative to `content/`. `{slug}` is a placeholder for the name of each item's file or
+   * folder. A path without `{slug}` is the kind's only file.
+   */
   readonly path: string;
-  /** Schema of the YAML file, or of an MDX file's front matter. */
+  /** Schema for the contents of a YAML file or the front matter of an MDX file. */
   readonly shape: Own;
-  /** Fields that the CMS fills in from the kind's template file when somebody creates an item. */
+  /** Names of the fields that the CMS copies from the kind's template file into each new item. */
   readonly prefilled?: readonly string[];
   /** Whether charts in the MDX body can read CSV files from the item's folder. */
   readonly figures?: boolean;
-  /** Returns the route of an item's page. Kinds without pages have no `route`. */
+  /** Returns the URL path of an item's page. Undefined for kinds whose items have no page URL. */
   route?(slug: string, data: Partial<InferType<Own>>): string;
-  /** Name of the page template in `src/templates`. Kinds without a template have their page in `src/pages`. */
+  /**
+   * Name of the page template in `src/templates`. If a kind has a `route` but no template, its page component is in
+   * `src/pages`.
+   */
   readonly template?: string;
-  /** Returns whether the page shows the site's header and footer. Defaults to true. */
+  /** Returns whether the page shows the site's header and footer. Pages of kinds without this function always do. */
   hasChrome?(data: InferType<Own>): boolean;
-  /** Returns details of a page for the sitemap and the share image. */
+  /** Returns the page details that the sitemap and the share image need, besides the title. */
   summary?(data: InferType<Own>): PageSummary;
 }
 
-/** Details of a page, besides its title, for the sitemap and the share image. */
+/** Page details for the sitemap and the share image (the picture in link previews). */
 export interface PageSummary {
   /** A short label such as a report's category. */
   readonly label?: string;
-  /** Sample size and period of a report. */
+  /** Short facts for the share image, such as a report's sample size and period. */
   readonly facts?: readonly string[];
   /** Name of the drawing on the share image. Defaults to tally marks. */
   readonly cover?: string;
@@ -38,7 +44,7 @@ export interface PageSummary {
   readonly changed?: string;
 }
 
-/** Defines a kind and infers the types of its fields from its schema. */
+/** Returns the given kind unchanged. TypeScript infers the types of the kind's fields from its schema. */
 export const defineKind = <Own extends Shape>(kind: Kind<Own>): Kind<Own> => kind;
 
 /** Whether the kind's files have an MDX body below their front matter. */
@@ -48,10 +54,10 @@ export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");
 export const isSingleton = (kind: Kind): boolean => !kind.path.includes("{slug}");
 
 /**
- * Returns the slug of a content file, such as `seo` for `services/seo.yaml`. The slug of a singleton is its file
- * name without the extension.
+ * Returns the slug of a content file, such as `seo` for `services/seo.yaml`. If the kind has exactly one file, the slug
+ * is the file name without the extension.
  *
- * @param path - Path of the file below `content/`.
+ * @param path - Path of the file, relative to `content/`.
  * @returns `undefined` if the path doesn't belong to this kind.
  */
 export function slugOf(kind: Kind, path: string): string | undefined {

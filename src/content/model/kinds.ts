@@ -43,7 +43,12 @@ export interface FoundKind {
   readonly slug: string;
 }
 
-/** Finds the kind and slug of a file by its path below `content/`. */
+/**
+ * Finds the kind and the slug of a content file.
+ *
+ * @param path - Path of the file, relative to `content/`.
+ * @returns `undefined` if the path matches no kind.
+ */
 export function kindOfFile(path: string): FoundKind | undefined {
   for (const kind of kinds) {
     const slug = slugOf(kind, path);
@@ -53,8 +58,11 @@ export function kindOfFile(path: string): FoundKind | undefined {
 }
 
 /**
- * Finds the MDX file whose charts can use a CSV file. This is the `index.mdx` in the same folder, if its kind allows
- * CSV files.
+ * Finds the MDX file that a CSV file belongs to. Charts in an `index.mdx` can read CSV files from the same folder, if
+ * the content kind allows CSV files.
+ *
+ * @param path - Path of the CSV file, relative to `content/`.
+ * @returns `undefined` if the path isn't a CSV file, or if its folder isn't for a kind that allows CSV files.
  */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;
@@ -63,5 +71,8 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   return found?.kind.figures ? { ...found, path: text } : undefined;
 }
 
-/** Whether a path below `content/` is published. Files and folders that start with an underscore or a dot are not. */
+/**
+ * Whether a path relative to `content/` is published. Templates and other files and folders whose names start with an
+ * underscore or a dot stay unpublished.
+ */
 export const isPublished = (path: string): boolean => !/(^|\/)[_.]/.test(path);

@@ -3,7 +3,7 @@ const words = "[a-z0-9]+(-[a-z0-9]+)*";
 /** Allowed file and folder names. They're restricted because they become part of a URL. */
 export const namePattern = new RegExp(`^${words}$`);
 
-/** Describes {@link namePattern} in messages for editors. */
+/** Description of names that match {@link namePattern}, for messages to editors. */
 export const nameWords = "lower-case words joined by hyphens";
 
 /** Returns an error message for an invalid file or folder name, or `undefined` for a valid one. */

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 
-/** Prefix that the CMS gives to pictures from its media library. The prefix refers to the folder `content/images`. */
+/** Start of the path that the CMS writes for a picture from its media library. Refers to `content/images`. */
 export const pictureFolder = "/images";
 
 /**
- * Resolves the path of a picture to a path below `content/`.
+ * Converts the path of a picture in a content file to a path relative to `content/`.
  *
- * @param written - The path as the content file has it: below `/images`, or relative to the content file.
- * @param file - Path of the content file below `content/`.
+ * @param written - The picture's path in the content file. Starts with `/images/` or is relative to the content file.
+ * @param file - Path of the content file, relative to `content/`.
  */
 export const picturePath = (written: string, file: string): string =>
   written.startsWith(`${pictureFolder}/`)

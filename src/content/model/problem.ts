@@ -1,13 +1,13 @@
 /** An error or a note about a content file. Line and column numbers start at 1. */
 export interface Problem {
-  /** Path of the file below `content/`. */
+  /** Path of the file, relative to `content/`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   /** Path of the field, such as `actions[0].to`. Empty if the problem concerns the whole file. */
   readonly field: string;
   readonly message: string;
-  /** Marks a note, which is advice for the author. Notes never fail a build. */
+  /** `true` if the problem is a note. Notes are advice for the author and never make a build fail. */
   readonly isNote?: true;
 }
 

@@ -1,7 +1,7 @@
 import { type Schema, type SchemaDescription } from "yup";
 import { type DataPath, isRecord } from "./record";
 
-/** Limits of a number's value, a text's length, or a list's item count. */
+/** Minimum and maximum of a number, of a text's length, or of the number of items in a list. */
 interface Range {
   readonly min: number | undefined;
   readonly max: number | undefined;
@@ -10,7 +10,7 @@ interface Range {
 /** A regular expression that a text must match. */
 export interface Pattern {
   readonly regex: RegExp;
-  /** Error message for the CMS. `undefined` if the CMS reports the error with its own message. */
+  /** Error message for the CMS. `undefined` if the CMS has its own message for this error. */
   readonly wrong: string | undefined;
 }
 
@@ -19,20 +19,20 @@ interface Text extends Range {
 }
 
 /**
- * A content field as plain data, independent of yup. Code that derives something from the content model, such as
- * GraphQL types or CMS forms, switches on `type`.
+ * A content field as plain data, independent of yup. Code that generates GraphQL types, JSON Schemas or CMS forms from
+ * the content model switches on `type`.
  */
 export type Field = {
   readonly optional: boolean;
-  /** Whether the field gets a default value if a file omits it. */
+  /** Whether the schema provides a default value for files that omit the field. */
   readonly hasDefault: boolean;
-  /** Name for editors, if the default name (derived from the key in the file) doesn't fit. */
+  /** Label for editors. `undefined` if the label can be derived from the field's name. */
   readonly label: string | undefined;
   /** One sentence that tells editors the purpose of the field. */
   readonly description: string | undefined;
 } & (
   | (Text & { readonly type: "text" | "link" | "date" | "picture" })
-  /** The slug of another content item. `to` is the GraphQL type of that item's kind. */
+  /** The slug of another content item. `to` is the GraphQL type of the referenced item. */
   | (Text & { readonly type: "reference"; readonly to: string })
   | { readonly type: "choice"; readonly options: readonly string[] }
   | (Range & { readonly type: "number"; readonly options: readonly number[] })
@@ -41,7 +41,7 @@ export type Field = {
   | {
       readonly type: "group";
       readonly fields: Readonly<Record<string, Field>>;
-      /** The name of the GraphQL type, if several kinds share this group. */
+      /** The GraphQL type's name, if several content kinds share this group. */
       readonly graphqlType: string | undefined;
     }
 );
@@ -51,9 +51,9 @@ export type Group = Extract<Field, { readonly type: "group" }>;
 const shapes = new WeakMap<Schema, Group>();
 
 /**
- * Converts a kind's yup schema to plain data. Results are cached.
+ * Converts the yup schema of a content kind to plain data. Caches the result for each schema.
  *
- * @throws Error if the schema contains anything but plain fields, such as a yup reference or lazy schema.
+ * @throws Error if the schema isn't an object, or if it contains a yup reference, a lazy schema or an unsupported type.
  */
 export function shapeOf(schema: Schema): Group {
   const known = shapes.get(schema);
@@ -106,7 +106,7 @@ function fieldOf(description: unknown): Field {
   }
 }
 
-/** Type guard that excludes the descriptions of yup references and lazy schemas, which have no `optional` property. */
+/** Type guard for descriptions of plain fields. Descriptions of yup references and lazy schemas have no `optional`. */
 const isDescription = (
   value: unknown,
 ): value is SchemaDescription & { readonly fields?: object; readonly innerType?: unknown } =>
@@ -120,8 +120,8 @@ export interface FieldValue {
 }
 
 /**
- * Lists a field and all fields nested in it, with their values. Parents come before their children. Keys that the
- * content model doesn't define are skipped.
+ * Lists a field and all fields nested in it, with their values. Parents come before their children. Skips keys in the
+ * file that the content model doesn't define.
  */
 export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
   const values: FieldValue[] = [{ path, value, field }];

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that is closest to a misspelled one. Accepts an edit distance of 2, or of 40% of the length
- * of `part` if that is more.
+ * Finds the known word that is closest to a misspelled word. The edit distance (Levenshtein) may be at most 2 or 40%
+ * of the length of `part`, whichever is larger.
  *
- * @param part - The distinctive part of the word, such as the last segment of a path. A long prefix that many known
- * words share would otherwise allow for too many typos.
+ * @param part - The part of the word that limits the edit distance, such as the last segment of a path. The length of
+ * the whole path would allow so many typos that unrelated pages in the same folder match.
  * @returns `undefined` if no known word is close enough.
  */
 export function nearestWord(
@@ -18,15 +18,18 @@ export function nearestWord(
   return least > Math.max(2, part.length * 0.4) ? undefined : known[distances.indexOf(least)];
 }
 
-/** Returns the end of an error message, such as `; did you mean "ads"?`. Empty if no known word is close enough. */
+/**
+ * Returns a suggestion to append to an error message, such as `; did you mean "ads"?`. Returns an empty string if no
+ * known word is close enough.
+ */
 export function didYouMean(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known);
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
 /**
- * Returns the end of an error message about an unknown address. Suggests the closest known address. If none is close
- * and there are at most 12, lists them all.
+ * Returns a suggestion to append to an error message about an unknown address. Suggests the closest known address. If
+ * no known address is close enough, lists all known addresses, or returns an empty string if there are more than 12.
  */
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
@@ -35,10 +38,10 @@ export function nearestAddress(address: string, known: readonly string[]): strin
 }
 
 /**
- * Returns the end of an error message about an unknown word: the closest known word, if any, and a list of all known
- * words.
+ * Returns text to append to an error message about an unknown word. The text suggests the closest known word, if one
+ * is close enough, and lists all known words.
  *
- * @param none - Text to use if there are no known words.
+ * @param none - Text to append if there are no known words.
  */
 export function allowedWords(
   word: string,

@@ -1,10 +1,15 @@
 /**
- * Matches characters that XML forbids, which would make feed readers reject the whole feed, and characters that
- * change the direction of the text after them. Other invisible characters are allowed because emoji need them.
+ * Matches control characters, lone surrogates, noncharacters and bidirectional controls. XML forbids many of these
+ * characters, and feed readers would reject the whole RSS feed. Bidirectional controls can make text display in the
+ * wrong order. Other invisible characters are allowed because emoji need them.
  */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
-/** Finds the first forbidden invisible character in a text. Returns its index and an error message. */
+/**
+ * Finds the first forbidden invisible character in a text.
+ *
+ * @returns The character's index and an error message, or `undefined` if the text has no such character.
+ */
 export function findUnsafeCharacter(text: string) {
   const found = unsafe.exec(text);
   if (found === null) return undefined;

@@ -28,7 +28,7 @@ export const organisation = defineKind({
     email: line("Address that visitors write to.", 100).test(
       pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "is not an e-mail address"),
     ),
-    // Pages build `tel:` links from the digits.
+    // The `tel:` link uses just the digits, so punctuation only affects how the number looks.
     phone: line("As visitors read it, such as (212) 555-0142.", 20).test(
       pattern(
         /^\+?[\d\s().-]+$/,

@@ -2,14 +2,18 @@ import { number, string } from "yup";
 import { group, link, list, pattern } from "../fields";
 import { defineKind } from "../kind";
 
-/** 301 and 308 are permanent, 302 and 307 temporary. 307 and 308 preserve the request method. */
+/**
+ * HTTP status codes that editors can choose for a redirect. 301 and 308 are permanent, and 302 and 307 are temporary.
+ * Browsers keep the request method for 307 and 308.
+ */
 const statuses = [301, 302, 307, 308] as const;
 
 export const redirectShape = group(
   {
     from: string()
       .required("is missing")
-      // Query strings aren't supported. `*` and `:name` are excluded because hosts treat them as patterns.
+      // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts treat
+      // `*` as a wildcard and `:name` as a placeholder.
       .test(
         pattern(
           /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,

@@ -17,7 +17,7 @@ import { invitation, lead, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 import { addressPattern } from "../names";
 
-/** Groups of the services menu in the header. */
+/** Groups in the header's services menu. Each service belongs to one group. */
 export const serviceGroups = ["engineering", "ads"] as const;
 
 const points = (description: string) => list(point(), description, { min: 2, max: 6 });

@@ -25,7 +25,7 @@ const studyCategories = [
 /** Study statuses (specification, section 4). */
 export const studyStatuses = ["Active", "Completed", "In progress"] as const;
 
-/** A study, shown on the home page and the current research tab. Completed studies link to their report. */
+/** A research study, with a card on the home page and the current research tab. Completed studies link to a report. */
 export const study = defineKind({
   type: "Study",
   label: "Research study",
