@@ -32,7 +32,10 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/** Returns a pattern for a whole component. The first closing tag ends it, since no component contains its own kind. */
+/**
+ * Returns a pattern that matches a component up to its first closing tag. That is the right closing tag, because
+ * components of the same name are never nested.
+ */
 const patternOf = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)

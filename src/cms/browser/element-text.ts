@@ -41,7 +41,7 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 }
 
 const names = [...componentSchemas.keys()].join("|");
-/** Matches a code span. Code spans aren't escaped, because Markdown would display the backslashes. */
+/** Matches a code span. Code spans aren't escaped, because Markdown displays backslashes inside them. */
 const codeSpan = "`[^`]*`";
 /** Matches a known component's tag at the start of a line. Escaping the tag would turn the component into text. */
 const tagLine = `^[ \\t]*</?(?:${names})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;

@@ -11,7 +11,7 @@ CMS.registerCustomFormat("content-yaml", "yaml", yaml);
 CMS.registerCustomFormat("content-mdx", "mdx", mdx);
 await CMS.init({ config });
 
-// Allow zooming (WCAG 1.4.4). The CMS adds a viewport meta tag with `maximum-scale`, which blocks zooming on phones.
+// Allow zooming (WCAG 1.4.4). The CMS adds a viewport meta tag with `maximum-scale=1`, which blocks zooming on phones.
 document
   .querySelector('meta[name="viewport"][content*="maximum-scale"]')
   ?.setAttribute("content", "width=device-width, initial-scale=1");

@@ -25,7 +25,7 @@ export function cmsPolicy({ connects, pictures }: CmsBackend): string {
     .join("; ");
 }
 
-/** Hides the sign-in button. Used if no Git host is configured, when editors can just open a local repository. */
+/** Style that hides the sign-in button if no Git host is configured. Editors can still open a local repository. */
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 

@@ -42,8 +42,8 @@ export const invitation = () =>
   ).label("Closing invitation");
 
 /**
- * Title and description for search engines and link previews. Search results cut off a title after 60 characters. The
- * site appends the agency's name, so the title itself may have at most 47 characters.
+ * Title and description for search engines and link previews. Search results cut off a title after about 60 characters.
+ * The site appends the agency's name, so the title itself may have at most 47 characters.
  */
 export const seo = () =>
   group(

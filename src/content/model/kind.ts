@@ -3,7 +3,7 @@ import { type InferType, type ObjectSchema } from "yup";
 /** Schema of a content file's fields. */
 type Shape = ObjectSchema<Record<string, unknown>>;
 
-/** A content type, such as services or reports. Defines its files, their fields, and the route of its pages. */
+/** A kind of content, such as services or reports, with its file paths, its fields, and the URL paths of its pages. */
 export interface Kind<Own extends Shape = Shape> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;

@@ -62,7 +62,7 @@ export function kindOfFile(path: string): FoundKind | undefined {
  * the content kind allows CSV files.
  *
  * @param path - Path of the CSV file, relative to `content/`.
- * @returns `undefined` if the path isn't a CSV file, or if its folder isn't for a kind that allows CSV files.
+ * @returns `undefined` if the path isn't a CSV file, or if content in its folder can't have CSV files.
  */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;

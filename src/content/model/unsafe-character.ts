@@ -1,6 +1,6 @@
 /**
  * Matches control characters, lone surrogates, noncharacters and bidirectional controls. XML forbids many of these
- * characters, and feed readers would reject the whole RSS feed. Bidirectional controls can make text display in the
+ * characters, and feed readers would reject the whole Atom feed. Bidirectional controls can make text display in the
  * wrong order. Other invisible characters are allowed because emoji need them.
  */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;

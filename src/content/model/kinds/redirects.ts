@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 
 /**
  * HTTP status codes that editors can choose for a redirect. 301 and 308 are permanent, and 302 and 307 are temporary.
- * Browsers keep the request method for 307 and 308.
+ * With 307 and 308, browsers keep the request method, so a POST request doesn't become a GET request.
  */
 const statuses = [301, 302, 307, 308] as const;
 
