@@ -16,5 +16,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   announceHydration();
 };
 
-/** Prefetching starts when a visitor points at a link (`follow-links.ts`), not when a link scrolls into view. */
+/**
+ * Turns off Gatsby's prefetching of every link that scrolls into view. Instead, `follow-links.ts` prefetches a
+ * page when a visitor points at its link.
+ */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

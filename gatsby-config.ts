@@ -11,11 +11,12 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Netlify's build servers set `NETLIFY`.
+  // Netlify sets `NETLIFY` on its build servers. Other builds don't need the adapter.
   ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,
-    // A build must not change files in the repository. `npm run generate` copies the types into the repository.
+    // A build must not change files in the repository, so it writes the types to `.cache`. `npm run generate`
+    // copies them from there into the repository.
     typesOutputPath: isDeveloping() ? "src/gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
   },
   plugins: [

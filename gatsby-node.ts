@@ -40,7 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage !== "build-javascript") return;
-  // `setWebpackConfig` merges entries, so Gatsby's entry can be replaced only with the whole configuration.
+  // `setWebpackConfig` would keep Gatsby's entry and add this one. Replacing the entry requires replacing the
+  // whole configuration.
   actions.replaceWebpackConfig({ ...getConfig(), entry });
   actions.setWebpackConfig(browserBundle(bundle));
 };
@@ -66,7 +67,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // A development server calls this hook again after every edit of the content, and it never calls `onPostBuild`.
+  // A development server calls this hook again after every edit of the content. It never calls `onPostBuild`, so
+  // these files are updated here.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);

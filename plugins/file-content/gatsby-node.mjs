@@ -1,7 +1,7 @@
 /**
- * Replaces the file content that later plugins read. This needs a separate plugin because Gatsby runs all
- * plugins' hooks before the hooks in `gatsby-node.ts`. `contentOf` returns undefined for files that need no
- * change.
+ * Replaces a file's content before other plugins read it. This needs a separate plugin because Gatsby runs all
+ * plugins' hooks before the hooks in `gatsby-node.ts`. The `contentOf` option is a function that returns a file's
+ * new content, or undefined if the content should stay as it is.
  */
 export function onCreateNode({ node }, { contentOf }) {
   const content = contentOf(node);

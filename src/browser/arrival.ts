@@ -1,9 +1,9 @@
 import { type GatsbyBrowser } from "gatsby";
 import { keepsScroll } from "../ui/keep-scroll";
 
-/** Last scroll position of each history entry, by the entry's key. */
+/** Last vertical scroll position of each history entry in pixels, by the entry's key. */
 const places = new Map<unknown, number>();
-/** Key and last scroll position of the history entry that Back or Forward last led to. */
+/** Key and last scroll position of the history entry that the visitor last reached with Back or Forward. */
 let returned: { readonly key?: unknown; readonly place?: number | undefined } = {};
 /** Whether the last navigation should end at the top of its page. */
 let leadsToTop = false;
@@ -12,10 +12,10 @@ let leadsToTop = false;
  * Tells Gatsby whether to scroll after a navigation:
  * - A new page scrolls to its top. The style sheet makes the scroll smooth (specification, section 2).
  * - Back and Forward jump to the position at which the visitor left the page.
- * - The browser positions the first page of a visit before any script runs.
+ * - The first page of a visit doesn't scroll, because the browser has already positioned it.
  *
- * A new page is scrolled by {@link scrollToTop} after the focus has moved. Chromium cancels a smooth scroll if
- * focus moves during it, which would leave the visitor at the bottom of the new page.
+ * On a new page, {@link scrollToTop} scrolls instead of Gatsby, after the focus has moved. Chromium cancels a
+ * smooth scroll if focus moves during it, which would leave the visitor at the bottom of the new page.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -26,7 +26,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   leadsToTop = false;
   const key = keyOf(location);
   if (key === returned.key && (returned.place !== undefined || location.hash === "")) {
-    // Gatsby's saved scroll positions survive a reload, but Gatsby can't tell history entries with an anchor apart.
+    // If `places` has no position, as after a reload, use the one that Gatsby saved. Gatsby can't distinguish
+    // between history entries that have an anchor, so it may restore the wrong position for them.
     jumpTo(returned.place ?? getSavedScrollPosition(location)[1]);
     return true;
   }
@@ -45,8 +46,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Turns off smooth scrolling until the next frame, by which time Gatsby has scrolled. An earlier smooth scroll
- * may end after Gatsby's scroll, so this function scrolls the page once more.
+ * Makes Gatsby's scroll instant by turning off smooth scrolling until the next frame. A smooth scroll already in
+ * progress could override Gatsby's position, so this function scrolls there again.
  */
 function jumpTo(place: number): void {
   const root = document.documentElement;
@@ -57,7 +58,10 @@ function jumpTo(place: number): void {
   });
 }
 
-/** Returns the router's key for a location or for a history entry's state. Links to anchors have no key. */
+/**
+ * Returns the router's key from a location or from a history entry's state. When a link to an anchor adds a
+ * history entry, that entry has no key at first.
+ */
 const keyOf = (named: unknown): unknown => Object(named).key;
 
 function nameEntry(key: unknown): void {
@@ -66,27 +70,30 @@ function nameEntry(key: unknown): void {
 }
 
 /**
- * Turns off the browser's scroll restoration except for reloads. The browser would scroll before the page has
- * changed, and Gatsby would save that position under the wrong address. Also records which entry Back and
- * Forward lead to, because Gatsby's location doesn't include it.
+ * Turns off the browser's scroll restoration, except for reloads. On Back and Forward, the browser would scroll
+ * before the page has changed, and Gatsby would save that position under the wrong address. Also records which
+ * history entry Back or Forward leads to, because Gatsby's location doesn't show that a navigation came from one
+ * of these buttons.
  */
 export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
     history.scrollRestoration = by;
   };
-  // A page from the back/forward cache fires `pageshow` without running its scripts again.
+  // When a page comes back from the back/forward cache, its scripts don't run again. `pageshow` fires in that
+  // case, too.
   window.addEventListener("pageshow", restoreScroll("manual"));
   window.addEventListener("pagehide", restoreScroll("auto"));
   restoreScroll("manual")();
-  // The router stores no key for the first page of a visit and calls it "initial".
+  // The router stores no key for the first page of a visit but calls that key "initial".
   nameEntry(keyOf(history.state) ?? "initial");
   window.addEventListener("scroll", () => places.set(keyOf(history.state), window.scrollY));
-  // A capturing listener runs before the router's listener, which reads the key.
+  // A capturing listener runs before the router's listener, so the key is stored before the router reads it.
   window.addEventListener("popstate", noteReturn, { capture: true });
 }
 
 function noteReturn({ state }: PopStateEvent): void {
-  // Links to an anchor on the same page fire `popstate`, too. Their new history entry has no state yet.
+  // A link to an anchor on the same page fires `popstate`, too. The history entry that it adds has no state, so
+  // it gets a key here.
   if (state === null) return nameEntry(`${Date.now()}`);
   returned = { key: keyOf(state), place: places.get(keyOf(state)) };
 }
@@ -104,11 +111,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     if (type === "focus") focusHeading();
     scrollToTop();
   };
-  // The router focuses its wrapper some time after it shows the page, and that focus should move to the
-  // heading. A click on the page focuses the wrapper, too, so a click removes the listeners.
+  // The router focuses the element around the page some time after it shows the page. The listener then moves the
+  // focus to the heading. A click focuses that element, too, but must not move the focus to the heading, so a
+  // click removes the listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", arrive, { signal });
   document.addEventListener("pointerdown", arrive, { signal, capture: true });
-  // In a window without focus, the focus event fires when the visitor comes back. Scroll without waiting for it.
+  // In a window without focus, the focus event fires only when the visitor comes back to the window, so scroll
+  // now.
   if (!document.hasFocus()) scrollToTop();
 };
 

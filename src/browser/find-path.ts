@@ -9,18 +9,21 @@ import { notFoundPath } from "../addresses";
 
 declare global {
   interface Window {
-    /** Gatsby's path for the page in this document. Set by `build/html/script-loader.js`. */
+    /** Gatsby's path of the page that the server sent. Set by `build/html/script-loader.js`. */
     pagePath?: string;
   }
 }
 
 /**
- * The current path if the server sent the 404 page for it. Without this check, Gatsby would request page data
- * for that path and then the path itself, and both requests would fail.
+ * Path of this document's address if the server sent the 404 page for it. Without this value, Gatsby would
+ * request page data for that path and then the path itself, and both requests would fail.
  */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
-/** Returns an address's path as Gatsby's router spells it, for example `.` for `%2e` and `%253F` for `%3F`. */
+/**
+ * Returns an address's path without a trailing slash, with the percent-encoding that Gatsby's router uses. For
+ * example, `%2e` becomes `.`, and `%3F` becomes `%253F`.
+ */
 const pathOf = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 
@@ -31,7 +34,10 @@ export function findPath(address: string): string {
   return isUnknown ? notFoundPath : path;
 }
 
-/** Gatsby calls these functions for pages with a `matchPath` pattern. This site has no such pages. */
+/**
+ * Gatsby calls these functions for pages with a `matchPath` pattern. This site has no such pages, so they do
+ * nothing.
+ */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

@@ -2,14 +2,14 @@ import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
 import { isPlainClick } from "../ui/link";
 
-/** Events that suggest that a visitor will follow a link. All of them bubble. */
+/** Events that suggest that a visitor will follow a link. All of them bubble, so the document can listen for them. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
 /**
- * Makes internal links navigate without loading a document, and prefetches a page when the mouse, a finger or
- * the focus reaches its link. Listeners on the document handle links both in components and in compiled MDX.
- * Gatsby's own link component would add five components and an observer to each link. A link to the current
- * page scrolls to the top, as every navigation does (specification, section 2).
+ * Opens internal links without loading a new document. Prefetches a page when the mouse, a finger or the focus
+ * reaches its link. Listeners on the document handle links both in components and in compiled MDX. Gatsby's own
+ * link component would add five components and an observer to each link. A link to the current page scrolls to
+ * the top, as every navigation does (specification, section 2).
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
@@ -28,7 +28,10 @@ function prepare(event: Event): void {
   if (route !== undefined) window.___loader.hovering(route);
 }
 
-/** Returns the route of the link at an event's target, or undefined for an anchor, a file or another site. */
+/**
+ * Returns the route that the link around an event's target leads to. Returns undefined without a link, and for
+ * links to anchors, files and other sites.
+ */
 function routeAt({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const to = link?.getAttribute("href") ?? "";

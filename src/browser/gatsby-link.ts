@@ -10,5 +10,5 @@ export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash
   return new URL(path, window.location.href);
 }
 
-/** Gatsby's index module re-exports these names, but nothing uses them. */
+/** Gatsby's index module re-exports these names, so they must exist, but nothing uses them. */
 export const [Link, withPrefix, withAssetPrefix] = [undefined, undefined, undefined];

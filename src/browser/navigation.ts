@@ -1,6 +1,6 @@
 import { notFoundPath } from "../addresses";
 
-/** A page from Gatsby's loader. `page` is missing if its resources couldn't be loaded. */
+/** A page from Gatsby's loader. `page` is missing if the page's resources couldn't be loaded. */
 interface Loaded {
   readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
 }
@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Hash of the build that this page comes from. */
     ___webpackCompilationHash: string;
-    /** Gatsby's navigation function, which its links and `navigate` call. */
+    /** Gatsby's navigation function. Both Gatsby's links and `navigate()` go through it. */
     ___navigate: (to: string | number, options?: object) => void;
     ___loader: {
       readonly loadPage: (route: string) => Promise<Loaded | undefined>;
@@ -22,14 +22,14 @@ declare global {
 /** Name of the window event that fires when a visitor follows a link and the server can't be reached. */
 export const unreachable = "unreachable";
 
-/** Identifies the last navigation. Earlier navigations that are still loading must not show their page. */
+/** Identifies the last navigation, so that an earlier navigation that's still loading doesn't show its page. */
 let latest = {};
 
 /**
- * Fades out a snapshot of the old page over the new page. The browser takes the snapshot in the next frame, in
- * which the router starts to render. Nothing waits for the fade. Visitors can click the new page at once:
- * elements with a `view-transition-name` ignore the mouse during a transition, but only the old page has such a
- * name.
+ * Fades out a snapshot of the old page on top of the new page. The browser takes the snapshot in the next frame,
+ * in which the router starts to render. Rendering doesn't wait for the fade, and visitors can click the new page
+ * at once. Elements with a `view-transition-name` can't be clicked during a transition, so only the old page has
+ * such a name.
  */
 function fadeOut(): void {
   const { style } = document.documentElement;
@@ -40,13 +40,13 @@ function fadeOut(): void {
 }
 
 /**
- * Makes navigation reach the right page after a new deployment, and stay on the current page while the visitor is
- * offline. Gatsby's own navigation has three problems:
- * - If a script of the old build is gone, it drops the query and the anchor.
- * - If a page's data is gone, it shows "not found".
- * - If the visitor is offline, it leaves the page for the browser's error page, and everything typed in is lost.
+ * Makes navigation reach the right page after a new deployment, and keeps offline visitors on the current page.
+ * Gatsby's own navigation has three problems:
+ * - If a script of the old build is gone, Gatsby drops the query and the anchor.
+ * - If a page's data is gone, Gatsby shows "not found".
+ * - If the visitor is offline, Gatsby leads to the browser's error page, and everything typed into forms is lost.
  *
- * Another link or Back cancels a navigation that is still loading.
+ * If a navigation is still loading, following another link or going back cancels it.
  */
 export function manageNavigation(): void {
   const navigate = window.___navigate;
@@ -68,7 +68,7 @@ export function manageNavigation(): void {
   };
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
     latest = {};
-    // Some browsers animate a swipe back themselves, so the page must not fade as well.
+    // Some browsers animate the swipe gesture for Back themselves, so the page must not fade as well.
     show(window.location.pathname, hasUAVisualTransition);
   });
 }
@@ -77,8 +77,8 @@ async function arrivesByScript(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // If the server has a newer build, the page must load as a document. Gatsby would do that, too, but it would
-    // first show the old build's page, which may cancel the load.
+    // After a new deployment, the page must load as a document. Gatsby would do that, too, but it would first
+    // show the old build's page, and that may cancel the load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -87,8 +87,8 @@ async function arrivesByScript(to: string): Promise<boolean> {
 }
 
 /**
- * Loads an address as a document if the server can be reached. The test request goes to the home page, because
- * browsers log an error when a requested page is missing.
+ * Loads an address as a document if the server can be reached. A test request finds out. It goes to the home page
+ * instead of the address, because browsers log an error when a requested page is missing.
  */
 async function leaveFor(to: string, isLatest: () => boolean): Promise<void> {
   try {

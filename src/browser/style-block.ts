@@ -6,7 +6,8 @@
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
 /**
- * Marks the `<style>` element in the head that has the page's styles. Emotion would move an element with its own
- * `data-emotion` attribute, and the browser would then recalculate all styles of the page.
+ * Attribute of the `<style>` element in the head that has the page's styles. Emotion's own attribute would be
+ * `data-emotion`, but Emotion moves elements with that attribute, and the browser would then recalculate all
+ * styles of the page.
  */
 export const styleBlock = "data-styles";

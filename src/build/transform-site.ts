@@ -21,8 +21,8 @@ const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
 /**
  * Makes the research page's first paint show the panel that the address selects. This needs an inline script,
- * because style sheets can't read a query and React starts later. The script is outside React's root, so it
- * doesn't affect hydration.
+ * because style sheets can't read the address's query and React starts later. The script is outside React's root,
+ * so it doesn't affect hydration.
  */
 const openPanelFirst =
   (script: string): HtmlTransform =>

@@ -3,7 +3,10 @@ import { argv } from "node:process";
 import { modelFiles, writeFiles } from "../content/editors/editor-files";
 import { runGatsby } from "./run-gatsby";
 
-/** Whether to update the generated files in the repository. They're committed because a fresh clone needs them. */
+/**
+ * Whether to update the generated files in the repository. They're committed because a fresh clone needs them
+ * before its first build.
+ */
 const generates = argv.includes("--generate");
 
 if (generates) writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));

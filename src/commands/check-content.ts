@@ -9,7 +9,10 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../conten
 const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/** The check waits this long after a file change, because text editors save a file in several steps. */
+/**
+ * Delay between a file change and the check. Text editors save a file in several steps, which should cause a
+ * single check.
+ */
 const debounceMs = 100;
 
 writeFiles(schemaFiles());

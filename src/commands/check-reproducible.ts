@@ -17,7 +17,8 @@ const git = (...args: readonly string[]): string =>
 /** Builds the last commit in a folder and returns the folder of the built site. */
 function build(folder: string): string {
   git("clone", "--quiet", "--depth=1", pathToFileURL(".").href, folder);
-  // Copies the packages, because links to them would change the names of scripts. Leaves out the caches of builds.
+  // Copies `node_modules` instead of linking to it, because links would change the names of the built scripts.
+  // Leaves out the caches of earlier builds.
   const kept = join("node_modules", ".cache");
   cpSync("node_modules", join(folder, "node_modules"), {
     recursive: true,

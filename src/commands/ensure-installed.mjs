@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { exit, features, platform, version } from "node:process";
 
-/** Exits with a short message if this version of Node can't `require` the ES modules that the build uses. */
+/**
+ * Exits with a short message if this version of Node can't load ES modules with `require()`, which the build
+ * needs.
+ */
 function requireNode() {
   if (features.require_module) return;
   console.error(`Node ${version} cannot load the packages: install Node 20.19 or 22.12, or later.`);

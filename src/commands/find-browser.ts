@@ -13,7 +13,7 @@ const macBrowsers = [
  * Finds Chromium or Chrome on this machine. Tries `CHROMIUM_PATH`, installed browsers and Playwright's download,
  * in this order. Returns undefined if there is no browser.
  *
- * @param shell - Whether Debian's headless Chromium may be used. It renders the same in half the time.
+ * @param shell - Whether Debian's headless Chromium may be used. It renders pages identically in half the time.
  * @throws Error if `CHROMIUM_PATH` names a file that doesn't exist.
  */
 export function findBrowser({ shell = false } = {}): string | undefined {

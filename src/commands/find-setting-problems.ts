@@ -4,7 +4,8 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The fallback may be any valid address, because the content check tests the one in `content/`.
+  // Checks `SITE_URL`. The argument is the fallback, which may be any valid address because the content check
+  // tests the real fallback in `content/`.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
@@ -12,7 +13,10 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Returns the problems in build-time variables early. Gatsby would take minutes to find some of them. */
+/**
+ * Returns the problems in environment variables that only builds read, so that a build can stop at once. Gatsby
+ * would report some of them minutes after it starts.
+ */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

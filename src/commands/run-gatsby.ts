@@ -9,16 +9,25 @@ import { draftsIn } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
-/** Folders whose code determines Gatsby's nodes. Gatsby keeps nodes between builds but doesn't watch this code. */
+/**
+ * Folders with the code that creates Gatsby's nodes. Gatsby reuses nodes of earlier builds even if this code has
+ * changed.
+ */
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
-/** The digest isn't in `.cache`, because Gatsby deletes files in `.cache` that it doesn't recognize. */
+/**
+ * File with the digest of the last build. It isn't in `.cache`, because Gatsby deletes files there that it
+ * doesn't recognize.
+ */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-/** Caches of webpack and Parcel, which detect code changes themselves. Gatsby, too, keeps them and clears the rest. */
+/**
+ * Caches of webpack and Parcel. They needn't be cleared, because both tools detect code changes themselves.
+ * Gatsby keeps these caches, too, when it clears its own.
+ */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
- * Clears Gatsby's cache and the built site if they were made by an earlier version of the code or with different
- * drafts. Otherwise, drafts from a preview could end up in the published site.
+ * Clears Gatsby's cache and the built site if the code or the set of hidden drafts has changed since they were
+ * built. Otherwise, drafts from a preview could end up in the published site.
  */
 function dropStaleNodes(hidden: readonly string[]): void {
   const digest = digestOfMakers(hidden);
@@ -46,28 +55,32 @@ function digestOfMakers(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** V8's memory for new objects. With the default, a large build spends over 10% of its time on garbage collection. */
+/** V8's memory for new objects. With the default, a large build spends over a tenth of its time on garbage collection. */
 const youngObjectsMb = 32;
 
 /**
- * V8's memory for all other objects: the default on a machine with 8 GB. On a larger machine, the heap may grow
- * fourfold between two collections. A build of thousands of reports would then use half a gigabyte more and would
- * hardly be faster.
+ * V8's memory for all other objects. This is V8's default on a machine with 8 GB. With the larger default of a
+ * larger machine, the heap may grow fourfold between two garbage collections. A build of thousands of reports
+ * would then use half a gigabyte more and would hardly be faster.
  */
 const oldObjectsMb = 2000;
 
-/** Returns variables that limit the memory of Gatsby and its workers. The caller's own settings override them. */
+/**
+ * Returns environment variables that limit the memory of Gatsby and its workers. The caller's own settings
+ * override them.
+ */
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // glibc keeps freed memory separately for each thread, and several threads draw images.
+  // glibc keeps freed memory in separate pools for different threads, and several threads draw images. Limit the
+  // number of pools to save memory.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
 /**
- * Runs a Gatsby command and sets this process's exit code to Gatsby's. If variables are invalid, lists the
- * problems and sets the exit code to 1. Starts Gatsby's file directly instead of with `npx`, so that signals
- * reach Gatsby and no process is left behind.
+ * Runs a Gatsby command and sets this process's exit code to Gatsby's. If environment variables are invalid,
+ * lists the problems and sets the exit code to 1 without starting Gatsby. Runs Gatsby's script directly instead
+ * of through `npx`, so that signals reach Gatsby and no process is left behind.
  */
 export function runGatsby(
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { type Page } from "playwright-core";
 import { functionPath } from "../addresses";
 
-/** A screen that appears after a visitor's actions, with its route and those actions. */
+/** A screen that appears after a visitor's actions: the page's route, and a function that performs the actions. */
 export interface ScreenState {
   readonly route: string;
   readonly act: (page: Page) => Promise<void>;
@@ -31,7 +31,7 @@ const submitted = (button: string) => async (page: Page) => {
   await page.locator('[aria-invalid="true"]').first().waitFor();
 };
 
-/** Screens that have no address of their own, by name. */
+/** Screens that have no address of their own, such as an open menu, by name. */
 export const screenStates: Readonly<Record<string, ScreenState>> = {
   "menu-services": { route: "/reviews", act: menu("Services") },
   "menu-about": { route: "/reviews", act: menu("About Us") },

@@ -7,14 +7,17 @@ import { readSettings } from "../server/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;
-/** Symbolic links in the path stay unresolved, so that changing a link puts a new release online at once. */
+/**
+ * Folder of the built site. Symbolic links in its path aren't resolved, so that pointing a link at a new release
+ * puts the release online at once.
+ */
 const folder = resolve(named);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
 const port = env.PORT || "8000";
 const { settings, wrong } = readSettings(env);
 
-/** Time to finish open responses after a signal: the deadline for sending a message, plus 2 s. */
+/** Time for open responses to finish after a stop signal: the deadline for sending a message, plus 2 s. */
 const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -45,7 +48,8 @@ function serve(): void {
     server.close();
     // Closes connections after their current response instead of keeping them for another request.
     server.keepAliveTimeout = 1;
-    // Ends the process even if an unread log or an unresponsive mail server keeps it running.
+    // Ends the process after the timeout, even if an unread log or an unresponsive mail server would keep it
+    // running.
     setTimeout(() => process.exit(), shutdownTimeoutMs).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);

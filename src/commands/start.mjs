@@ -9,7 +9,7 @@ if (run("npm", ["run", "--silent", "build"]) !== 0) {
   exit(1);
 }
 
-// A site on your own machine writes mail to .outbox/. A deployed site needs a mail server.
+// On your own machine, the site writes mail to .outbox/ by default. Only a deployed site needs a mail server.
 const server = spawn(process.execPath, ["--import", "tsx", "src/commands/serve.ts"], {
   stdio: "inherit",
   env: { CONTACT_TRANSPORT: "outbox", ...process.env },

@@ -8,7 +8,10 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/** Runs a command and returns its exit code. If other commands run in parallel, its output is printed at its end. */
+/**
+ * Runs a command and returns its exit code. If other commands run in parallel, the output is printed when the
+ * command ends.
+ */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -26,11 +29,17 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/** Runs an npm script as a test step. Steps return the number of passed and failed tests. A script counts as one. */
+/**
+ * Returns a test step that runs an npm script. Each test step returns the numbers of passed and failed tests, and
+ * a script counts as one test.
+ */
 const npm = (script) => async (isAlone) =>
   (await run("npm", ["run", "--silent", script], isAlone)) === 0 ? [1, 0] : [0, 1];
 
-/** Runs Jest with this or another version of Node. A suite that can't run and a run without tests count as failures. */
+/**
+ * Returns a test step that runs Jest with this or another version of Node. A suite that can't run and a run
+ * without tests count as failures.
+ */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -51,7 +60,7 @@ const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
-/** Jest projects whose tests quote the frozen content. */
+/** Jest projects whose tests quote text from the frozen content. */
 const quoting = ["browser", "pages", "hosts", "engines"];
 
 /** Test steps in the same group run in parallel. The groups run one after another. */
@@ -62,10 +71,13 @@ const all = [
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
   { "Pages, commands, hosts, browsers and journeys": jest(["every-page", ...quoting]) },
 ];
-/** Test steps for a change that affects only `content/`. None of their tests quote content. */
+/**
+ * Test steps for a change that affects only `content/`. Their tests quote no text from the content, so edits
+ * can't break them.
+ */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
-// OTHER_NODE is the path to another version of Node, which runs the quick tests and the tests of the running
-// server.
+// OTHER_NODE is the path to another version of Node. The quick tests and the tests of the running server also run
+// with that version.
 const quickTests = "__tests__/(?!(?:browser|commands|engines|every-page|host|pages)/)";
 const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
 if (env.OTHER_NODE) {

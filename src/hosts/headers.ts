@@ -4,12 +4,12 @@
  *   contact form may post).
  * - These headers have the rules that a `<meta>` policy can't contain, and rules that are the same everywhere.
  *
- * There is no `Cross-Origin-Resource-Policy`, because nothing here is private and link previews show the share
- * images.
+ * There is no `Cross-Origin-Resource-Policy`, because nothing here is private and other sites must be able to
+ * load the share images for link previews.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-  // Leaves out subdomains, because they may belong to somebody else and not be ready for HTTPS.
+  // Leaves out `includeSubDomains`, because subdomains may belong to somebody else and may not support HTTPS.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -22,11 +22,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
-/** Cache-Control for files with a content hash in their name. When the content changes, so does the name. */
+/**
+ * Cache-Control for files with a content hash in their name. Caches may keep them for a year, because a changed
+ * file gets a new name.
+ */
 export const immutable = "public, max-age=31536000, immutable";
 /** Cache-Control for files that rarely change and do no harm when they're outdated. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** Cache-Control for files that must be revalidated each time. Netlify and Cloudflare Pages use it by default. */
+/** Cache-Control for files that caches must revalidate each time. Netlify and Cloudflare Pages send it by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** Folders whose files browsers and proxies may cache, with their Cache-Control. */
@@ -88,19 +91,19 @@ export const hiddenPaths: readonly RegExp[] = [
   /\.(?:br|gz)$/,
 ];
 
-/** Paths that a file system could interpret differently because they have empty parts, backslashes or NUL. */
+/** Paths with empty segments, backslashes or NUL. The file system could read them differently than a browser does. */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
 
-/** Maximum number of rules in `_headers`. Cloudflare Pages ignores any others (Cloudflare, Pages, Headers). */
+/** Maximum number of rules in `_headers`. Cloudflare Pages ignores any further rules (Cloudflare, Pages, Headers). */
 const mostRules = 100;
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. Each header comes from a single rule per path,
- * because Netlify would use the last of two rules while Cloudflare would join both values with a comma. Neither
- * host supports regular expressions, so hashed files are listed one by one.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. For each path, only one rule sets a given header.
+ * If two rules set it, Netlify would use the last one, and Cloudflare would join both values with a comma.
+ * Neither host supports regular expressions, so hashed files are listed one by one.
  *
  * @throws Error if there are more rules than Cloudflare Pages reads.
  */

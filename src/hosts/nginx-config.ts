@@ -76,7 +76,10 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/** Returns all headers of a location, because a location with its own headers inherits none from the server block. */
+/**
+ * Returns lines that set all headers of an nginx location. A location that sets its own headers doesn't inherit
+ * the server block's headers.
+ */
 const headers = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 
@@ -108,7 +111,10 @@ ${headers(revalidate)}
 
 const withQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/** Inserts nginx's variable for the request's query into a redirect's new address, before the fragment. */
+/**
+ * Inserts the nginx variable `$more`, which has the request's query, into a redirect's new address. Redirects
+ * thereby keep the query. The variable goes before the fragment.
+ */
 const target = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -10,12 +10,15 @@ export interface Redirect {
 /** Returns the old path with and without a trailing slash, because some hosts treat them as different paths. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
-/** Maximum number of rules without patterns that Cloudflare Pages reads (Cloudflare, Pages, Redirects). */
+/** Maximum number of rules without placeholders that Cloudflare Pages reads (Cloudflare, Pages, Redirects). */
 const mostRules = 2000;
 /** Maximum length of a `_redirects` rule that Cloudflare Pages reads, in characters. */
 export const longestRule = 1000;
 
-/** Returns a redirect's lines in `_redirects`. */
+/**
+ * Returns the two lines for a redirect in `_redirects`: one for the old path, and one for the old path with a
+ * trailing slash.
+ */
 export const rulesOf = (redirect: Redirect): string[] =>
   spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
@@ -38,7 +41,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** Parses a file that {@link redirectsFile} wrote. Returns a separate redirect for each spelling of an old path. */
+/** Parses a file that {@link redirectsFile} wrote. Each line becomes a redirect, so each old path has two. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

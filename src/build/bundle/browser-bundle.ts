@@ -3,15 +3,18 @@ import { resolve } from "node:path";
 import { type Configuration } from "webpack";
 import { type BundleReport } from "./bundle-report";
 
-/** Gatsby modules that this site doesn't need: third-party scripts in a worker (Partytown), and a service worker. */
+/**
+ * Gatsby modules that this site doesn't need: Partytown, which runs third-party scripts in a worker, and the
+ * registration of a service worker.
+ */
 const unused = [
   realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   resolve(".cache/register-service-worker.js"),
 ];
 
 /**
- * Packages that Emotion imports for a wrapper that this site doesn't use. They have no side effects but don't
- * declare that, so webpack would keep them.
+ * Packages that Emotion imports for a component wrapper that this site doesn't use. They have no side effects,
+ * but their `package.json` doesn't declare that, so webpack would keep them.
  */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 

@@ -7,9 +7,9 @@ import { builtPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Size limits for most pages, in bytes as transferred (compressed with Brotli if the file has a compressed copy). All
- * scripts start after the first paint. React and React DOM take 50 KB, Emotion takes 7 KB, and Gatsby's router and
- * loader take 13 KB.
+ * Size limits for most pages, in bytes as transferred. If a file has a Brotli copy, the copy's size counts. Of
+ * the scripts, React and React DOM take 50 KB, Emotion 7 KB, and Gatsby's router and loader 13 KB. All scripts
+ * start after the first paint.
  */
 const usual = {
   html: 25 * kilobyte,
@@ -17,10 +17,10 @@ const usual = {
   scripts: 85 * kilobyte,
 };
 
-/** Pages with a form. They also load Formik, yup and toasts. */
+/** Pages with a form. Their script budget is larger, because they also load Formik, yup and toast notifications. */
 const withForm = ["/contact", "/research", "/research/suggest-topic"];
 
-/** Returns a message for each budget that the first view of a page exceeds, in bytes as transferred. */
+/** Returns a message for each budget that a page exceeds when it's loaded with an empty cache. */
 export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
   const bytesOf = (address: string): number => {
     const compressed = join(folder, `${address}.br`);
@@ -45,7 +45,10 @@ export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): s
 const preloadedFonts = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
 
-/** Stops a build and lists all exceeded budgets. The site's files must already be compressed. */
+/**
+ * Stops the build with a list of all exceeded budgets, if there are any. Call this function after the files are
+ * compressed, because the budgets apply to compressed sizes.
+ */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;

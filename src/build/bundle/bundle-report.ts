@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { type Compilation, type Compiler, type Module } from "webpack";
 
-/** Modules that must not reach browsers, whatever their size. Each has a path pattern and a reason. */
+/** Path patterns of modules that must not reach browsers, whatever their size, each with the reason. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/, "builds draw pages"],
   [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "builds draw charts"],
@@ -10,7 +10,7 @@ const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^src\/(api|build|cms|commands|content|server)\//, "it runs on the server or in the CMS"],
 ];
 
-/** Webpack plugin for the browser scripts. Lists their files, and reports an error for each forbidden module. */
+/** Webpack plugin that lists the browser scripts' files and reports an error for each forbidden module in them. */
 export class BundleReport {
   readonly files = new Set<string>();
 
@@ -19,7 +19,8 @@ export class BundleReport {
       compilation.hooks.afterSeal.tap("BundleReport", () => {
         for (const { name } of compilation.getAssets()) this.files.add(name);
         for (const chunk of compilation.chunks) {
-          // Gatsby names a page's chunk after the page's source file.
+          // Gatsby names a page's chunk after the page's source file, so these names tell which pages load the
+          // module.
           const entries = [...chunk.groupsIterable].map(({ name }) => name ?? "").join(", ");
           for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
             for (const refusal of refusals(module, compilation)) {
@@ -33,7 +34,7 @@ export class BundleReport {
   }
 }
 
-/** Returns error messages if a module, or one that webpack concatenated into it, must not reach browsers. */
+/** Returns an error message for each forbidden module. Webpack may have merged several modules into the given one. */
 function refusals(module: Module, { moduleGraph }: Compilation): string[] {
   const parts: readonly Module[] =
     "modules" in module && Array.isArray(module.modules) ? module.modules : [module];

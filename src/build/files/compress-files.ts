@@ -7,8 +7,8 @@ import { publishedFiles } from "../site/published-files";
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
 /**
- * Pages such as `contact.html` don't need compressed copies, because they're for hosts that compress files
- * themselves. Servers that need the copies send `contact/index.html`.
+ * Flat pages, such as `contact.html`, need no compressed copies, because the hosts that send them compress files
+ * themselves. Other servers send `contact/index.html`.
  */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
@@ -23,8 +23,8 @@ export const firstFlight = 10 * 1460 - 1000;
 
 /**
  * Compresses a file with Brotli. Scripts and styles get the best quality, 11, because there are only a few of
- * them. A page takes 2 ms of CPU time at quality 9 with a small window. At quality 10, it takes 23 ms and gets
- * 6% smaller. Only pages that don't fit into {@link firstFlight} at quality 9 get quality 10.
+ * them. A page takes 2 ms of CPU time at quality 9 with a small compression window. At quality 10, it takes 23 ms
+ * and gets 6% smaller. Only pages that don't fit into {@link firstFlight} at quality 9 get quality 10.
  */
 function brotli(path: string, text: Buffer): Buffer {
   const compress = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) =>
@@ -40,15 +40,15 @@ function brotli(path: string, text: Buffer): Buffer {
   const quick = compress(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = compress(10);
-  // Quality 11 saves another 2% but takes three times as long. It's for pages that are less than 5% too large for
-  // `firstFlight`.
+  // Quality 11 saves another 2% but takes three times as long. Only pages that are at most 5% larger than
+  // `firstFlight` get quality 11.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   return isNear ? compress(11) : better;
 }
 
 /**
- * Writes compressed copies, `x.br` and `x.gz`, next to every text file `x` whose copies are missing or older
- * than the file. They're for servers that send precompressed files. Removes the copies of deleted files.
+ * Writes compressed copies, `x.br` and `x.gz`, for servers that send precompressed files. Skips files whose
+ * copies are up to date. Removes copies that are no longer needed, such as those of deleted files.
  */
 export function compressFiles(site: string): void {
   const modified = (path: string): number =>

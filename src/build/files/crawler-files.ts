@@ -19,8 +19,8 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
 }
 
 /**
- * Returns robots.txt (RFC 9309), which lets crawlers read everything. That includes previews, because a crawler
- * must read a preview's pages to find their `noindex` (Google Search Central, Block indexing).
+ * Returns robots.txt (RFC 9309), which lets crawlers read everything. Crawlers may read previews, too, because
+ * they must read a page to find its `noindex` (Google Search Central, Block indexing).
  */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
@@ -28,7 +28,7 @@ export function robots({ siteUrl, preview }: SiteFacts): string {
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
-/** Returns the web app manifest with the site's name and home screen icons (W3C, Web Application Manifest). */
+/** Returns the web app manifest, which has the site's name and home screen icons (W3C, Web Application Manifest). */
 export function webManifest({ name, description }: SiteFacts) {
   const { small, large, maskable } = icons;
   return JSON.stringify({
@@ -51,8 +51,8 @@ export function webManifest({ name, description }: SiteFacts) {
 }
 
 /**
- * Returns security.txt, which lists the contact for reporting vulnerabilities (RFC 9116). It expires 360 days
- * after the build, because the RFC recommends less than a year.
+ * Returns security.txt, which gives the contact for reporting vulnerabilities (RFC 9116). The file expires 360
+ * days after the build, because the RFC recommends an expiry date less than a year ahead.
  */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);

@@ -6,8 +6,8 @@ import { kinds } from "../../content/model/kinds";
 import { writeIfChanged } from "../site/published-files";
 
 /**
- * Copies the CSV files of published reports to their download addresses, `/research/<slug>/<name>.csv`. Removes CSV
- * files that earlier builds published there.
+ * Copies the CSV files of published reports to their download addresses, `/research/<slug>/<name>.csv`. Removes
+ * CSV files of earlier builds that are no longer published.
  */
 export function publishReportData(folders: { content: string; site: string }): void {
   const published = new Set<string>();

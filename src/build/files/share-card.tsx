@@ -16,7 +16,7 @@ const coverSide = 372;
 const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
-/** Finds the number of tallies per row at which all tallies are as large as the card's bottom band allows. */
+/** Returns the number of tallies per row, and their scale, that fit all tallies into the band at the largest size. */
 function fit(groups: number): { readonly inRow: number; readonly scale: number } {
   const arrangements = Array.from({ length: 12 }, (_, index) => {
     const inRow = Math.ceil(groups / (index + 1));
@@ -27,8 +27,8 @@ function fit(groups: number): { readonly inRow: number; readonly scale: number }
 }
 
 /**
- * Draws tallies of five in rows, like `src/ui/tally/tally-field.tsx`. That component can't be used here because it
- * repeats its first row, which satori doesn't support.
+ * Draws tally marks in groups of five, arranged in rows, like `src/ui/tally/tally-field.tsx`. That component
+ * can't be used here because satori doesn't support the `<use>` elements with which it repeats a row.
  */
 function tallyField(count: number) {
   const { inRow, scale } = fit(Math.ceil(count / 5));
@@ -49,9 +49,12 @@ const logo = (name: string) => (
   </div>
 );
 
-/** Returns a page's share image as elements for satori: only host elements such as `div`, so that it's plain data. */
+/**
+ * Returns a page's share image as React elements for satori. The elements contain no components, so they're plain
+ * data that `share-images.ts` can serialize.
+ */
 export function shareCard(page: PublishedPage, name: string) {
-  // One stroke for each item that a report studied. Cards without such a number show a single tally of five.
+  // Draw one stroke for each item that a report studied. Other pages show a single tally of five.
   const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);
   const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
   return (
@@ -89,7 +92,7 @@ export function shareCard(page: PublishedPage, name: string) {
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
             style={{
-              // At these sizes, titles fit on three lines.
+              // At these font sizes, titles fit on three lines.
               fontSize: page.cover === undefined ? (page.title.length > 36 ? 88 : 104) : 80,
               lineHeight: 1.02,
               letterSpacing: "-0.02em",

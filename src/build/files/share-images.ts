@@ -9,15 +9,15 @@ import { publishedFiles } from "../site/published-files";
 import { type PublishedPage } from "../site/published-pages";
 import { shareCard } from "./share-card";
 
-/** satori reads TTF, OTF and WOFF, but the site's own font subset is WOFF2. */
+/** Font file for the share images. satori reads TTF, OTF and WOFF, but the site's own font subset is WOFF2. */
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
 
 /**
- * Writes the share image of every page, and removes the images of deleted pages. An image is redrawn only if
- * its card or this file has changed, or after Gatsby has emptied its cache.
+ * Writes the share image of every page, and removes the images of deleted pages. An image is redrawn only if its
+ * card (the elements from `share-card.tsx`) or this file has changed, or after Gatsby has emptied its cache.
  *
- * @param cache - Stores a digest of each image's card.
+ * @param cache - Stores a digest of each image's card between builds.
  * @returns The number of images drawn.
  */
 export async function writeShareImages(
@@ -54,10 +54,11 @@ const textOf = (card: object): string =>
 
 type Fonts = Parameters<typeof satori>[1]["fonts"];
 
-/** Draws a card as a PNG of about 60 KB. A palette would reduce that to 18 KB but take three times as long. */
+/** Draws a card as a PNG of about 60 KB. A color palette would reduce that to 18 KB but take three times as long. */
 async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts): Promise<Buffer> {
   const svg = await satori(card, { ...shareImageSize, fonts });
-  // satori adds clips for overflowing boxes. Nothing overflows here, and the clips double the drawing time.
+  // satori adds masks and clip paths that hide overflow. Nothing overflows here, and they double the drawing
+  // time, so remove them.
   const plain = svg.replace(/ (?:mask|clip-path)="url\([^"]*\)"/g, "");
   return sharp(Buffer.from(plain)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
 }

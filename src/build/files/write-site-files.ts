@@ -18,7 +18,7 @@ export async function writeSiteFiles(
   pages: readonly PublishedPage[],
 ): Promise<void> {
   if (isReserved(facts.siteUrl)) {
-    // Gatsby sends console output to its reporter, which would wrap the line.
+    // Writes to stderr, because Gatsby sends console output to its reporter, which would wrap the line.
     stderr.write(
       `Built for ${facts.siteUrl}, an address that no visitor can reach: set website in content/site/organisation.yaml, or SITE_URL.\n`,
     );
@@ -36,14 +36,20 @@ export async function writeSiteFiles(
   }
 }
 
-/** Returns `/healthz.json` with the site's version, its commit and every address that must respond. */
+/**
+ * Returns `/healthz.json` for uptime monitors, with the site's version, its commit and every address that must
+ * respond.
+ */
 function healthFile(pages: readonly PublishedPage[]): string {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
   const health = { version, commit: commit(), routes: pages.map(({ route }) => route) };
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/** Returns the commit being built. Netlify, GitHub and Cloudflare Pages each set a variable for it. */
+/**
+ * Returns the hash of the commit being built, or "unknown". Netlify, GitHub and Cloudflare Pages each set an
+ * environment variable for it.
+ */
 function commit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
   const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;

@@ -12,8 +12,8 @@ interface AdapterSettings {
 }
 
 /**
- * Returns Netlify's official adapter, limited to the contact function. The unchanged adapter would also move
- * the pages' files and write headers that contradict the ones in src/hosts.
+ * Returns Netlify's official adapter, limited to the contact function. Without this limit, the adapter would also
+ * move the pages' files and write headers that contradict the ones in src/hosts.
  */
 export function netlifyAdapter(): IAdapter {
   const official: IAdapter = createAdapter({});
@@ -31,8 +31,8 @@ export function netlifyAdapter(): IAdapter {
 }
 
 /**
- * Bundles a function into a single file. The adapter's version loads other files, which the deployment workflow
- * doesn't upload.
+ * Bundles a function into a single file. The adapter's own output loads other files, which the deployment
+ * workflow doesn't upload.
  */
 function bundleFunction(id: string): void {
   const file = join(functions, id, `${id}.js`);
@@ -47,6 +47,6 @@ function bundleFunction(id: string): void {
   const settingsFile = join(functions, id, `${id}.json`);
   const settings: AdapterSettings = JSON.parse(readFileSync(settingsFile, "utf8"));
   const { name, generator } = settings.config;
-  // Leaves out the adapter's list of included files, because the bundle has their code.
+  // Leaves out the adapter's list of included files, because the bundle contains their code.
   writeFileSync(settingsFile, JSON.stringify({ ...settings, config: { name, generator } }));
 }

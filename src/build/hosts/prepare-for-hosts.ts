@@ -10,7 +10,10 @@ import { compressFiles } from "../files/compress-files";
 import { writeFlatPages } from "../html/write-flat-pages";
 import { publishedFiles } from "../site/published-files";
 
-/** Folder for server files that only the site's operator needs. Visitors can't request them. */
+/**
+ * Folder for the files that only the site's operator needs: the nginx configuration and the server. The folder
+ * isn't published.
+ */
 const hosting = "hosting";
 
 /** Runs the last steps of a build, which need the final content of every file. */
@@ -20,7 +23,7 @@ export async function prepareForHosts(site: string, redirects: readonly Redirect
   writeFileSync(join(site, "_headers"), headersFile(publishedFiles(site)));
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
   writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects, await tooLarge()));
-  // The server and the contact function in a single file, so that a self-hosted site needs only Node.
+  // Bundles the server and the contact function into a single file, so that a self-hosted site needs only Node.
   buildSync({
     entryPoints: ["src/commands/serve.ts"],
     bundle: true,

@@ -12,21 +12,26 @@ export interface ClientScripts {
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/** The part of a page's HTML with Gatsby's scripts. Gatsby updates this part when the scripts change. */
+/**
+ * The part of a page's HTML that contains Gatsby's scripts. When the scripts change, Gatsby replaces this part
+ * even in pages that it otherwise keeps.
+ */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/** JavaScript of the inline script that every page has. */
+/** Source of the inline script that all pages share. */
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
-  // Unsupported browsers must be able to parse the loader, too, because it shows them the noscript notes.
+  // Unsupported browsers must be able to parse the loader, too, because the loader shows them the notes in
+  // `<noscript>` elements.
   target: "es2020",
 }).code.trim();
 
 /**
- * Replaces Gatsby's scripts with the script loader. The loader's source is the same on all pages, so that a single
- * digest allows it in their security policies. Values that differ between pages are in `data-` attributes.
+ * Replaces Gatsby's scripts with the script loader. The loader's source is the same on all pages, so a single
+ * digest in the security policies allows it everywhere. Values that differ between pages are in the script
+ * element's `data-` attributes.
  */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
@@ -48,9 +53,9 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
 }
 
 /**
- * Reads the list of scripts that the build created.
+ * Reads from the build's files which scripts each page needs.
  *
- * @throws Error if the build left no such list.
+ * @throws Error if the build didn't write these files.
  */
 export function clientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
@@ -76,8 +81,8 @@ export function clientScripts(
     ofPage: (route) => {
       const chunk = chunks.get(route);
       if (chunk === undefined) throw new Error(`${route} is no page of this build`);
-      // The entry comes last, so that it finds the page's scripts instead of requesting them in a second round
-      // trip.
+      // The entry comes last, so that the page's own scripts are there when it runs. Otherwise, it would request
+      // them in a second round trip.
       const app = scriptsOf("app");
       return [...app.slice(0, -1), ...scriptsOf(chunk), ...app.slice(-1)].map((file) => `/${file}`);
     },

@@ -1,6 +1,7 @@
 import { openPanel } from "../../addresses";
 
-// This inline script marks the panel that the address opens, from before the first paint until React takes over.
+// This inline script marks the tab panel that the address selects, so that the style sheet can show the panel
+// from the first paint until React takes over.
 const { dataset } = document.documentElement;
 const mark = () => {
   dataset["panel"] = openPanel(location);
@@ -9,6 +10,6 @@ mark();
 addEventListener("hashchange", () => {
   if (dataset["panel"] === undefined) return;
   mark();
-  // The browser couldn't scroll to the panel while it was hidden.
+  // The browser couldn't scroll to the panel while the panel was hidden.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });

@@ -11,7 +11,10 @@ const codeAttribute = attribute("on[a-z]+|style");
 const typeAttribute = attribute("type");
 const sourceAttribute = attribute("src");
 
-/** Browsers run scripts of these types, and treat any other type as data (HTML, "prepare the script element"). */
+/**
+ * Types of scripts that browsers run. They treat scripts of any other type as data (HTML, "prepare the script
+ * element").
+ */
 const runs = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) =>
@@ -26,8 +29,8 @@ const emptyStyle = digest("");
 /**
  * Returns a transform that writes a page's Content Security Policy (Level 3) right after the charset, before
  * anything that the policy governs. The policy allows inline scripts and styles by their digests, so this
- * transform must run after all transforms that change scripts or styles. It runs again in every build, because
- * Gatsby keeps old pages but updates parts of them.
+ * transform must run after all transforms that change scripts or styles. Every build writes the policy again,
+ * because Gatsby keeps pages of earlier builds but updates parts of them.
  *
  * @param scripts - The site's inline scripts. Any other inline script stops the build.
  * @throws Error if a page has an unknown inline script, an event handler attribute, a style attribute, a script
@@ -38,7 +41,8 @@ export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   if (!/^(?:\/(?!\/)|https?:\/\/\w)/.test(endpoint)) {
     throw new Error(`GATSBY_CONTACT_ENDPOINT is "${endpoint}"; it must start with https:// or /`);
   }
-  // The contact function may be on another host. The form posts there with and without JavaScript.
+  // The contact function may be on another host. The policy must allow that host for scripts (`connect-src`) and
+  // for a form without JavaScript (`form-action`).
   const others = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");

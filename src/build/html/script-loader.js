@@ -1,5 +1,6 @@
 // Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work with
-// plain HTML. A form that the browser can't send itself has to wait for the scripts before it can be submitted.
+// plain HTML. If a visitor submits a form that needs the scripts (`method="dialog"`), the loader submits the form
+// again once React has hydrated the page.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
@@ -33,7 +34,7 @@
     if (target?.isConnected && !defaultPrevented) target.requestSubmit(submitter);
   };
 
-  // Shows a page's noscript notes if its scripts can't run.
+  // Shows the notes in a page's `<noscript>` elements if its scripts can't run.
   const showNotes = () => {
     for (const note of document.querySelectorAll("main noscript"))
       note.outerHTML = note.textContent;
@@ -44,7 +45,8 @@
     if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // The newest browser features that the scripts use. All browsers in package.json's `browserslist` support them.
+  // The newest browser features that the scripts use. In a browser without them, the scripts don't start. All
+  // browsers in package.json's `browserslist` support them.
   const newest = ["requestSubmit" in HTMLFormElement.prototype, "at" in Array.prototype];
   if (newest.includes(false)) return showNotes();
   addEventListener("error", onError, true);
@@ -52,14 +54,14 @@
   addEventListener("hydrated", onHydrated, { once: true });
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // Browsers report a paint once it's on the screen. On a fast connection, that can be more than two frames after
-  // the load event.
+  // Browsers report the first paint once it's on the screen. On a fast connection, that can be more than two
+  // frames after the load event, so waiting for two frames isn't enough.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // Some browsers hide paint times from sites, so start the scripts after 3 s in any case.
+    // Some browsers don't report paints to sites, so start the scripts after 3 s in any case.
     requestAnimationFrame(() => setTimeout(begin, 3000));
   };
   addEventListener("load", afterPaint, { once: true });

@@ -13,7 +13,8 @@ export interface BuiltPage {
 
 /**
  * Changes a page's HTML after the build. A transform must be idempotent, because a build with a warm cache runs
- * it again on pages that it has changed before. Gatsby may have replaced the scripts in these pages.
+ * it again on pages that it changed in an earlier build. Gatsby may have replaced the scripts in these pages
+ * since that build.
  */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
@@ -32,10 +33,10 @@ export function transformPages(
 }
 
 /**
- * Returns the pages that Gatsby wrote: an `index.html` for each address, and `404.html`. Leaves out the CMS
- * page, which has its own security policy and needs no transforms.
+ * Returns the pages that Gatsby wrote: an `index.html` for each address, and `404.html`. Leaves out the CMS page,
+ * which has its own security policy and needs no transforms.
  *
- * @param ready - Folder of files that Gatsby copies unchanged. Its HTML files aren't Gatsby pages.
+ * @param ready - Folder of files that Gatsby copies unchanged. HTML files from this folder are left out, too.
  */
 export const builtPages = (folder: string, ready = "static"): BuiltPage[] =>
   publishedFiles(folder)
@@ -44,6 +45,9 @@ export const builtPages = (folder: string, ready = "static"): BuiltPage[] =>
     .filter((file) => !isCopy(join(folder, file), join(ready, file)))
     .map((file) => ({ file, route: routeOf(file.replace(/index\.html$/, "")) }));
 
-/** Compares the bytes, because Gatsby overwrites a copied file if a page has the same address. */
+/**
+ * Compares the files' bytes, because a file of the same name may be a page: if a page has the same address as a
+ * copied file, Gatsby overwrites the copy.
+ */
 const isCopy = (file: string, original: string): boolean =>
   existsSync(original) && readFileSync(original).equals(readFileSync(file));

@@ -7,10 +7,10 @@ const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/
 
 /**
  * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`. Some hosts need
- * `contact.html` to serve `/contact` without a redirect. Others need `contact/index.html` to serve `/contact/`
- * at all. Removes the copies of deleted pages.
+ * `contact.html` to serve `/contact` without a redirect. Others need `contact/index.html` to serve `/contact/` at
+ * all. Removes the copies of deleted pages.
  *
- * @param ready - Folder of files that are published unchanged.
+ * @param ready - Folder of files that are published unchanged. The site's copies of these files are kept.
  */
 export function writeFlatPages(site: string, ready: string): void {
   for (const path of publishedFiles(site)) {

@@ -15,9 +15,9 @@ export interface PublishedPage extends PageSummary {
 }
 
 /**
- * Returns every page of the site that has an address, sorted by address.
+ * Returns the site's pages except the 404 page, sorted by address.
  *
- * @throws Error if Gatsby created a page whose route isn't defined by any kind of content.
+ * @throws Error if Gatsby created a page at a route that no content kind in `src/content/model` defines.
  */
 export function publishedPages({
   getNodesByType,
@@ -27,7 +27,7 @@ export function publishedPages({
   );
   const listed = new Set(pages.map(({ route }) => route));
   const unlisted = getNodesByType("SitePage")
-    // A preview also has pages for drafts that are still too incomplete for their own template.
+    // In a preview, drafts that are too incomplete for their own template have pages, too. These may be unlisted.
     .filter(({ component }) => !String(component).endsWith("/unfinished-draft.tsx"))
     .map(({ path }) => String(path))
     .filter((path) => !/^\/404\b|^\/dev-404-page/.test(path) && !listed.has(path));
@@ -44,7 +44,10 @@ const pagesOf = (kind: (typeof kinds)[number]): PublishedPage[] =>
     return route === undefined ? [] : [{ route, title, ...kind.summary?.(data) }];
   });
 
-/** Returns the pages of the completed reports from the second on. The first is a tab of the research page. */
+/**
+ * Returns the second and later pages of the list of completed reports. The list's first page is a tab of the
+ * research page.
+ */
 function furtherPages(): PublishedPage[] {
   const total = entriesOf(report).length;
   const words = entriesOf(researchPage)[0]?.data.completed.pages.page ?? "";

@@ -5,8 +5,8 @@ import { samplesIn, website } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
 /**
- * Looks for sample copy (placeholder text) in a content folder. Sample copy stops a build for a real address
- * unless the build is a preview or a demonstration.
+ * Looks for sample copy (placeholder text) in a content folder. `stops` is true if there is sample copy, the site
+ * has a real address, and the build is neither a preview nor a demonstration.
  *
  * @throws Error if an environment variable is invalid.
  */
@@ -29,7 +29,7 @@ export function sampleCopyReport(content: string) {
 /** Stops a build that would publish sample copy at a real address, and lists the affected files. */
 export function failOnSampleCopy(): void {
   const { text, stops } = sampleCopyReport(resolve("content"));
-  // Gatsby sends console output to its reporter, which would wrap the lines.
+  // Writes to stderr, because Gatsby sends console output to its reporter, which would wrap the lines.
   stderr.write(text);
   if (stops) exit(1);
 }

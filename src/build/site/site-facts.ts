@@ -5,10 +5,10 @@ import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { siteUrl } from "../../seo/site-url";
 
-/** Number of reports in the feed. Feed readers have already fetched older ones. */
+/** Maximum number of reports in the feed. Feed readers have already fetched older reports. */
 const newest = 50;
 
-/** Reads what the feed, the sitemap and similar files need: the site's address, publisher and newest reports. */
+/** Reads the facts for the feed, the sitemap and similar files: the site's address, publisher and newest reports. */
 export function siteFacts(content?: string) {
   const [publisher] = entriesOf(organisation, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
