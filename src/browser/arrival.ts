@@ -79,12 +79,12 @@ export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
     history.scrollRestoration = by;
   };
-  // When a page comes back from the back/forward cache, its scripts don't run again. `pageshow` fires in that
-  // case, too.
+  // A page from the back/forward cache doesn't run its scripts again, but it does fire `pageshow`.
   window.addEventListener("pageshow", restoreScroll("manual"));
   window.addEventListener("pagehide", restoreScroll("auto"));
   restoreScroll("manual")();
-  // The router stores no key for the first page of a visit but calls that key "initial".
+  // The router stores no key for the first page of a visit. In the router's locations, that page has the key
+  // "initial".
   nameEntry(keyOf(history.state) ?? "initial");
   window.addEventListener("scroll", () => places.set(keyOf(history.state), window.scrollY));
   // A capturing listener runs before the router's listener, so the key is stored before the router reads it.

@@ -87,8 +87,8 @@ async function arrivesByScript(to: string): Promise<boolean> {
 }
 
 /**
- * Loads an address as a document if the server can be reached. A test request finds out. It goes to the home page
- * instead of the address, because browsers log an error when a requested page is missing.
+ * Loads an address as a document if a test request shows that the server can be reached. The test requests the
+ * home page instead of the address, because browsers log an error when a requested page is missing.
  */
 async function leaveFor(to: string, isLatest: () => boolean): Promise<void> {
   try {

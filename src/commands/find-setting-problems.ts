@@ -4,8 +4,8 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The argument is the fallback, which may be any valid address because the content check
-  // tests the real fallback in `content/`.
+  // Checks `SITE_URL`. The argument is the address of a site without `SITE_URL`. Any valid address will do here,
+  // because the content check tests the real one in `content/`.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,

@@ -15,8 +15,8 @@ import { findSettingProblems } from "./find-setting-problems";
  */
 const nodeMakers = ["src/content", "src/styles", "src/ui/icon"];
 /**
- * File with the digest of the last build. It isn't in `.cache`, because Gatsby deletes files there that it
- * doesn't recognize.
+ * File with the digest of the last build's code and drafts. It isn't in `.cache`, because Gatsby deletes files
+ * there that it doesn't recognize.
  */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 /**
@@ -55,7 +55,10 @@ function digestOfMakers(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** V8's memory for new objects. With the default, a large build spends over a tenth of its time on garbage collection. */
+/**
+ * V8's memory for new objects. With V8's default, a large build spends over a tenth of its time on garbage
+ * collection.
+ */
 const youngObjectsMb = 32;
 
 /**

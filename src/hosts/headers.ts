@@ -91,7 +91,10 @@ export const hiddenPaths: readonly RegExp[] = [
   /\.(?:br|gz)$/,
 ];
 
-/** Paths with empty segments, backslashes or NUL. The file system could read them differently than a browser does. */
+/**
+ * Paths with empty segments, backslashes or NUL. A file system could resolve them to a different file than the
+ * URL suggests.
+ */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
 export const isServed = (path: string): boolean =>

@@ -53,9 +53,9 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
 }
 
 /**
- * Reads from the build's files which scripts each page needs.
+ * Finds each page's scripts in the files that the build wrote.
  *
- * @throws Error if the build didn't write these files.
+ * @throws Error if one of these files is missing.
  */
 export function clientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,

@@ -12,7 +12,7 @@ const typeAttribute = attribute("type");
 const sourceAttribute = attribute("src");
 
 /**
- * Types of scripts that browsers run. They treat scripts of any other type as data (HTML, "prepare the script
+ * Types of scripts that browsers run. Browsers treat scripts of any other type as data (HTML, "prepare the script
  * element").
  */
 const runs = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;

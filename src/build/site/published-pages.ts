@@ -27,7 +27,8 @@ export function publishedPages({
   );
   const listed = new Set(pages.map(({ route }) => route));
   const unlisted = getNodesByType("SitePage")
-    // In a preview, drafts that are too incomplete for their own template have pages, too. These may be unlisted.
+    // In a preview, drafts that are too incomplete for their own template have pages, too. This check ignores
+    // them.
     .filter(({ component }) => !String(component).endsWith("/unfinished-draft.tsx"))
     .map(({ path }) => String(path))
     .filter((path) => !/^\/404\b|^\/dev-404-page/.test(path) && !listed.has(path));
