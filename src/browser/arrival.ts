@@ -26,8 +26,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   leadsToTop = false;
   const key = keyOf(location);
   if (key === returned.key && (returned.place !== undefined || location.hash === "")) {
-    // If `places` has no position, as after a reload, use the one that Gatsby saved. Gatsby can't distinguish
-    // between history entries that have an anchor, so it may restore the wrong position for them.
+    // If `places` has no position, as after a reload, use the one that Gatsby saved. Entries with an anchor don't
+    // use it. Gatsby can't distinguish between them, so it may restore the wrong position.
     jumpTo(returned.place ?? getSavedScrollPosition(location)[1]);
     return true;
   }

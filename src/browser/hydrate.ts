@@ -15,9 +15,9 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     });
 
 /**
- * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page, so that it resubmits
- * a form that the visitor sent too early. The timeout lets React first render the elements that appear only after
- * hydration.
+ * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The loader then
+ * resubmits a form that the visitor sent too early. The timeout lets React first render the elements that appear
+ * only after hydration.
  */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
