@@ -3,8 +3,8 @@ import { ButtonLink } from "../ui/button";
 import { type LinkWords } from "../ui/link";
 
 /**
- * Link to the contact form, fixed to the bottom edge of phone screens so that a thumb can reach it. The bar is
- * clipped to the part of the page below the first screen and above the footer.
+ * A link to the contact form, fixed to the bottom edge of the screen on phones, where a thumb can reach it. The bar
+ * appears once the visitor scrolls past the first screen and disappears at the footer.
  */
 export const ContactBar = ({ label, to }: LinkWords) => (
   <div
@@ -15,7 +15,7 @@ export const ContactBar = ({ label, to }: LinkWords) => (
       insetBlock: "100svh 0",
       insetInline: 0,
       clipPath: "inset(0)",
-      // Redundant visually, but accessibility checkers ignore `clip-path` and need `overflow` to see the clipping.
+      // `clip-path` does the clipping. `overflow` is for accessibility checkers, which ignore `clip-path`.
       overflow: "hidden",
       pointerEvents: "none",
       "&:focus-within": { clipPath: "none" },

@@ -11,8 +11,8 @@ import { displayFontFace, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
 /**
- * Renders a page with all its styles in one block in the head. By default, Emotion puts `<style>` elements between
- * the page's elements, which repeats rules and breaks `:first-child`.
+ * Renders a page with all its styles in one `<style>` element in the head. By default, Emotion puts `<style>`
+ * elements between the page's elements, which repeats rules and breaks `:first-child` selectors.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -22,12 +22,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // Gatsby sets `style` attributes on two elements, but the content security policy forbids such attributes.
-  // `globalStyles` has the rules for these elements instead.
+  // Remove the `style` attributes that Gatsby sets on two elements, because the content security policy forbids such
+  // attributes. `globalStyles` styles both elements instead.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
-  // Emotion extracts only styles whose names are in the text it gets. The HTML lacks the names of styles that were
-  // merged into others, so pass all names. Otherwise, the browser would insert the missing styles again and
-  // recalculate every style on the page.
+  // `extractCriticalToChunks` returns only the styles whose names occur in its argument. The HTML lacks the names of
+  // styles that were merged into others, so pass the names of all styles in the cache. Otherwise, the browser would
+  // insert the missing styles during hydration and recalculate every style on the page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
   // Drop the empty block that Emotion creates for elements without styles.
@@ -41,7 +41,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** CSS for every document. If React or Emotion managed this CSS, hydration would insert it twice and move it. */
+/** CSS for every document. If React or Emotion managed this CSS, hydration would move it and insert a second copy. */
 const documentRules = `${displayFontFace}${globalRules}`;
 
 /** Adds the language, the icons, the theme colors, the headline font and the global styles to every document. */
@@ -78,7 +78,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /**
  * Removes the styles and the script that gatsby-plugin-image adds to every page. Only the plugin's own components
- * need them, and this site renders pictures itself.
+ * need them, and this site renders pictures with `ContentPicture` instead.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

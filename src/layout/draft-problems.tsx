@@ -3,7 +3,10 @@ import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
 import { color, line, radius, space } from "../styles/tokens";
 
-/** Lists a draft's problems above its page. Only previews and development servers show drafts. */
+/**
+ * Lists an unfinished draft's problems at the top of the draft's page. Only previews and development servers show
+ * drafts.
+ */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
   <Container css={{ paddingBlockStart: space.l }}>
     <aside

@@ -123,7 +123,8 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
       <div
         css={{
           ...menuPanel,
-          // The header is sticky, so on a phone in landscape orientation the panel itself must scroll.
+          // The header stays at the top while the page scrolls. If the panel is taller than the window, such as on a
+          // phone in landscape orientation, the panel itself must scroll.
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,

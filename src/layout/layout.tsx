@@ -14,13 +14,13 @@ import { useSiteData } from "../seo/site-data";
 interface LayoutProps {
   readonly children: ReactNode;
   readonly chrome: boolean;
-  /** Problems in the draft that the page shows. Published pages have none. */
+  /** Problems in the draft that this page shows. Empty for published pages. */
   readonly problems: readonly unknown[];
 }
 
 /**
- * Frame of every page, with the skip link, header, main content and footer. Four reports set `chrome: false`, which
- * leaves out the header and the footer (specification, section 2).
+ * Frame of every page, with the skip link, header, main content and footer. Pages with `chrome: false` have no header
+ * or footer. Four reports use this setting (specification, section 2).
  */
 function Layout({ children, chrome, problems }: LayoutProps) {
   const { organisation, navigation, allService } = useSiteData();
@@ -77,8 +77,9 @@ const SkipLink = ({ label }: { label: string }) => (
 );
 
 /**
- * Tells the visitor that a page couldn't be reached, until the network is back or another page is shown. The live
- * region is in the page from the start, so that screen readers announce text added later (WCAG 4.1.3).
+ * Shows a message when a page couldn't be reached. The message disappears when the network is back or another page
+ * opens. The live region is in the page from the start, so that screen readers announce text added later (WCAG
+ * 4.1.3).
  */
 function UnreachableNotice({ words }: { words: string }) {
   const [shown, setShown] = useState(false);
@@ -113,7 +114,10 @@ function UnreachableNotice({ words }: { words: string }) {
   );
 }
 
-/** Wraps each page in the frame. The frame stays mounted during navigation, so text typed into the footer is kept. */
+/**
+ * Wraps each page in {@link Layout}. The layout stays mounted during navigation, so the header and footer keep their
+ * state, such as text typed into the newsletter field.
+ */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },

@@ -4,8 +4,8 @@ import { color, line, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 
 /**
- * Newsletter field in the footer. It does nothing (specification, sections 2 and 7), so it isn't wrapped in a
- * `<form>`. Pressing Enter submits nothing, and the visitor's email address can't end up in the URL.
+ * Newsletter field in the footer. The field intentionally does nothing (specification, sections 2 and 7). Without a
+ * `<form>` around it, pressing Enter submits nothing, so the visitor's email address can't end up in the URL.
  */
 export function Newsletter(words: { label: string; placeholder: string; button: string }) {
   const id = useId();
@@ -22,7 +22,8 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
           placeholder={words.placeholder}
           css={{
             flex: "1",
-            // By default, an input is about twenty characters wide. With large text, that's wider than a phone screen.
+            // Lets the input shrink below its default width of about twenty characters. With large text, the default
+            // is wider than a phone screen.
             width: "100%",
             minWidth: 0,
             minHeight: size.target,

@@ -41,7 +41,7 @@ export const ContactCards = ({
   cards: Queries.ContactCardsFragment;
   details: Queries.ContactDetailsFragment;
 }) => (
-  // Use three columns only on wide windows. Narrower columns would break the email address.
+  // Use three columns only in wide windows. Narrower columns would break the email address.
   <ul role="list" css={{ display: "grid", borderBlock: line.strong, ...columns(3, media.wide) }}>
     <Card drawing={Mail} {...cards.email}>
       <Link to={`mailto:${email}`} css={{ display: "block", fontWeight: 600 }}>

@@ -22,7 +22,7 @@ export function ContactForm() {
   return (
     <form {...form} {...post}>
       <input type="hidden" name="type" value="contact" />
-      {/* Honeypot. React doesn't control this field, so its value never gets into a saved draft. */}
+      {/* Honeypot. React doesn't control this field, so its value is never saved with the visitor's unsent text. */}
       <div aria-hidden="true" css={visuallyHidden}>
         <label>
           Leave this empty
@@ -37,8 +37,8 @@ export function ContactForm() {
 }
 
 /**
- * Returns the honeypot's value and clears the field. If autofill filled in the honeypot, the server rejects the
- * message once, and the visitor's next attempt succeeds.
+ * Returns the honeypot's value and clears the field. The server rejects a message whose honeypot isn't empty. If
+ * autofill rather than a bot filled it in, clearing the field lets the visitor's next attempt succeed.
  */
 function emptied(box: HTMLInputElement | null): string {
   if (box === null) return "";

@@ -17,13 +17,14 @@ export const fragment = graphql`
 
 interface ContentPictureProps {
   readonly picture: Queries.ContentPictureFragment | null;
-  /** Use `eager` if part of the picture is on a laptop's first screen. */
+  /** Use `eager` if part of the picture is visible on a laptop before scrolling. */
   readonly loading: "eager" | "lazy";
 }
 
 /**
  * A picture from a content file, in the sizes and formats that `content/nodes/picture-image.ts` provides. The
- * component from gatsby-plugin-image would send react-dom/server to visitors and hide the picture until scripts run.
+ * component from gatsby-plugin-image isn't used, because it would add react-dom/server to the page's scripts and hide
+ * the picture until scripts run.
  */
 export function ContentPicture({ picture, loading }: ContentPictureProps) {
   if (!picture) return null;

@@ -11,7 +11,7 @@ export const figureStyles = {
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
     "th, td": {
       padding: `${space.xs} ${space.s}`,
-      // Wide tables scroll in their frame instead of breaking words.
+      // Keeps columns at least as wide as their longest word, so that wide tables scroll in their frame.
       overflowWrap: "break-word",
       textAlign: "start",
       verticalAlign: "top",

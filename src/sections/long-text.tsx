@@ -13,11 +13,12 @@ interface LongTextProps {
   readonly contentsLabel: string;
 }
 
-/** A long text. If it has headings, a table of contents is above the text, or beside it on wide windows. */
+/** A long text. If it has headings, a table of contents is above the text, or beside it in wide windows. */
 export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
-  // A new object would make React replace the HTML, which closes opened details and clears the reader's selection.
+  // Reuse this object between renders. A new object would make React replace the HTML, which would close open
+  // `<details>` elements and clear the reader's text selection.
   const text = useMemo(() => ({ __html: html }), [html]);
   return (
     <Container

@@ -21,7 +21,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The 404 screen. It logs the requested path to the console, without the query (specification, section 2). */
+/** The 404 screen. It logs the requested path to the console, without the query string (specification, section 2). */
 export function NotFoundMessage({ code, message, text, home, links }: Queries.NotFoundFragment) {
   useEffect(() => {
     // Log the browser's path, because the path from Gatsby is encoded twice.
@@ -48,7 +48,7 @@ export function NotFoundMessage({ code, message, text, home, links }: Queries.No
           css={{ alignSelf: "end", borderTop: line.strong, "& > li": { borderBottom: line.fine } }}
         />
       </div>
-      {/* The HTTP status code as tally marks. */}
+      {/* The status code drawn as tally marks, which means 404 strokes for 404. */}
       <div css={{ marginBlockStart: space.xxl, padding: space.l, backgroundColor: color.bar }}>
         <TallyField count={Number.parseInt(code, 10)} />
       </div>

@@ -4,13 +4,13 @@ import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 import { figureStyles } from "./figure-styles";
 
-/** In print, shows the URL after each external link and after links to the contact page. */
+/** In print, shows the URL after each external link and each link to the contact page. */
 export const addressesOnPaper: CSSObject = {
   'a[href]:not([href^="#"], [href^="/"])::after': { content: '" (" attr(href) ")"' },
   'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
-/** Styles of text compiled from MDX, which is Markdown with components for reports. */
+/** Styles of text compiled from MDX, which is Markdown with components such as charts. */
 export const prose: CSSObject = {
   maxWidth: size.measure,
   "& > * + *": { marginBlockStart: space.m },
@@ -37,7 +37,7 @@ export const prose: CSSObject = {
     borderBlock: line.strong,
     [media.medium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
-      // Arrange four figures in two rows of two. Three in one row and one below would leave a gap.
+      // Arranges four key figures in two rows of two. Three in one row and one below would leave a gap.
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
     },
     "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },

@@ -43,7 +43,7 @@ interface ReportHeaderProps {
 export function ReportHeader({ report, words }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
   const { name, siteUrl } = useSiteIdentity().site;
-  // A range of years such as 2025-2026 stays on one line.
+  // Split off a range of years such as 2025-2026, so that the range stays on one line.
   const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
   const minutes = Math.max(1, Math.round(report.words / wordsPerMinute));
   const readingTime = words.readingTime.replace("{minutes}", String(minutes));
@@ -103,7 +103,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
   );
 }
 
-/** Draws a sample such as `200 sites` as tally marks. Draws nothing if the sample doesn't start with a number. */
+/** Draws a sample such as `200 sites` as tally marks. Draws nothing if {@link strokesFor} finds no usable number. */
 function ReportCover({ sample, legend }: { sample: string; legend: string }) {
   const count = strokesFor(sample);
   if (count === 0) return null;

@@ -23,7 +23,10 @@ interface ResearchTabsProps {
 const select = (id: string) =>
   void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
-/** Opens the suggestion panel from a button in another panel. The browser's Back button returns to that panel. */
+/**
+ * Opens the suggestion panel when a button in another panel is clicked. The suggestion panel gets its own history
+ * entry, so the browser's Back button returns to the previous panel.
+ */
 export function openSuggestion(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -31,8 +34,8 @@ export function openSuggestion(event: MouseEvent): void {
 }
 
 /**
- * The two tabs of the research page, and the suggestion panel that a button opens. Only the URL stores which panel is
- * open: `?tab=completed`, `?tab=suggest`, or no `tab` for the first panel.
+ * The two tabs of the research page, and a suggestion panel that has no tab and is opened by a button. Only the URL
+ * stores which panel is open: `?tab=completed`, `?tab=suggest`, or no `tab` for the first panel.
  */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [

@@ -41,7 +41,7 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
         <p>
           <Link to={path} css={{ ...target, fontWeight: 600 }}>
             <span>{learnMore}</span>
-            {/* The name is hidden text instead of an `aria-label`, because search engines read link text. */}
+            {/* The name is visually hidden text instead of an `aria-label`, because search engines read link text. */}
             <span css={visuallyHidden}>: {name}</span>
           </Link>
         </p>
@@ -60,7 +60,7 @@ const item = (cover: string) => ({
   ...stack(space.m),
   gridTemplateColumns: `minmax(0, 1fr) ${cover}`,
   gridTemplateRows: "auto auto 1fr",
-  // Less padding at the bottom, because the last line is a thumb-sized link with space around its text.
+  // The padding is smaller at the bottom, because the last line is a thumb-sized link with space around its text.
   paddingBlock: `${space.l} ${space.s}`,
   borderBottom: line.fine,
   [acrossItem]: { gridColumn: "1 / -1" },
@@ -87,7 +87,7 @@ const listStyles = {
         [`${acrossItem}, & > p`]: { gridColumn: 2 },
         "& > div": { gridColumn: 1, gridRow: "1 / span 4" },
       },
-      // On wide windows, the list of features goes beside the description.
+      // In wide windows, the list of features goes beside the description.
       [media.wide]: {
         gridTemplateColumns: "14rem minmax(0, 6fr) minmax(0, 5fr)",
         "& > ul": { gridColumn: 3, gridRow: "1 / span 4" },

@@ -77,7 +77,7 @@ export function Studies({ allStudy, researchPage, heading, onSuggest }: StudiesP
       >
         <h3>{panel.heading}</h3>
         <p css={{ maxWidth: "56ch" }}>{panel.text}</p>
-        {/* On the research page, the link is an anchor, so that the button also works without scripts. */}
+        {/* On the research page, the button links to the panel's anchor, so it also works without scripts. */}
         <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
           {panel.button}
         </ButtonLink>

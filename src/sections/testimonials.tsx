@@ -28,7 +28,10 @@ export const fragment = graphql`
 
 type TestimonialsProps = Queries.TestimonialsFragment & {
   readonly words: Queries.TestimonialWordsFragment;
-  /** Accessible name of a list that scrolls sideways on narrow windows. Without a name, the list doesn't scroll. */
+  /**
+   * Accessible name of the list. If set, the list scrolls sideways in narrow windows. Otherwise, testimonials are
+   * stacked.
+   */
   readonly strip?: string;
 };
 
@@ -68,8 +71,9 @@ export function Testimonials({ nodes, words, strip }: TestimonialsProps) {
 }
 
 /**
- * The frame is focusable so that arrow keys can scroll the list. On wider windows there's nothing to scroll, and
- * `visibility: hidden` takes the frame out of the tab order.
+ * Styles of the frame around a list that scrolls sideways. The frame is focusable, so that visitors can scroll with
+ * the arrow keys. In wider windows, there's nothing to scroll, so `visibility: hidden` takes the frame out of the tab
+ * order.
  */
 const stripFrameStyles = {
   [media.narrow]: { overflowX: "auto", scrollSnapType: "x proximity", paddingBlockEnd: space.s },
@@ -80,7 +84,7 @@ const stripStyles = {
   blockquote: { fontSize: fontSize.text },
   [media.narrow]: {
     gridAutoFlow: "column",
-    // Narrower than the window, so that part of the next testimonial is visible.
+    // Leaves part of the next testimonial visible, as a hint that the list scrolls.
     gridAutoColumns: "86%",
     gap: space.l,
     "& > li": { scrollSnapAlign: "start" },

@@ -5,8 +5,9 @@ import { shareImagePath, shareImageSize } from "./site-images";
 import { image, organizationReference, type PageFacts } from "./structured-data";
 
 /*
- * Structured data of reports is kept out of `structured-data.ts`. Webpack ships a module with every export that any
- * page uses, so all pages with structured data would download code that only reports need.
+ * Structured data of reports isn't in `structured-data.ts`, to keep other pages small. If any page uses an export of
+ * a module, webpack includes that export for every page that loads the module. In a shared module, all pages with
+ * structured data would download code that only reports need.
  */
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
@@ -22,9 +23,9 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
 }
 
 /**
- * Returns the structured data of a report (schema.org/Report). If the report has CSV downloads, they're included as a
- * schema.org/Dataset. The main type is the parent type `Article`, because Google doesn't support `Report` in search
- * results (Google Search Central, Article).
+ * Returns the structured data of a report. The main type is `Article`, with schema.org/Report as an additional type,
+ * because Google doesn't support `Report` in search results (Google Search Central, Article). CSV downloads are
+ * included as a schema.org/Dataset.
  */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
   const { title, description, date: datePublished, license, downloads = [] } = report;

@@ -15,14 +15,15 @@ interface SeoHeadProps {
   readonly seo: Queries.PageSeoFragment | undefined;
   /** Path of the page. A page without a path, such as the 404 page, gets `noindex` and no canonical URL. */
   readonly pathname?: string;
-  /** Publication date of an article, YYYY-MM-DD. Other pages have none. */
+  /** Publication date, YYYY-MM-DD. Set it only for articles. */
   readonly published?: string;
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
 /**
- * Renders the title and the metadata that search engines and link previews show (Google Search Central, ogp.me,
- * developer.x.com), for Gatsby's Head API. The language, icons and theme colors are set in `layout/document.tsx`.
+ * Renders a page's title and its metadata for search engines and link previews (Google Search Central, ogp.me,
+ * developer.x.com). Render this component in a page's `Head` export (Gatsby Head API). The language, icons and theme
+ * colors are set in `layout/document.tsx`.
  */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
@@ -48,7 +49,7 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
           <meta property="og:image:width" content={String(shareImageSize.width)} />
           <meta property="og:image:height" content={String(shareImageSize.height)} />
           <meta property="og:image:alt" content={title} />
-          {/* For the title, description and image, X falls back to the `og:` tags. */}
+          {/* X takes the title, description and image from the `og:` tags. */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -63,7 +64,9 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   );
 }
 
-/** Serializes structured data as JSON-LD. `<` is escaped, so that no text can close the script element. */
+/**
+ * Serializes structured data as JSON-LD. `<` is escaped, so that `</script>` in a text can't end the script element.
+ */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

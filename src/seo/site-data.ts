@@ -87,7 +87,7 @@ export const useSiteData = () =>
   `);
 
 /**
- * Data returned by {@link useSiteData}. In the types, `organisation` and `navigation` may be null, but the content
+ * Data returned by {@link useSiteData}. The types allow `organisation` and `navigation` to be null, but the content
  * check guarantees that both files exist.
  */
 export type SiteData = ReturnType<typeof useSiteData>;

@@ -13,7 +13,7 @@ export const image = (url: string, width: number, height: number) =>
     height: { "@type": "QuantitativeValue", value: height },
   }) as const;
 
-/** Returns a short description of the agency, for pages that name it as publisher or provider. */
+/** Returns brief structured data about the agency, for pages that name the agency as publisher or provider. */
 export const organizationReference = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
@@ -24,8 +24,8 @@ export const organizationReference = (site: SiteIdentity) =>
   }) satisfies schema.Organization;
 
 /**
- * Returns the full description of the agency (schema.org/Organization). Ratings are left out, because search engines
- * ignore ratings that a site gives itself.
+ * Returns full structured data about the agency (schema.org/Organization). Ratings are left out, because search
+ * engines ignore ratings that a site gives itself.
  */
 export const organizationData = (site: SiteIdentity) =>
   ({
@@ -33,11 +33,15 @@ export const organizationData = (site: SiteIdentity) =>
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    // Leave out links to a network's home page, which the sample copy uses, because they aren't about the agency.
+    // Skip links to a social network's home page. They're placeholders in the sample copy and don't point to the
+    // agency's profile.
     sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 
-/** Returns the description of the whole site (schema.org/WebSite). Search results take the site's name from it. */
+/**
+ * Returns structured data about the whole site (schema.org/WebSite). Search engines take the site's name from this
+ * data.
+ */
 export const webSiteData = (site: SiteIdentity) =>
   ({
     "@type": "WebSite",
@@ -55,7 +59,7 @@ export interface PageFacts {
   readonly path: string;
 }
 
-/** Returns the description of the contact page (schema.org/ContactPage), including the agency's contact details. */
+/** Returns structured data about the contact page (schema.org/ContactPage), including the agency's contact details. */
 export const contactPageData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
   ({
     "@type": "ContactPage",
@@ -66,7 +70,7 @@ export const contactPageData = (site: SiteIdentity, { name, description, path }:
     mainEntity: organizationData(site),
   }) satisfies schema.ContactPage;
 
-/** Returns the description of one of the agency's services (schema.org/Service). */
+/** Returns structured data about one of the agency's services (schema.org/Service). */
 export const serviceData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
   ({
     "@type": "Service",

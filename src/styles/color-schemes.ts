@@ -7,7 +7,8 @@ interface Values {
 
 /**
  * The site's colors imitate a ledger: warm paper, near-black ink, ballpoint blue, and the pale green bars of
- * accounting paper. In both schemes, contrast is at least 4.5:1 for text and 3:1 for controls (WCAG 1.4.3, 1.4.11).
+ * accounting paper. In the light and dark schemes, contrast is at least 4.5:1 for text and 3:1 for controls (WCAG
+ * 1.4.3, 1.4.11).
  */
 export const palette = {
   "--paper": { light: "#fbf9f4", dark: "#111317", forced: "Canvas" },
@@ -34,7 +35,7 @@ export const palette = {
   "--grey-ink": { light: "#43464c", dark: "#d5d6da" },
 } satisfies Record<string, Values>;
 
-/** Returns the custom properties of a color scheme. */
+/** Returns a color scheme's CSS custom properties. */
 export const scheme = (name: keyof Values) =>
   Object.fromEntries(
     Object.entries<Values>(palette).map(([property, values]) => [property, values[name]]),

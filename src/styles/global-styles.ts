@@ -16,7 +16,7 @@ export const globalStyles = css({
     viewTransitionName: "none",
   },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
-  // During navigation, the old page fades out on top of the new page (`browser/navigation.ts`).
+  // Lets clicks reach the new page while the old page fades out on top of it (`browser/navigation.ts`).
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(page)": { animationDuration: "120ms" },
   "@media (prefers-reduced-motion: reduce)": {
@@ -66,8 +66,8 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // After navigation, `browser/arrival.ts` focuses the page's heading, so screen readers read it. Gatsby's announcer
-  // would make them read the heading twice.
+  // After navigation, `browser/arrival.ts` focuses the page's heading, which makes screen readers read the heading.
+  // With Gatsby's announcer, they would read it twice.
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {

@@ -18,7 +18,7 @@ export const panelHeading = {
   '[data-panel] &, [role="tabpanel"] &': visuallyHidden,
 } satisfies CSSObject;
 
-/** Labels, dates and categories, in a monospace font like typewritten notes in a ledger's margin. */
+/** Style of labels, dates and categories. The monospace font looks like typewritten notes in a ledger's margin. */
 export const label = {
   fontFamily: font.label,
   fontSize: fontSize.label,
@@ -50,9 +50,9 @@ export const printed = {
 } satisfies CSSObject;
 
 /**
- * Text on a strong background color, which is also printed. In forced-colors mode, browsers draw a plate behind text
- * to keep it readable. Here both colors are system colors in that mode (`color-schemes.ts`), so the plate is turned
- * off.
+ * Text on a strong background color, which is also printed. In forced-colors mode, browsers put a solid backplate
+ * behind text to keep it readable. Both colors are system colors in that mode (`color-schemes.ts`), so the text is
+ * readable without the backplate, and it's turned off.
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,
@@ -67,12 +67,12 @@ export const stack = (gap: string) => ({ display: "grid", alignContent: "start",
 /** Places items side by side and wraps them onto more lines if necessary. */
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
-/** Divides a grid into columns of equal width on windows that match the media query `from`. */
+/** Divides a grid into columns of equal width in windows that match the media query `from`. */
 export const columns = (count: number, from: string = media.medium, gap?: string) => ({
   [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
 });
 
-/** Divides a grid into two columns on wide windows. Column widths are in twelfths. */
+/** Divides a grid into two columns in wide windows. `left` and `right` are the columns' widths in twelfths. */
 export const split = (left: number, right: number, columnGap?: string) => ({
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });

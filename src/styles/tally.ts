@@ -2,8 +2,8 @@
 type Stroke = readonly [x: number, y: number, right: number, down: number];
 
 /**
- * Returns strokes as SVG path data. Each stroke starts relative to the end of the previous stroke, so every tally has
- * the same text and a page full of tallies compresses to almost nothing.
+ * Returns strokes as SVG path data. Each stroke starts relative to the end of the previous stroke, so the path data
+ * repeats for every tally and a page full of tallies compresses to almost nothing.
  */
 export function pathOf(strokes: readonly Stroke[]): string {
   let [endX, endY] = [0, 0];
@@ -55,7 +55,7 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
 }
 
 /**
- * Returns the number at the start of a text such as `1,200+ shops`, which is then drawn as that many strokes. Returns
+ * Returns how many tally strokes to draw for a text such as `1,200+ shops`, which is the number at its start. Returns
  * 0 if the text has no usable number (`2 million`, `200-300`). Numbers above 2,000 also return 0, because the drawing
  * would fill more than a screen.
  */
@@ -66,9 +66,9 @@ export function strokesFor(text: string): number {
 }
 
 /**
- * Draws a percentage as 100 dots in four squares of 25, filled column by column. For each square, returns one SVG path
- * with the highlighted dots (`counted`) and one with the `others`. A square is 50 SVG units wide. Draw the paths with
- * round line caps.
+ * Draws a percentage as 100 dots in four squares of 25. Highlighted dots fill each square column by column. For each
+ * square, returns the data of two SVG paths, one with the highlighted dots (`counted`) and one with the `others`. A
+ * square is 50 SVG units wide. Draw the paths with round line caps.
  */
 export function hundred(count: number) {
   const dots = (from: number, to: number) =>

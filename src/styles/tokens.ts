@@ -18,7 +18,7 @@ export const color = {
   star: "var(--star)",
 } as const;
 
-/** Font stacks. Text uses the visitor's system font, so it paints at once. Only headlines use a web font. */
+/** Font stacks. Body text uses the visitor's system font, which needs no download. Only headlines use a web font. */
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   display: `${displayFontName}, "Arial Narrow", "Helvetica Neue", Arial, sans-serif`,
@@ -37,7 +37,9 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.5rem + 6.4vw, 7.5rem)",
   figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
-  /** Large number in running text. Three such numbers, or "68%/32%", fit side by side in a text column. */
+  /**
+   * Large number in running text. Three such numbers, or a pair such as "68%/32%", fit side by side in a text column.
+   */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
 } as const;
 
@@ -54,23 +56,26 @@ export const space = {
 } as const;
 
 export const size = {
-  /** Maximum page width. It grows on very wide windows, so that a page isn't surrounded by empty space. */
+  /** Maximum page width. It grows in very wide windows, so that a page isn't surrounded by empty space. */
   page: "clamp(80rem, 70vw, 92rem)",
   measure: "42rem",
   gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
   header: "4.25rem",
-  /** Minimum height of touch targets. It's above the 24 px that WCAG 2.5.8 requires. */
+  /** Minimum size of touch targets. WCAG 2.5.8 requires only 24 px. */
   target: "2.75rem",
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
-  /** Height of the contact bar on phones. It's no larger than `space.section`, the empty space at the end of a page. */
+  /**
+   * Height of the contact bar on phones. At most `space.section`, the empty space at the end of a page, so that the
+   * bar doesn't cover the last line.
+   */
   contactBar: "3.5rem",
   /** Width of a service's illustration on its card. */
   smallCover: "5.5rem",
 } as const;
 
-/** Lines within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`). */
+/** Borders within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`). */
 export const line = {
   fine: `${size.hairline} solid ${color.rule}`,
   strong: `${size.line} solid ${color.ink}`,

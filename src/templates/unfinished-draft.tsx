@@ -5,7 +5,10 @@ interface Context {
   readonly title: string;
 }
 
-/** Page for a draft that its own template can't render. The layout adds the list of problems that explains why. */
+/**
+ * Placeholder page for a draft that its usual template can't render. The layout lists the draft's problems above the
+ * title.
+ */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, Context>) {
   return (
     <Block>

@@ -5,7 +5,10 @@ import { color, fontSize, line, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
-/** Table of contents that marks the section being read. On wide windows, the table stays in view while scrolling. */
+/**
+ * Table of contents that marks the section being read. In wide windows, the list stays in view while the visitor
+ * scrolls.
+ */
 export function ContentsList({ contents, name }: { contents: Contents; name: string }) {
   const current = useCurrentSection(contents);
   return (
@@ -45,16 +48,20 @@ const entry: CSSObject = {
   color: color.ink,
   textDecoration: "none",
   "&:hover": { color: color.accent, textDecoration: "underline" },
-  // Page number in print. Browsers don't support `target-counter`, but programs that typeset books from HTML do.
+  // Shows page numbers in print. Browsers don't support `target-counter`, but programs that typeset books from HTML
+  // do.
   [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
-  // A shadow takes up no space, so the text doesn't move when another entry becomes the current one.
+  // The current entry is marked with a shadow. Unlike a border, a shadow takes up no space, so the text doesn't move.
   '&[aria-current="true"]': {
     color: color.accent,
     [media.wide]: { boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}` },
   },
 };
 
-/** Returns the id of the section being read: the last heading that is above or in the top quarter of the window. */
+/**
+ * Returns the id of the section being read. Its heading is the last one above the window or in the window's top
+ * quarter.
+ */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -67,7 +74,7 @@ function useCurrentSection(contents: Contents): string | undefined {
         }
         setCurrent(contents.filter(({ id }) => passed.has(id)).at(-1)?.id);
       },
-      // Observe the area from far above the window to the end of its top quarter.
+      // Observe everything above the window and the top quarter of the window.
       { rootMargin: "100000% 0% -75% 0%" },
     );
     for (const { id } of contents) {

@@ -7,7 +7,7 @@ import { useHydrated } from "./use-hydrated";
 interface CopyButtonProps {
   readonly text: string;
   readonly words: { readonly copied: string; readonly refused: string };
-  /** Page to offer in the share dialog. Set it only if `text` is the page's URL. */
+  /** Title of the page for the device's share dialog. Set `share` only if `text` is the page's URL. */
   readonly share?: { readonly title: string };
   readonly children: ReactNode;
 }

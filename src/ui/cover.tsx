@@ -3,7 +3,8 @@ import { color, line, size } from "../styles/tokens";
 /**
  * Illustration of a service, in a frame that looks like a ledger page with a margin line.
  *
- * @param image - SVG markup from the build (a service's `coverImage`), so that no script has to draw it.
+ * @param image - SVG markup of the illustration (a service's `coverImage`). The build draws it, so the page needs no
+ * script for it.
  */
 export function Cover({ image }: { image: string }) {
   return (

@@ -41,7 +41,7 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
  * Closes an open `<details>` menu, following the WAI-ARIA disclosure navigation pattern. The menu closes when the
  * visitor:
  *
- * - Presses Escape. If the focus was in the menu, it returns to the summary.
+ * - Presses Escape. If the focus was in the menu, the focus moves to the summary.
  * - Clicks or moves the focus outside the menu.
  * - Follows a link in the menu.
  * - Goes back or forward in the browser's history.

@@ -17,13 +17,16 @@ export const CurrentPath = createContext("");
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Returns whether a modifier key is held. The browser must handle such clicks and keys itself. Ctrl+click opens a tab,
- * for example, and Alt+Left Arrow goes back.
+ * Returns whether a modifier key is held during a click or key press. Leave such events to the browser. For example,
+ * Ctrl+click opens a tab, and Alt+Left Arrow goes back.
  */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Returns whether a click follows a link in the current tab. WebKit also reports the middle button as a click. */
+/**
+ * Returns whether a click opens a link in the current tab. The button is checked, because WebKit also fires `click`
+ * events for the middle button.
+ */
 export const isPlainClick = (event: ModifierKeys & { readonly button: number }): boolean =>
   event.button === 0 && !isModified(event);
 

@@ -9,7 +9,7 @@ export const Container = (props: { children: ReactNode; className?: string }) =>
   />
 );
 
-/** Content below the page header that has no heading of its own. */
+/** A block of page content with space above it. Unlike {@link Section}, a block has no line above it and no heading. */
 export const Block = ({ children }: { children: ReactNode }) => (
   <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>
 );
@@ -17,7 +17,7 @@ export const Block = ({ children }: { children: ReactNode }) => (
 interface PageHeaderProps {
   readonly title: string;
   readonly lead: string;
-  /** Picture beside the text, or below it on narrow windows. */
+  /** Picture beside the text, or below it in narrow windows. */
   readonly cover?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -46,7 +46,7 @@ interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
   readonly children: ReactNode;
-  /** `above` puts the heading above the content. `aside` puts the heading beside the content on wide windows. */
+  /** `above` puts the heading above the content. `aside` puts the heading beside the content in wide windows. */
   readonly layout?: "aside" | "above";
   readonly id?: string;
 }

@@ -1,7 +1,10 @@
 import { columns, stack } from "../styles/mixins";
 import { color, line, size, space } from "../styles/tokens";
 
-/** Styles that draw `count` upright tally strokes. The width ends in a gap, before another stroke would start. */
+/**
+ * Styles that draw `count` tally strokes with a repeating gradient. The width ends in the gap after the last stroke,
+ * so that no further stroke is drawn.
+ */
 const strokes = (count: number) => ({
   width: `calc(${count} * ${space.xs} - ${space.xxs})`,
   height: space.l,
@@ -10,7 +13,10 @@ const strokes = (count: number) => ({
   background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${size.line}, transparent 0 ${space.xs})`,
 });
 
-/** Short texts with titles, numbered with tally strokes. Uses three columns if they fill every row, otherwise two. */
+/**
+ * Short texts with titles, numbered with tally strokes. The list has three columns if the number of texts is a
+ * multiple of three, otherwise two.
+ */
 export const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
   <ul
     role="list"

@@ -16,7 +16,7 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** Path of the full report, if the card should link to one. */
+  /** Path of the full report, or undefined if the card shouldn't link to a report. */
   readonly reportPath: string | undefined;
   readonly reportLabel: string;
 }

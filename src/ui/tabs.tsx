@@ -29,9 +29,9 @@ interface TabsProps {
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
- * Tabs that follow the WAI-ARIA pattern with automatic activation. Without scripts, all panels are shown one below the
- * other, and the tabs are links to them. Before hydration, an inline script stores the id of the open panel in the
- * root element's `data-panel` attribute (`build/html/open-panel.ts`).
+ * Tabs that follow the WAI-ARIA pattern with automatic activation. Without scripts, all panels are shown one below
+ * the other, and the tabs are links to them. Before hydration, an inline script stores the id of the open panel in
+ * the root element's `data-panel` attribute, so that CSS can hide the other panels (`build/html/open-panel.ts`).
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
@@ -117,7 +117,8 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
           css={{
             paddingBlockStart: space.l,
             "&:focus": { outline: "none" },
-            // Scrolling to a panel keeps the tabs above it visible, even if their labels wrap onto two lines.
+            // Keeps the tabs visible when the browser scrolls to a panel, even if the tabs' labels wrap onto two
+            // lines.
             [`[data-panel] &, [role="tablist"] ~ &`]: {
               scrollMarginBlockStart: `calc(${size.target} + ${space.m})`,
             },
@@ -132,8 +133,9 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * Focuses a panel without a tab when it opens and scrolls to it, because the button that opened the panel is now
- * hidden. If the panel is open when the page loads, the page stays at the top.
+ * When a panel without a tab opens, moves the focus to the panel and scrolls to it. Otherwise, the focus would be
+ * lost, because the button that opened the panel is now hidden. If the panel is open when the page loads, the page
+ * stays at the top.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
   const shown = useRef<string>(undefined);

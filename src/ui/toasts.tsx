@@ -31,7 +31,7 @@ export function showToast(
     { type: tone, onClose },
   );
   shown.push(id);
-  // The library's own limit would delay the newest toast until an older one closes.
+  // The library's `limit` option would hold back the newest toast until an older one closes.
   if (shown.length > 3) toast.dismiss(shown.shift());
 }
 
@@ -51,8 +51,8 @@ export const Toasts = () => (
 );
 
 /**
- * Turns off the toast library's live region, for which the library has no setting. Toasts that screen readers must
- * announce have `role="alert"`.
+ * Turns off the toast library's live region, which would announce every toast. The library has no setting for this.
+ * Toasts that screen readers must announce have `role="alert"`.
  */
 function silence(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
@@ -62,8 +62,9 @@ function silence(wrapper: HTMLElement | null): void {
 const toastTime = 5000;
 
 /**
- * The few styles that toasts need. The library's style sheet would end up in the head of every page, and the library's
- * build that injects its styles violates the content security policy.
+ * The few styles that toasts need. The library's style sheet isn't used, because it would end up in the head of every
+ * page. The library's build that injects its styles isn't used either, because it violates the content security
+ * policy.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
@@ -76,7 +77,7 @@ const toastStyles = css({
     width: `min(22em, 100% - 2 * ${size.gutter})`,
   },
   ".Toastify__toast": {
-    // The library reads `--y` in a `translate3d()` while the visitor swipes a toast away.
+    // The library uses `--y` in a `translate3d()` while the visitor swipes a toast away, so it must be defined.
     "--y": "0",
     position: "relative",
     padding: space.m,
@@ -110,7 +111,8 @@ const toastStyles = css({
   ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
   ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
   "@media (prefers-reduced-motion: reduce)": {
-    // The global styles end every animation at once. Without this rule, a toast would close as soon as it opens.
+    // For visitors who prefer reduced motion, the global styles end every animation at once. Without this rule, a
+    // toast would close as soon as it opens.
     ".Toastify__progress-bar--animated": { animationDuration: `${toastTime}ms !important` },
   },
 });

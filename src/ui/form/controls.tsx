@@ -7,7 +7,10 @@ interface ControlProps extends NativeControlProps {
   /** Number of characters that may still be typed. Negative if the text is too long, because text is never cut off. */
   readonly charactersLeft: number;
   readonly error: string | undefined;
-  /** Whether an asterisk follows the label (default: `required`). Screen readers use `required` instead. */
+  /**
+   * Whether an asterisk follows the label (default: `required`). Screen readers skip the asterisk and announce
+   * `required`.
+   */
   readonly asterisk?: boolean;
   /** Whether the field takes up the full width of the grid. By default, only text areas do. */
   readonly wide?: boolean;
@@ -45,7 +48,8 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
         )}
       </label>
       <NativeControl
-        // Always set, even to `false`, because some screen readers call an empty required field invalid.
+        // Set `aria-invalid` even if it's `false`. Without it, some screen readers announce empty required fields as
+        // invalid.
         aria-invalid={error !== undefined}
         aria-describedby={[errorId, countId].filter(Boolean).join(" ") || undefined}
         {...control}

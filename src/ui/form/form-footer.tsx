@@ -11,8 +11,8 @@ interface FormFooterProps {
 }
 
 /**
- * Submit button with the outcome beside it. The outcome repeats the toast for visitors who magnify the page, and for
- * screen readers, which don't announce the toast.
+ * Submit button with the outcome of sending beside it. The outcome has the same text as the toast. Visitors who
+ * magnify the page might not see the toast, and screen readers don't announce it.
  */
 export const FormFooter = ({ button, sending, notice }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
@@ -39,7 +39,7 @@ const NoticeText = ({ tone, title, text }: Notice) => (
 
 /**
  * Submit button that is disabled while the form is being sent. A disabled button loses focus, immediately in some
- * browsers. Afterwards the button takes the focus back, unless the visitor has moved it elsewhere.
+ * browsers. After sending, the button takes the focus back, unless the visitor has moved the focus elsewhere.
  */
 function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);

@@ -36,8 +36,8 @@ const arrow = "1rem";
 
 /**
  * Renders a select box if there are `options`, a text area if there are `rows`, or an input otherwise. Select boxes
- * start with nothing selected. They have a custom arrow, because with the browser's arrow their text isn't aligned
- * with the text of inputs.
+ * start with nothing selected. Their arrow is custom, because the browser's arrow would keep their text from lining
+ * up with the text of inputs.
  */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };

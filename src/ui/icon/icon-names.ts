@@ -1,4 +1,7 @@
-/** Names of the line icons that content files may use. They're Lucide's names, some from older versions. */
+/**
+ * Names of the line icons that content files may use. The names are Lucide's, but newer versions of Lucide have
+ * renamed some icons. For example, `music-2` is now `eighth-note`.
+ */
 export const iconNames = [
   "bot",
   "camera",

@@ -5,8 +5,8 @@ type LineIconProps = SVGProps<SVGSVGElement> & { drawing: IconNode; size?: numbe
 
 /**
  * Draws a line icon in the color of the surrounding text. Icons are hidden from screen readers, because the text next
- * to them gives the same information. Lucide's React package isn't used here, because the code around each icon would
- * be larger than the drawing.
+ * to them gives the same information. Lucide's React package isn't used, because its code for each icon would be
+ * larger than the icon's drawing.
  */
 export const LineIcon = ({ drawing, size = 24, ...attributes }: LineIconProps) => (
   <svg

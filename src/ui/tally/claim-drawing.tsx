@@ -12,7 +12,7 @@ function Tally({ count }: { count: number }) {
   );
 }
 
-/** A row of blocks, stacked two high. */
+/** A number drawn as blocks, stacked two high. */
 function Blocks({ count }: { count: number }) {
   const blocks = Array.from({ length: count }, (_, index) => {
     const [left, top] = [Math.floor(index / 2) * 30, index % 2 === 0 ? 21 : 3];
