@@ -5,9 +5,9 @@ import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-fra
 import { useTable } from "./report-figures";
 
 /**
- * Horizontal bars that share a zero line. Percentages are drawn on a background bar of 100%. If the unit
- * starts with "Index", the first row is the baseline: every other bar shows its difference from the baseline
- * as a separate segment with a label.
+ * Draws the rows of a CSV file as horizontal bars that start at the same zero line. Percentages from 0 to 100
+ * get a background bar that marks 100%. If the unit starts with "Index", the first row is the baseline. Each
+ * other bar then has a separate segment for its difference from the baseline, labeled in percent.
  */
 export function BarChart(props: FigureProps & { readonly unit: string }) {
   const { data, unit } = props;
@@ -56,6 +56,9 @@ const unnamed = { "aria-hidden": true, height: "1.5em" };
 
 const bold = { fontSize: "1.125em", fontWeight: 700, fill: "var(--accent)" };
 
-/** A gain is a solid segment. A loss is a dashed outline, because that part of the bar is missing. */
+/**
+ * Styles of the segment between a bar's value and the baseline. A gain is solid. A loss is only an outline,
+ * because the bar doesn't reach the baseline.
+ */
 const gain = { fill: "var(--accent)", stroke: "var(--paper)", strokeWidth: 2 };
 const loss = { fill: "none", stroke: "var(--accent)", strokeDasharray: 4 };

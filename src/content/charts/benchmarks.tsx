@@ -5,9 +5,9 @@ import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-fra
 import { useTable } from "./report-figures";
 
 /**
- * Benchmarks in different units, each drawn as a mark on a ruler. Rulers for the same unit share a scale. The
- * CSV file's last column is the unit, and the column before it is the value. The data table is always open,
- * because readers look benchmarks up.
+ * Draws each benchmark of a CSV file as a mark on its own ruler. Benchmarks can have different units, and
+ * rulers for the same unit share a scale. The file's last column is the unit, and the column before it is the
+ * value. The data table isn't collapsed as in other charts, because readers look up values in it.
  */
 export function Benchmarks(props: FigureProps) {
   const rows = useTable(props.data).table.rows.map((row) => ({
@@ -32,8 +32,8 @@ export function Benchmarks(props: FigureProps) {
 }
 
 /**
- * Ruler from zero to a round number, with a mark at `value`. `all` holds every value with the same unit, so
- * that their rulers share a scale.
+ * Draws a ruler with a mark at `value`. `all` lists the values with the same unit, so that their rulers can
+ * share a scale. The scale contains zero and ends at round numbers.
  */
 function Scale({ value, all, unit }: { value: number; all: readonly number[]; unit: string }) {
   const scale = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [0, 100]).nice(2);
@@ -57,8 +57,8 @@ function Scale({ value, all, unit }: { value: number; all: readonly number[]; un
 const mark = { stroke: "var(--accent)", strokeWidth: 5, strokeLinecap: "round" } as const;
 
 /**
- * Formats a benchmark with its unit, which appears nowhere else in the chart. A unit in words, such as
- * `days`, follows the number.
+ * Formats a benchmark with its unit. Other charts show the unit below the title, but each benchmark can have
+ * a different one. A unit that is a word, such as `days`, follows the number.
  */
 const withUnit = (text: string, unit: string): string =>
   /^(\+?%|\$)/.test(unit) ? formatFigure(text, unit) : `${formatFigure(text, unit)} ${unit}`;

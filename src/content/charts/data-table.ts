@@ -1,6 +1,9 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A CSV cell and its position in the file. Lines and columns count from 1. */
+/**
+ * A CSV cell. `line` and `column` are the position of the cell in the file, as a line number and a character
+ * number that count from 1.
+ */
 export interface Cell {
   readonly text: string;
   readonly line: number;
@@ -13,7 +16,10 @@ export interface DataTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** An error in a CSV file. `field` is the name of the column, or empty if the error has no column. */
+/**
+ * An error in a CSV file. `column` is a character position in the line. `field` is the name of the CSV
+ * column, or empty if the error doesn't belong to a single CSV column.
+ */
 export interface TableProblem {
   readonly line: number;
   readonly column: number;
@@ -50,7 +56,7 @@ export function readDataTable(source: string): {
   return { table: { columns, rows }, problems: problemsOf(columns, rows) };
 }
 
-/** Creates a problem for a whole line, by default the header. */
+/** Creates a problem that concerns a whole line. The default is line 1, the header. */
 export const atLine = (message: string, line = 1): TableProblem => ({
   line,
   column: 1,
@@ -58,7 +64,10 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/** Returns the columns where the cells of a line start: column 1, and the column after each comma outside quotes. */
+/**
+ * Returns the character positions where the cells of a line start: 1, and the position after each comma
+ * outside quotes.
+ */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];
@@ -67,8 +76,8 @@ function cellStarts(line: string): number[] {
 function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: a header and rows are expected")];
-  // Spreadsheets separate columns with semicolons in countries that use a decimal comma. Pasted cells are
-  // separated by tabs.
+  // A header with only one cell can be a sign of the wrong separator. Spreadsheets export semicolons in
+  // countries that use a decimal comma, and cells copied from a spreadsheet are separated by tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";
@@ -102,10 +111,7 @@ function cellMessage({ text }: Cell): string | undefined {
   return text.includes("\n") ? "has a line break" : undefined;
 }
 
-/**
- * Returns whether a cell contains a plain number, such as `12` or `-3.5`. Spreadsheets export numbers to CSV
- * in this format.
- */
+/** Returns whether a cell is a plain number, such as `12` or `-3.5`, without a unit or thousands separators. */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
 /** Returns the number in a cell, or 0 if the cell is missing or isn't a number. */

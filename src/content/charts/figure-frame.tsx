@@ -13,8 +13,9 @@ export interface FigureProps {
 }
 
 /**
- * Frame around a chart. The title and unit go above the chart. The data table, source and download link go
- * below it. A drawing is hidden from assistive technology if the text next to it has the same information.
+ * Adds the parts that all charts have in common. The title and unit go above the drawing, and the data table,
+ * source and download link go below it. Charts hide their drawings from screen readers if the labels next to
+ * them give the same information.
  */
 export function FigureFrame({
   data,
@@ -53,7 +54,7 @@ export function FigureFrame({
   );
 }
 
-/** Label of a bar, part or mark: its name followed by its value. */
+/** Label of one bar, share or benchmark in a chart: the name followed by the value. */
 export const Label = ({ name, figure }: { name: string | undefined; figure: string }) => (
   <p className="chart-label">
     {name} <b>{figure}</b>
@@ -61,13 +62,14 @@ export const Label = ({ name, figure }: { name: string | undefined; figure: stri
 );
 
 /**
- * Formats a number for readers, with commas between thousands. The start of the unit decides what is added:
+ * Formats a number for readers, with commas as thousands separators. The beginning of `unit` determines which
+ * sign is added:
  * - `%` adds a percent sign: `12%`.
- * - `+%` adds a plus or minus sign, too: `+12%`.
+ * - `+%` also adds a plus or minus sign: `+12%`.
  * - `$` adds a dollar sign: `$12`.
- * - Any other unit adds nothing, because the unit is shown as text nearby.
+ * - Any other unit adds nothing, because the chart shows the unit as text.
  *
- * The number keeps the decimals that it has in the CSV file, so 7.50 stays 7.50.
+ * The number keeps its decimals from the CSV file, so 7.50 stays 7.50.
  */
 export function formatFigure(text: string, unit: string): string {
   const decimals = text.split(".")[1]?.length ?? 0;

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 import { type DataTable } from "./data-table";
 
 /**
- * Data and shared labels for the charts in an MDX body. `tables` holds the data of each CSV file in the
- * body's folder, by file name.
+ * CSV data and shared labels for the charts in an MDX body. `tables` maps the name of each CSV file in the
+ * body's folder to the file's data.
  */
 export interface ReportFigures {
   readonly tables: ReadonlyMap<string, DataTable>;
@@ -20,11 +20,11 @@ export const noFigures: ReportFigures = {
   words: { table: "", download: "", source: "" },
 };
 
-/** Passes a report's data to the charts in its body. */
+/** React context that passes the CSV data of a report to the charts in the report's body. */
 export const ReportFiguresContext = createContext(noFigures);
 
 /**
- * Returns the data of a CSV file, along with the labels and the download folder for its chart.
+ * Returns the data of the CSV file called `name`, along with the labels and the download folder for charts.
  *
  * @throws Error if the report's folder has no CSV file with this name.
  */

@@ -6,7 +6,10 @@ import { useTable } from "./report-figures";
 
 type ShareProps = FigureProps & { readonly unit: string };
 
-/** Reads a CSV file with two shares that add up to 100%. Returns the first share as a number, and a label for each. */
+/**
+ * Reads a CSV file with two shares that add up to 100%. Returns the first share as a number (`share`), and
+ * the labels of the first share (`part`) and the second (`rest`).
+ */
 function useShares({ data, unit }: ShareProps) {
   const { rows } = useTable(data).table;
   const [part, rest] = rows.map(([name, share], index) => (
@@ -15,7 +18,7 @@ function useShares({ data, unit }: ShareProps) {
   return { part, rest, share: numberIn(rows[0]?.[1]) };
 }
 
-/** One bar for the whole, divided into two labeled parts. */
+/** Draws one bar for the whole, divided into two labeled shares. */
 export function ShareBar(props: ShareProps) {
   const { part, rest, share } = useShares(props);
   return (
@@ -32,7 +35,7 @@ export function ShareBar(props: ShareProps) {
   );
 }
 
-/** Shows a share as a hundred dots. The highlighted dots are the share, rounded to a whole dot. */
+/** Draws a hundred dots and highlights one for each percent of a share. Shares are rounded to a whole percent. */
 export function Hundred(props: ShareProps) {
   const { part, rest, share } = useShares(props);
   return (

@@ -2,7 +2,10 @@
 import { type ReactNode } from "react";
 import { type DataTable, isNumber } from "./data-table";
 
-/** Table in its own frame, so that a wide table scrolls in the frame and the page doesn't (WCAG 1.4.10). */
+/**
+ * Puts a table in a scrollable frame, so that a wide table doesn't make the whole page scroll sideways (WCAG
+ * 1.4.10).
+ */
 export function Table({ children, label = "Table" }: { children?: ReactNode; label?: string }) {
   return (
     // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).

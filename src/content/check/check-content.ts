@@ -22,8 +22,8 @@ export async function findProblems(folders: { readonly content: string }): Promi
 }
 
 /**
- * Checks all content files. Returns problems and notes, sorted by file and line. Notes don't fail a build.
- * Problems in drafts become notes, so that a draft can stay unfinished.
+ * Checks all content files. Returns errors and notes, sorted by file and line. Notes don't fail a build.
+ * Errors in drafts become notes, so that an unfinished draft can't fail a build.
  */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
@@ -58,7 +58,10 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
-/** Reports items whose file or folder name can't be part of an address, even if they don't have their own page. */
+/**
+ * Reports items whose file or folder name isn't allowed in a URL. The rule also covers items that don't have
+ * a page.
+ */
 const badNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
@@ -66,8 +69,9 @@ const badNames = (files: readonly ContentFile[]): Problem[] =>
   });
 
 /**
- * Reports files whose address is already taken. Required pages get an address first, then published items,
- * then drafts. If a draft and a published page share an address, the problem is reported for the draft.
+ * Reports pages with an address that is reserved or belongs to another page. Required pages come first, then
+ * published items, then drafts. If two pages share an address, the error is reported for the later one, so
+ * that a draft never causes an error in a published page.
  */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which stays without a page"]));
@@ -87,8 +91,8 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
 }
 
 /**
- * Returns notes on values that are allowed but rarely intended: a date in the future, or two items of a kind
- * with the same `order`.
+ * Returns notes on values that are allowed but are probably mistakes: a date in the future, or two items of a
+ * kind with the same `order`.
  */
 function notesOn(files: readonly ContentFile[]): Problem[] {
   const today = buildDate();

@@ -13,7 +13,8 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
     const folder = posix.dirname(file.path);
     const beside = data.filter(({ path }) => posix.dirname(path) === folder);
     const outline = file.body && outlineOf(file.body);
-    // If the body doesn't parse (which is reported elsewhere), count every CSV file next to it as used.
+    // The charts in a body that can't be parsed are unknown, so don't report any CSV file in its folder as
+    // unused. `checkBody` reports the syntax error.
     if (outline === undefined || outline.problem !== undefined) {
       for (const csv of beside) used.add(csv);
       return [];
@@ -40,7 +41,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
   ];
 }
 
-/** Returns the name of the CSV file that a component draws, or `undefined` if the component names no file. */
+/** Returns the name of the CSV file that a component draws, or `undefined` if the component doesn't have one. */
 function fileNamedBy(component: Component): string | undefined {
   const [prop = ""] = propsThatHold(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);

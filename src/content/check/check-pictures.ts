@@ -4,12 +4,15 @@ import sharp from "sharp";
 import { fileProblem, type Problem } from "../model/problem";
 
 /**
- * Cached decoding results by path, size and modification time. With `--watch`, the check runs on all files
- * after every change and decodes only changed pictures.
+ * Cache of decoding results. The key contains a picture's path, size and modification time. With `--watch`,
+ * every change triggers a check of all files, and the cache limits decoding to new and changed pictures.
  */
 const known = new Map<string, Promise<boolean>>();
 
-/** Reports pictures that can't be decoded. Gatsby would stop the build without naming the file. */
+/**
+ * Reports pictures that can't be decoded. Without this check, Gatsby would stop the build without naming the
+ * file.
+ */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
   const names = existsSync(folder)
@@ -30,7 +33,10 @@ export async function checkPictures(content: string): Promise<Problem[]> {
   return problems.flat();
 }
 
-/** Decodes a picture file completely. The 1-pixel target saves most of the time for JPEG and WebP files. */
+/**
+ * Returns whether a picture file can be decoded from start to end. Resizing to a width of 1 pixel makes
+ * decoding much faster for JPEG and WebP files.
+ */
 const isDecodable = (file: string): Promise<boolean> =>
   sharp(file)
     .resize(1)

@@ -16,8 +16,8 @@ import { shapeOf, valuesIn } from "../model/shape";
 import { proseRules } from "./prose-rules";
 
 /**
- * A text to check, with its first line in the file. `field` is the name of its field or attribute, or empty
- * for Markdown text.
+ * A piece of text to check. `line` is the number of the text's first line in the file. `field` is the name of
+ * the text's field or attribute, or empty for Markdown text.
  */
 interface Text {
   readonly text: string;
@@ -26,14 +26,14 @@ interface Text {
 }
 
 /**
- * Returns whether a style problem is only a note. Problems in the content are notes, because the site's owner
- * decides on its wording.
+ * Returns whether a style problem is a note. Problems in the site's content are notes, because the site's
+ * owner decides on the wording. Problems in the guides, including `content/README.md`, are errors.
  */
 export const isNote = (problem: string): boolean => /^content\/(?!README\.md:)/.test(problem);
 
 /**
- * Checks the writing style of a project's content and guides. Returns one line for each problem: `file:line
- * field: "match" advice (rule)`.
+ * Checks the writing style of a project's content and guides. Returns one line for each problem, in the form
+ * `file:line field: "match" advice (rule)`.
  */
 export function checkProse(project: string): string[] {
   const docs = readdirSync(join(project, "docs")).filter((name) => name.endsWith(".md"));
@@ -53,8 +53,8 @@ export function checkProse(project: string): string[] {
 }
 
 /**
- * Returns all text values in a YAML file or front matter. Addresses and dates are included, because no style
- * rule matches them.
+ * Returns all text values in a YAML file or front matter. Addresses and dates aren't filtered out, because no
+ * style rule matches them.
  */
 const fieldsIn = ({ kind, data, place }: ContentFile): Text[] =>
   valuesIn(shapeOf(kind.shape), data).flatMap(({ path, value }) =>
@@ -63,7 +63,10 @@ const fieldsIn = ({ kind, data, place }: ContentFile): Text[] =>
       : [],
   );
 
-/** Returns the texts in a body. Skips a body that doesn't parse, because the content check reports it. */
+/**
+ * Returns the texts in a body. Returns nothing for a body that can't be parsed, because the content check
+ * reports it.
+ */
 const bodyOf = ({ body }: ContentFile): Text[] =>
   body === undefined || outlineOf(body).problem !== undefined
     ? []
@@ -91,7 +94,7 @@ function problemsIn(path: string, texts: readonly Text[]): string[] {
   const counts = new Map<string, number>();
   const rules = proseRules.filter(({ files }) => files?.test(path) ?? true);
   return texts.flatMap(({ text, line, field }) =>
-    // Intl.Segmenter ends a sentence at every line break.
+    // Replace line breaks, because Intl.Segmenter ends a sentence at every one of them.
     [...sentences.segment(text.replaceAll("\n", " "))].flatMap(({ segment, index }) => {
       const below = text.slice(0, index).split("\n").length - 1;
       const place = `${path}:${line + below}${field === "" ? "" : ` ${field}`}`;

@@ -8,7 +8,8 @@ import { ownerOfData } from "../model/kinds";
 import { redirects } from "../model/kinds/redirects";
 
 /**
- * Reports redirects that hide a page, lead to another redirect, form a loop, or are too long for the host.
+ * Reports redirects that hide a page, lead to another redirect, form a loop, or are too long for Cloudflare
+ * Pages.
  */
 export function checkRedirects(
   files: readonly ContentFile[],
@@ -54,8 +55,8 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
 }
 
 /**
- * Reports a rule that is too long for Cloudflare Pages. All status codes have three digits, so 301 gives
- * the right length.
+ * Returns an error message if a redirect's line in `_redirects` is too long for Cloudflare Pages. Any status
+ * code gives the right length, because all status codes have three digits.
  */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));

@@ -13,7 +13,7 @@ export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(shapeOf(file.kind.shape), file.data);
   const unknown = values.flatMap((value) => unknownKeys(file, value));
-  // A misspelled field is reported as unknown, so don't report it as missing, too.
+  // A misspelled field is both unknown and missing. Report it once, as unknown.
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
   const isMisspelt = (field: string) =>
     misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));
@@ -34,15 +34,16 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
       const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
       return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
-    // yup rejected the file. If no error belongs to a known field, throw so that the file doesn't pass.
+    // If none of yup's errors belongs to a known field, rethrow, so that the invalid file doesn't pass the
+    // check.
     if (problems.length === 0) throw error;
     return problems;
   }
 }
 
 /**
- * Returns a validation message that authors can understand. Messages about missing fields include the allowed
- * values. Type errors get a new message because yup's message mentions its internals.
+ * Returns a validation message that authors can understand. If a field is missing, the message includes the
+ * allowed values. Type errors get a new message, because yup's own message contains technical details.
  */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {
@@ -73,8 +74,9 @@ function inWords(value: unknown): string {
 }
 
 /**
- * Returns the unknown keys of a group. `meant` is the known field with the most similar name, unless the
- * group already has that field.
+ * Returns a problem for each unknown key in a group of fields. `meant` is the known field that the author
+ * probably misspelled, or `undefined` if no known field has a similar name or the group already has that
+ * field.
  */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];

@@ -10,7 +10,10 @@ import { redirects } from "../model/kinds/redirects";
 import { type Field, shapeOf, valuesIn } from "../model/shape";
 import { findUnsafeCharacter } from "../model/unsafe-character";
 
-/** Reports unsafe characters, broken links, missing references and pictures, and leftover template text. */
+/**
+ * Reports unsafe characters, broken links, references to missing items, missing pictures, and leftover
+ * template text.
+ */
 export function checkTexts(
   file: ContentFile,
   files: readonly ContentFile[],
@@ -18,7 +21,8 @@ export function checkTexts(
   contentFolder: string,
 ): Problem[] {
   const messageFor = (field: Field, text: string): string | undefined => {
-    // YAML escapes such as "\v" turn into characters during parsing, after the raw text has been checked.
+    // The raw text has been checked, but YAML escapes such as "\v" become characters during parsing. Check
+    // the parsed text, too.
     const unsafe = findUnsafeCharacter(text);
     if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
@@ -30,7 +34,7 @@ export function checkTexts(
       case "picture":
         return pictureProblem(text, picturePath(text, file.path), contentFolder);
       case "text":
-        // Placeholder texts in templates start with `_`, just like the names of unpublished files.
+        // Text that starts with `_` is a placeholder from the template.
         return text.startsWith("_") && !file.isDraft
           ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
           : undefined;
@@ -69,7 +73,8 @@ function pictureProblem(written: string, path: string, folder: string): string |
     return `names the picture ${written}, which is outside content/: put it into content/images`;
   }
   const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // Look up the name in the folder listing, because some file systems ignore case when they open a file.
+  // Look for the name in the folder listing. On a file system that ignores case, opening the file would
+  // succeed even if the case is wrong, but the build would fail on other computers.
   const names = existsSync(place) ? readdirSync(place) : [];
   if (names.includes(name)) return undefined;
   return `names the picture ${written}, which does not exist${didYouMean(name, names)}`;

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { exit, stderr } from "node:process";
 import { type Reporter } from "gatsby";
-// Gatsby has no public API for the error overlay of its development server.
+// Import from Gatsby's internals, because Gatsby has no public API for the development server's error
+// overlay.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { findProblems } from "./check-content";
 import { isDeveloping } from "../files/build-settings";
@@ -9,8 +10,8 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../model/
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
 /**
- * Last printed report. A development server checks more often than content changes, and prints a report only
- * if it's new.
+ * The last printed report. A development server often repeats the check although no content has changed, and
+ * doesn't print the same report again.
  */
 let printed = "";
 

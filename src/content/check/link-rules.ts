@@ -18,7 +18,10 @@ export interface LinkTargets {
 const ownFolders = "admin|api|fonts|icons|page-data|research/completed|share|static";
 const ownFiles = "404.html|favicon.svg|healthz.json|manifest.webmanifest|robots.txt|sitemap.xml";
 
-/** Addresses that the build uses for its own files. */
+/**
+ * Addresses that no content page can have, because the site uses them for other files, such as the CMS at
+ * `/admin`.
+ */
 const reserved = new RegExp(`^/(404|${ownFolders}|${ownFiles})(/|$)|/index$`);
 
 export const isReserved = (route: string): boolean => route === feedPath || reserved.test(route);
@@ -32,12 +35,14 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // Links to a required page are valid even if its file is missing, because the missing file is reported elsewhere.
+  // Links to a required page are valid even if the page's file is missing, because the missing file is
+  // reported elsewhere.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
     .flatMap(redirectsIn)
-    // If a redirect hides an existing page, report the redirect and not every link to the page.
+    // Ignore redirects whose old address is an existing page. Such a redirect is reported as an error, so
+    // links to the page don't need errors of their own.
     .filter(({ from }) => !routes.has(from))
     .map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved) };
@@ -50,7 +55,10 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/** Returns the redirects in a file that have both addresses. Incomplete redirects are reported by the schema check. */
+/**
+ * Returns the redirects in a file. Skips redirects without an old or a new address, because the schema check
+ * reports them.
+ */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
@@ -63,6 +71,7 @@ export function redirectsIn({ kind, data }: ContentFile) {
 /**
  * Returns an error message for a link, or `undefined` if the link is valid. Valid links are:
  * - pages of this site, with or without a query and an anchor
+ * - headings of the same text, such as `#method`
  * - `/request-quote`, which shows the 404 page (specification, section 2)
  * - addresses that start with `https:`, `mailto:` or `tel:`
  *

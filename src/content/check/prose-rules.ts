@@ -1,15 +1,18 @@
-/** A style rule, with a pattern that finds a bad habit within a sentence. */
+/** A style rule. `pattern` matches a bad habit within one sentence. */
 export interface ProseRule {
   readonly name: string;
   readonly pattern: RegExp;
   readonly advice: string;
   /** Number of matches that are allowed in each file. Defaults to 0. */
   readonly atMost?: number;
-  /** Paths of the files that the rule applies to, relative to the project. Defaults to all files. */
+  /**
+   * Pattern for the paths of the files that the rule applies to, relative to the project. Defaults to all
+   * files.
+   */
   readonly files?: RegExp;
 }
 
-/** Marketing copy: all content except the legal pages and the guide. */
+/** Matches the paths of marketing copy: all content except the legal pages and the guide (`content/README.md`). */
 const marketing = /^content\/(?!legal\/|README\.md$)/;
 
 const content = /^content\/(?!README\.md$)/;
@@ -67,8 +70,8 @@ export const proseRules: readonly ProseRule[] = [
     name: "sentence-length",
     pattern: /(?:\S*[^\s.?!]\s){36}\S/,
     advice: "has more than 36 words: make two sentences of it",
-    // Legal texts are exempt because their sentences are long by nature. The docs are exempt because they
-    // list conditions separated by semicolons.
+    // Legal texts are exempt because they need long sentences. The docs are exempt because they contain lists
+    // of conditions that are separated by semicolons.
     files: /^(?!content\/legal\/|docs\/)/,
   },
 ];

@@ -10,7 +10,7 @@ import { type componentTable } from "../mdx/component-schema";
 
 type Components = typeof componentTable;
 
-/** Names of the components that draw a chart from a CSV file. */
+/** Name of a component that draws a chart from a CSV file. */
 type ChartName = {
   [Name in keyof Components]: Components[Name]["props"] extends { data: { holds: "file" } }
     ? Name
@@ -19,7 +19,10 @@ type ChartName = {
 
 type TableRule = (table: DataTable) => TableProblem[];
 
-/** Rules for each chart's CSV file. TypeScript requires a rule here for every new chart. */
+/**
+ * Rules for the CSV files of each chart component. TypeScript requires an entry here for every new chart
+ * component.
+ */
 const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: (table) =>
     table.columns.length > 1
@@ -35,7 +38,10 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
 
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
 
-/** Returns the problems that keep a component from drawing a table. Lines and columns are positions in the CSV file. */
+/**
+ * Returns the reasons why a chart component can't draw a table. `line` and `column` are positions in the CSV
+ * file.
+ */
 export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
   rules.get(component)?.(table) ?? [];
 
@@ -51,7 +57,7 @@ function shareProblems(table: DataTable): TableProblem[] {
   const problems = [...numberProblems(table, 1), ...outside];
   if (problems.length > 0) return problems;
   const sum = rows.reduce((total, row) => total + numberIn(row[1]), 0);
-  // Allow for rounding errors, because decimals such as 0.1 and 0.2 don't add up exactly.
+  // Tolerate rounding errors, because floating-point sums of decimals such as 0.1 and 0.2 aren't exact.
   return Math.abs(sum - 100) > 0.001
     ? [atLine(`has shares that add up to ${sum}, not to 100`)]
     : [];
@@ -68,7 +74,10 @@ const numberProblems = (table: DataTable, index: number): TableProblem[] =>
     return digits > mostDigits ? `has ${digits} digits, ${mostDigits} are allowed` : undefined;
   });
 
-/** Returns the problems in one column. `messageFor` checks each cell. */
+/**
+ * Returns the problems in one column. `messageFor` returns the error message for a cell, or `undefined` if
+ * the cell is valid.
+ */
 function cellProblems(
   { columns, rows }: DataTable,
   index: number,

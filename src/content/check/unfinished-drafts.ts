@@ -3,7 +3,7 @@ import { kindOfFile, ownerOfData } from "../model/kinds";
 import { type Problem } from "../model/problem";
 import { pageOf } from "./link-rules";
 
-/** A draft with problems. Previews list the problems on the draft's page. */
+/** A draft with problems. Preview builds and the development server list the problems on the draft's page. */
 export interface UnfinishedDraft {
   readonly path: string;
   /** Title of the draft, or its slug if it has no title. */

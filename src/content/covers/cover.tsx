@@ -14,10 +14,10 @@ export const isCoverName = (name: string): name is CoverName =>
 const bars = "M0 0H400V40H0zM0 80H400v40H0zM0 160H400v40H0zM0 240H400v40H0zM0 320H400v40H0z";
 
 /**
- * Returns the cover of a service as SVG elements: a drawing of the service's work on a sheet of accounting
- * paper. Covers are decorative, so screen readers skip them.
+ * Returns a service's cover as SVG elements. A cover is a drawing of the service's work on a sheet of
+ * accounting paper. Covers are decorative, so screen readers skip them.
  *
- * @param width - Width in pixels, needed where no style sheet sets it.
+ * @param width - Width in pixels, for covers without a style sheet, such as those on share images.
  */
 export const coverImage = (name: CoverName, colors: CoverColors, width?: number) => (
   <svg

@@ -1,7 +1,10 @@
 import { pathOf, tally } from "../../styles/tally";
 import { type CoverDrawing, box, line, strokes } from "./strokes";
 
-/** Draws an audience as tally marks. The people who were reached are darker, with a line around them. */
+/**
+ * Draws an audience as tally marks. The marks of the people who were reached are darker and have a line
+ * around them.
+ */
 export const audience: CoverDrawing = ({ ink, muted, accent }) => {
   const groups = Array.from({ length: 42 }, (_, index) => {
     const [left, top] = [40 + (index % 6) * 56, 38 + Math.floor(index / 6) * 50];
@@ -24,8 +27,8 @@ export const audience: CoverDrawing = ({ ink, muted, accent }) => {
 };
 
 /**
- * Draws three short videos. Tally marks below each video count the seconds that it was watched, and the
- * middle video was watched longest.
+ * Draws three short videos. The tally marks below each video are the seconds that viewers watched it. The
+ * middle video has the most.
  */
 export const frames: CoverDrawing = ({ ink, muted, accent, paper }) => {
   const clips = [

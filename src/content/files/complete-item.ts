@@ -7,9 +7,10 @@ import { picturePath } from "../model/picture-path";
 import { shapeOf, valuesIn } from "../model/shape";
 
 /**
- * Returns whether all pictures and items that a file refers to exist. Referenced items are checked in the
- * same way, because GraphQL promises pages that these values exist. Only drafts can be incomplete, because
- * the content check rejects all other incomplete files.
+ * Returns whether all pictures and items that a file refers to exist, and whether the referenced items are
+ * complete in the same way. GraphQL declares required values as non-null, so a missing one would break the
+ * query of a page. Only drafts can be incomplete, because the content check rejects all other incomplete
+ * files.
  */
 export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean {
   return valuesIn(shapeOf(file.kind.shape), file.data).every(({ value, field }) => {

@@ -29,7 +29,7 @@ export interface ContentFile extends FoundKind {
   /** The parsed YAML or front matter, or `undefined` if it couldn't be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
-  /** True if the file has `draft: true`, even if the rest of its YAML can't be parsed. */
+  /** True if the file has `draft: true`, even if its YAML has errors elsewhere. */
   readonly isDraft: boolean;
   /** Syntax errors in the file. */
   readonly problems: readonly Problem[];
@@ -91,7 +91,8 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) addProblem(start, specialStart);
-      // YAML joins indented lines with the text above, so a misplaced list item ends up in that text.
+      // YAML joins indented lines with the text above. A list item with the wrong indentation isn't a syntax
+      // error but ends up in that text, so search the text for list markers.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0) addProblem(start + item, isList ? listMark : indentation);
@@ -125,13 +126,16 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   };
 }
 
-/** Returns the name of the field on the line at `offset`, for errors in YAML that can't be parsed. */
+/**
+ * Returns the name of the field on the line at `offset`. Searches the raw text, so that YAML with syntax
+ * errors works, too.
+ */
 function fieldIn(yaml: string, offset: number): string {
   const start = yaml.lastIndexOf("\n", offset - 1) + 1;
   return /^[ -]*["']?([A-Za-z]\w*)["']?:/.exec(yaml.slice(start))?.[1] ?? "";
 }
 
-/** Returns the offset where the YAML scalar around `offset` starts. */
+/** Returns the offset where the YAML scalar that contains `offset` starts. */
 function startOfScalar(document: Document, offset: number): number {
   let start = offset;
   visit(document, {

@@ -7,7 +7,10 @@ import { isPublished } from "../model/kinds";
 import { nameProblem } from "../model/names";
 import { findUnsafeCharacter } from "../model/unsafe-character";
 
-/** A CSV file in a report's folder. The report's charts, their tables and the download all use this file. */
+/**
+ * A CSV file in a report's folder. The report's charts and data tables show this file, and visitors can
+ * download it.
+ */
 export interface DataFile {
   /** Path below `content/`. */
   readonly path: string;
@@ -29,7 +32,10 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
   return { path, name, table, problems: atFile };
 }
 
-/** Reads all published CSV files in a folder. Returns their data by file name. */
+/**
+ * Reads all CSV files in a folder except those whose names start with `_` or `.`. Returns a map from file
+ * name to data.
+ */
 export function tablesIn(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
   return new Map(
@@ -56,7 +62,8 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
       ? { text }
       : problemBehind(text.slice(0, unsafe.index), unsafe.message);
   }
-  // Decoding replaced invalid bytes with U+FFFD, so the first difference from the file is the first invalid byte.
+  // Decoding replaced invalid bytes with U+FFFD. If the text is encoded again, the first byte that differs
+  // from the file is the first invalid one.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   return problemBehind(
     bytes.subarray(0, wrong).toString("utf8"),

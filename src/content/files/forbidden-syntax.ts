@@ -16,10 +16,16 @@ const forbiddenNodes = new Map<string, ForbiddenSyntax>([
   ["imageReference", "picture"],
 ]);
 
-/** Mistyped headings, table rows, links and bold text. Markdown shows their markup characters as text. */
+/**
+ * Matches headings, table rows, links and bold text with a typo in their markup. Markdown would show the
+ * markup characters to readers.
+ */
 const misspelt = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 
-/** A footnote mark such as `[^1]` without a footnote. Markdown shows the mark as text. */
+/**
+ * Matches a footnote mark such as `[^1]` that doesn't have a footnote. Markdown would show the mark to
+ * readers as plain text.
+ */
 const looseFootnote = /\[\^[^\]\s]+\]/;
 
 /** Returns the kinds of forbidden syntax that a Markdown node contains. */
@@ -33,7 +39,10 @@ export function forbiddenSyntaxIn(node: RootContent): ForbiddenSyntax[] {
   return found.filter((syntax) => syntax !== undefined);
 }
 
-/** Returns the texts of a Markdown node, with character references such as `&#x202E;` decoded. */
+/**
+ * Returns the text, URL, title and attribute values of a Markdown node. The parser has already decoded
+ * character references such as `&#x202E;` in these texts.
+ */
 const decodedTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",

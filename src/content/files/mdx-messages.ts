@@ -42,8 +42,8 @@ const messages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Explains why a body couldn't be parsed. Reports an unclosed element at its opening tag, because the
- * parser's position is the end of the file.
+ * Returns a message that explains why a body couldn't be parsed, and the position of the error. For an
+ * unclosed element, this is the position of the opening tag, because the parser reports the end of the file.
  *
  * @param error - Error from the parser: a `VFileMessage` with a position in the body.
  * @param linesBefore - Number of lines above the body in the file.
@@ -62,7 +62,7 @@ export function mdxProblem(
   if (range === undefined) return { message: messageFor(said), place: reported };
   const opened = { line: Number(startLine) + linesBefore, column: Number(startColumn) };
   const open = / tag for `<([^>]*)>` \(/.exec(said)?.[1];
-  // Adding a closing tag wouldn't help, because the element isn't allowed.
+  // Don't ask for a closing tag, because the element isn't allowed anyway.
   if (open !== undefined && !componentSchemas.has(open)) {
     return { message: notAllowed(open), place: opened };
   }

@@ -21,7 +21,7 @@ export interface Component extends Placed {
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
-  /** Name of the component around this one. */
+  /** Name of the component that contains this one, if any. */
   readonly parent: string | undefined;
   readonly children: readonly (Placed & { readonly name: string | undefined })[];
 }
@@ -34,14 +34,17 @@ interface Outline {
   readonly headings: (Placed & {
     readonly depth: number;
     readonly anchor: string;
-    /** Whether the anchor has a letter or digit. A heading of emoji or other symbols has neither. */
+    /**
+     * Whether the heading's anchor has a letter or digit. The anchor of a heading with only emoji or other
+     * symbols has neither.
+     */
     readonly hasName: boolean;
   })[];
   /** Links in Markdown and in component attributes. */
   readonly links: (Placed & { readonly to: string })[];
   readonly components: Component[];
   readonly forbidden: (Placed & { readonly syntax: ForbiddenSyntax })[];
-  /** Why the body couldn't be parsed. If there's a problem, all lists are empty. */
+  /** The error if the body couldn't be parsed. In this case, all lists are empty. */
   readonly problem?: Placed & { readonly message: string };
 }
 
@@ -118,6 +121,9 @@ const nameOf = (node: Root | RootContent | undefined): string | undefined =>
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
   attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;
 
-/** Returns the anchors of a body's headings. They match the ids that rehype-slug creates. */
+/**
+ * Returns the anchors of a body's headings. On the page, rehype-slug uses the same anchors as the ids of the
+ * headings.
+ */
 export const anchorsIn = (body: Body): string[] =>
   outlineOf(body).headings.map(({ anchor }) => anchor);

@@ -9,19 +9,23 @@ import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
 import { organisation } from "../model/kinds/organisation";
 
-/** Other files in the content folder: guides, the spell checker's word list, and pictures. */
+/**
+ * Files in the content folder that aren't checked as content: guides, the spell checker's word list, and
+ * pictures.
+ */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/** CSV files uploaded in the CMS may end up among the images, where no chart can find them. */
+/** Matches CSV files among the images, where charts can't find them. Uploads in the CMS may end up there. */
 const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
   "is a CSV file, and no chart finds it here: move it into the folder of its report, reports/<name>/";
 
 /**
- * Reads all published files below `folder`, and the CSV files next to them. Reports files in unexpected
- * locations. Also reports symbolic links, because Gatsby, Git hosts and Windows treat them differently.
+ * Reads all content files and CSV files below `folder`, including drafts. Skips files and folders whose names
+ * start with `_` or `.`. Reports files in unexpected locations, and symbolic links, because Gatsby, Git hosts
+ * and Windows treat links in different ways.
  *
  * @throws Error from the file system if the folder can't be read.
  */
@@ -57,8 +61,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads the published items of one kind of content, sorted by path. Skips items that don't match the schema.
- * The content check, which runs first in every build, reports them.
+ * Reads the items of one kind of content, sorted by path. Skips items that don't match the schema, because
+ * the content check has reported them by then: it runs first in every build.
  *
  * @param folder - Path of the content folder.
  * @param withDrafts - Whether to include drafts.
@@ -108,7 +112,7 @@ export const isDraft = (data: object | undefined): boolean =>
 /** Returns the paths of all drafts in a content folder, sorted. */
 export const draftsIn = (folder: string): string[] => pathsWith("draft", folder, true);
 
-/** Returns the paths of all items that are sample copy, sorted. Drafts are left out. */
+/** Returns the paths of all items that are marked as sample copy, sorted. Leaves out drafts. */
 export const samplesIn = (folder: string): string[] => pathsWith("sampleCopy", folder, false);
 
 /** Returns the paths of all items whose `field` is `true`, sorted. */

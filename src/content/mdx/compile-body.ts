@@ -57,8 +57,9 @@ export async function compileBody(body: string, figures: ReportFigures = noFigur
 }
 
 /**
- * Turns component headings that follow a third-level heading into fourth-level headings, so that a screen
- * reader's outline has the right levels (WCAG 1.3.1). Elsewhere, component headings stay at the third level.
+ * Sets the level of headings in components such as `Finding`. These headings are third-level by default.
+ * After a third-level Markdown heading, they become fourth-level, so that screen readers announce the right
+ * structure (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;
@@ -73,7 +74,10 @@ function nestHeadings(tree: HastRoot): void {
   }
 }
 
-/** Turns a heading into a link to itself, so that visitors can copy its address. Skips headings that contain a link. */
+/**
+ * Turns the text of a heading into a link to the heading, so that visitors can copy the heading's address.
+ * Skips headings that contain a link.
+ */
 function linkToItself(heading: Element, id: string): void {
   let holdsLink = false;
   visit(heading, "element", ({ tagName }: Element) => {
@@ -99,7 +103,8 @@ function refuseCode(node: RootContent | Root): void {
 }
 
 /**
- * Returns a component by name. Throws an error for any other expression, so that code in a body never runs.
+ * Returns the component that a JSX expression names. Throws an error for any other expression, so that code
+ * in a body never runs.
  */
 function componentNamed(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";

@@ -1,8 +1,9 @@
 /**
  * Type of a component prop. Every prop is required and written as text in quotes.
- * - `heading`: a heading in the outline of the page
+ * - `text`: plain text
+ * - `heading`: the text of a heading in the page's outline
  * - `link`: an address, checked like all other links
- * - `file`: the name of a CSV file in the same folder as the text
+ * - `file`: the name of a CSV file in the same folder as the MDX file
  */
 type Held = "text" | "heading" | "link" | "file";
 
@@ -16,7 +17,7 @@ interface Prop {
 /** Props and children that a component accepts in an MDX body. */
 export interface ComponentSchema {
   readonly props: Readonly<Record<string, Prop>>;
-  /** Allowed children: text, none, or just the component named in `only`. */
+  /** Allowed children: text, none, or only the component named in `only`. */
   readonly children: "text" | "none" | { readonly only: string };
   /** Name in the CMS, if it differs from the component's name. */
   readonly label?: string;
@@ -85,7 +86,10 @@ export const componentTable = {
   },
 } as const satisfies Record<string, ComponentSchema>;
 
-/** Component schemas by name. This is a map because every JavaScript object has a property named `constructor`. */
+/**
+ * Component schemas by name. This is a Map because a plain object would return inherited properties for names
+ * such as `constructor`.
+ */
 export const componentSchemas: ReadonlyMap<string, ComponentSchema> = new Map(
   Object.entries(componentTable),
 );

@@ -12,7 +12,7 @@ type Written<Name extends keyof Table> = {
   readonly [Prop in keyof Table[Name]["props"]]: string;
 } & {
   readonly children?: ReactNode;
-  /** `compileBody` sets this prop if the heading isn't at the third level. */
+  /** Level of the component's heading, set by `compileBody`. Defaults to 3. */
   readonly level?: "4";
 };
 

@@ -21,9 +21,9 @@ type Gatsby = Pick<
 
 /**
  * Creates the Gatsby node (`Report`, `Service` …) for a content file. The parent is the `File` node of a YAML
- * file or the `Mdx` node of an MDX file. A body is compiled here, and its HTML is stored in the node. A warm
- * build therefore compiles a body only if the text, the CSV files next to it, or the labels shared by all
- * charts have changed.
+ * file or the `Mdx` node of an MDX file. MDX bodies are compiled here, and the node stores the HTML. With a
+ * warm cache, a build therefore compiles a body again only if the MDX file, the CSV files next to it, or the
+ * labels shared by all charts have changed.
  */
 export async function createContentNode(gatsby: Gatsby): Promise<void> {
   for (const parent of parentsToRenew(gatsby)) await makeNode(parent, gatsby);
@@ -38,7 +38,7 @@ function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby)
     const text = getNode(getNode(id)?.parent ?? unmade.get(id) ?? "");
     return text === undefined ? [] : [text];
   }
-  // If this file is a new picture, a draft may be waiting for it.
+  // The file may be a picture that a draft refers to. Try again to create all nodes that couldn't be created.
   if (kindOfFile(path) === undefined) {
     return [...unmade.values()].flatMap((id) => getNode(id) ?? []);
   }
@@ -47,20 +47,26 @@ function parentsToRenew({ node, getNode, getNodesByType, createNodeId }: Gatsby)
   return [node, ...getNodesByType("Mdx")];
 }
 
-/** Cached chart labels. Cleared when the research page's file changes. */
+/** Cache of the chart labels from the research page. Cleared when the research page's file changes. */
 let words: typeof noFigures.words | undefined;
 
-/** Last valid version of each node, for the development server. */
+/**
+ * Last valid version of each node. The development server shows this version while the content file has an
+ * error.
+ */
 const lastGood = new Map<string, NodeInput>();
 
-/** Nodes that couldn't be created because of an error in a file. Maps each node's id to its parent's id. */
+/**
+ * Nodes that couldn't be created because of an error in a file or a missing picture or item. Maps each node's
+ * id to its parent's id.
+ */
 const unmade = new Map<string, string>();
 
 async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   const { getNode, createNodeId, createContentDigest } = gatsby;
   const { folder, path } = placeOf(parent, getNode) ?? { folder: "", path: "" };
   const found = isPublished(path) ? kindOfFile(path) : undefined;
-  // Gatsby updates the nodes of changed files before it removes those of deleted files, so the file may be gone.
+  // Gatsby handles changed files before deleted files, so the file of this node may no longer exist.
   if (found === undefined || !existsSync(join(folder, path))) return;
   const { kind, slug } = found;
   const id = createNodeId(`${kind.type} ${path}`);
@@ -85,7 +91,8 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
   try {
     const figures = { tables, words, folder: route ?? "" };
     const body = text === undefined ? undefined : await compileBody(text, figures);
-    // The text changed during compilation, so another call creates the node from the new text.
+    // If the text changed during compilation, discard the result. Gatsby calls this function again for the
+    // new text.
     if (getNode(parent.id)?.internal.contentDigest !== parent.internal.contentDigest) return;
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
@@ -103,15 +110,16 @@ async function makeNode(parent: Node, gatsby: Gatsby): Promise<void> {
     unmade.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // Only a published item fails a build. A development server keeps showing the old page. The content check
-    // reports the problem in all cases.
+    // Only an error in a published item fails a build. For drafts and on a development server, keep the last
+    // valid node. The content check reports the error in all cases.
     if (!isDeveloping() && !draft) throw error;
     await keep(id, parent, gatsby);
   }
 }
 
 /**
- * Returns an item's picture with a path relative to the item's file, because Gatsby resolves it from there.
+ * Returns an item's picture with its path relative to the item's file, because Gatsby resolves picture paths
+ * from there.
  */
 function pictureOf({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
@@ -119,7 +127,10 @@ function pictureOf({ picture }: Readonly<Record<string, unknown>>, path: string)
   return { picture: { ...picture, src } };
 }
 
-/** Restores the last valid node, because Gatsby removes a node when its file changes. */
+/**
+ * Records that a node couldn't be created, and restores the node's last valid version if there is one. Gatsby
+ * removes a node when its file changes.
+ */
 async function keep(id: string, parent: Node, gatsby: Gatsby): Promise<void> {
   unmade.set(id, parent.id);
   const node = lastGood.get(id);
@@ -134,7 +145,8 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gats
 }
 
 /**
- * Returns the content folder and the path below it, for a `File` node or an `Mdx` node created from a file.
+ * Returns the path of the content folder, and the path of a node's file below that folder. Returns
+ * `undefined` unless the node is a `File` node or an `Mdx` node created from a file.
  */
 function placeOf(node: Node, getNode: Gatsby["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;

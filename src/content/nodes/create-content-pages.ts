@@ -21,14 +21,18 @@ type RemovesPages = Pick<ParentSpanPluginArgs, "getNodesByType"> & {
 };
 
 /**
- * Creates the pages of all kinds of content that have a template, and the 404 page. Also creates placeholder
- * pages for unfinished drafts that can't be shown, and page 2 and up of the report list.
+ * Creates these pages:
+ * - a page for each content item whose kind has a template
+ * - placeholder pages for unfinished drafts that can't be shown
+ * - the report list from page 2 on
+ * - the 404 page
  */
 export function createContentPages(
   { actions, getNodesByType }: Gatsby,
   unfinished: readonly UnfinishedDraft[],
 ): void {
-  // Start with the pages in src/pages. Gatsby creates them only once, so a replaced page wouldn't come back.
+  // Reserve the addresses of the pages in src/pages. Gatsby creates those pages only once, so they wouldn't
+  // come back if a content page had replaced them for a while.
   const taken = new Set<string>();
   for (const kind of kinds) {
     const path =
@@ -50,8 +54,8 @@ export function createContentPages(
     }
   }
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
-  // Page 1 of the list is a tab of the research page. Page 2 is always created, because Gatsby warns about a
-  // template without pages.
+  // Page 1 of the report list is a tab of the research page. Create page 2 even if it's empty, because Gatsby
+  // warns about templates without pages. `removeEmptyPage` deletes an empty page 2 later.
   for (let page = 2; page <= Math.max(2, pagesOfList(getNodesByType)); page += 1) {
     const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
     actions.createPage({
@@ -63,7 +67,10 @@ export function createContentPages(
   actions.createPage({ path: "/404/", component: template("not-found") });
 }
 
-/** Removes page 2 of the report list if it has no reports. Call this after Gatsby has read the template's query. */
+/**
+ * Removes page 2 of the report list if it has no reports. Call this function after Gatsby has read the
+ * queries of the page templates.
+ */
 export function removeEmptyPage({ actions, getNodesByType }: RemovesPages): void {
   if (pagesOfList(getNodesByType) > 1) return;
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });

@@ -7,8 +7,9 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 type NestedTypes = Map<string, string>;
 
 /**
- * Returns the GraphQL type definitions of all kinds of content, derived from their schemas. Every type is
- * `@dontInfer`, so that a build also works with an empty collection or without optional fields.
+ * Returns the GraphQL type definitions of all kinds of content, derived from their schemas. Gatsby doesn't
+ * infer fields from the content (`@dontInfer`), so that queries work even if a collection is empty or no item
+ * uses an optional field.
  *
  * @throws Error if two nested objects have the same type name but different fields.
  */
@@ -27,7 +28,7 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   return [...nodes, ...nested.values(), textPage, contents, download].join("\n\n");
 }
 
-/** Fields that `src/templates/text-page.tsx` reads from every kind of content that it shows. */
+/** Interface with the fields that `src/templates/text-page.tsx` needs from every kind of content that it shows. */
 const textPage = `interface TextPage implements Node {
   id: ID!
   title: String!
@@ -50,7 +51,10 @@ function fieldLines({ fields }: Group, owner: string, nested: NestedTypes): stri
   });
 }
 
-/** Returns the GraphQL type of a field, and the directive that tells Gatsby how to resolve it. */
+/**
+ * Returns the GraphQL type of a field, and the directive that tells Gatsby how to resolve the field, if it
+ * needs one.
+ */
 function typeOf(
   field: Field,
   name: string,

@@ -13,8 +13,8 @@ export function pathOf(file: Node) {
  * JSON. The plugin parses YAML 1.1, where an unquoted date isn't text and 12:30 is a number. With JSON, the
  * plugin and the content check read the same values.
  *
- * Returns an empty string for a file that can't be parsed. The plugin would print a stack trace, but the
- * content check explains the error.
+ * Returns an empty string for an MDX file that can't be parsed, so that the plugin doesn't print a stack
+ * trace on top of the content check's message. Returns `undefined` for other files.
  */
 export function mdxSource(node: Node): string | undefined {
   if (node.internal.type !== "File" || node["ext"] !== ".mdx") return undefined;

@@ -14,8 +14,9 @@ interface Context {
 }
 
 /**
- * Resolves `Picture.image`: a picture's files in several sizes and formats. gatsby-plugin-image prepares them
- * during the build, because its helpers would add 5.3 KB to a page's scripts.
+ * Resolves `Picture.image`, which lists a picture's files in several sizes and formats. gatsby-plugin-image's
+ * helper function runs here, during the build, because calling it in a component would add 5.3 KB to a page's
+ * scripts.
  */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: { readonly src: string }, args, context: Context, info) => {
