@@ -33,7 +33,7 @@ export function Benchmarks(props: FigureProps) {
 
 /**
  * Draws a ruler with a mark at `value`. `all` lists the values with the same unit, so that their rulers can
- * share a scale. The scale contains zero and ends at round numbers.
+ * share a scale. The scale includes zero, and starts and ends at round numbers.
  */
 function Scale({ value, all, unit }: { value: number; all: readonly number[]; unit: string }) {
   const scale = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [0, 100]).nice(2);

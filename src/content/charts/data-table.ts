@@ -1,9 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/**
- * A CSV cell. `line` and `column` are the position of the cell in the file, as a line number and a character
- * number that count from 1.
- */
+/** A CSV cell and its position in the file. `line` counts lines and `column` counts characters, both from 1. */
 export interface Cell {
   readonly text: string;
   readonly line: number;

@@ -13,8 +13,8 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
     const folder = posix.dirname(file.path);
     const beside = data.filter(({ path }) => posix.dirname(path) === folder);
     const outline = file.body && outlineOf(file.body);
-    // The charts in a body that can't be parsed are unknown, so don't report any CSV file in its folder as
-    // unused. `checkBody` reports the syntax error.
+    // The charts in a body that can't be parsed are unknown, so don't report any CSV file in the same folder
+    // as unused. `checkBody` reports the syntax error.
     if (outline === undefined || outline.problem !== undefined) {
       for (const csv of beside) used.add(csv);
       return [];

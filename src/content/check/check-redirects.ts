@@ -55,8 +55,8 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
 }
 
 /**
- * Returns an error message if a redirect's line in `_redirects` is too long for Cloudflare Pages. Any status
- * code gives the right length, because all status codes have three digits.
+ * Returns an error message if a redirect's line in `_redirects` is too long for Cloudflare Pages. The line is
+ * measured with status 301, because all status codes have three digits.
  */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));

@@ -13,7 +13,7 @@ export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(shapeOf(file.kind.shape), file.data);
   const unknown = values.flatMap((value) => unknownKeys(file, value));
-  // A misspelled field is both unknown and missing. Report it once, as unknown.
+  // A misspelled name causes two errors: an unknown field and a missing field. Report the unknown field.
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
   const isMisspelt = (field: string) =>
     misspelt.some((meant) => field === meant || field.startsWith(`${meant}.`));

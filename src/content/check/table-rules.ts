@@ -39,8 +39,8 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
 
 /**
- * Returns the reasons why a chart component can't draw a table. `line` and `column` are positions in the CSV
- * file.
+ * Returns the reasons why a chart component can't draw the data of a CSV file. `line` and `column` are
+ * positions in that file.
  */
 export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
   rules.get(component)?.(table) ?? [];

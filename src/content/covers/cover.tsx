@@ -17,7 +17,7 @@ const bars = "M0 0H400V40H0zM0 80H400v40H0zM0 160H400v40H0zM0 240H400v40H0zM0 32
  * Returns a service's cover as SVG elements. A cover is a drawing of the service's work on a sheet of
  * accounting paper. Covers are decorative, so screen readers skip them.
  *
- * @param width - Width in pixels, for covers without a style sheet, such as those on share images.
+ * @param width - Width in pixels, for images that no style sheet applies to, such as share images.
  */
 export const coverImage = (name: CoverName, colors: CoverColors, width?: number) => (
   <svg

@@ -27,8 +27,8 @@ export const audience: CoverDrawing = ({ ink, muted, accent }) => {
 };
 
 /**
- * Draws three short videos. The tally marks below each video are the seconds that viewers watched it. The
- * middle video has the most.
+ * Draws three short videos. The tally marks below each video count the seconds that viewers watched the
+ * video. The middle video has the most marks.
  */
 export const frames: CoverDrawing = ({ ink, muted, accent, paper }) => {
   const clips = [

@@ -29,7 +29,7 @@ export interface ContentFile extends FoundKind {
   /** The parsed YAML or front matter, or `undefined` if it couldn't be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
-  /** True if the file has `draft: true`, even if its YAML has errors elsewhere. */
+  /** True if the file has `draft: true`, even if other parts of the YAML can't be parsed. */
   readonly isDraft: boolean;
   /** Syntax errors in the file. */
   readonly problems: readonly Problem[];

@@ -42,8 +42,8 @@ const messages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a message that explains why a body couldn't be parsed, and the position of the error. For an
- * unclosed element, this is the position of the opening tag, because the parser reports the end of the file.
+ * Returns a message that explains why a body couldn't be parsed, and the position of the error. An unclosed
+ * element is reported at its opening tag and not at the end of the file, where the parser reports it.
  *
  * @param error - Error from the parser: a `VFileMessage` with a position in the body.
  * @param linesBefore - Number of lines above the body in the file.

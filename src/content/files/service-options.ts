@@ -3,8 +3,8 @@ import { entriesOf } from "./read-content";
 import { service } from "../model/kinds/service";
 
 /**
- * Generated file with the list of services, for the contact form and the function that handles its messages.
- * Git ignores this file because it's generated from the content.
+ * Generated file with the list of services, for the contact form and the function that receives the form's
+ * messages. Git ignores this file because it's generated from the content.
  */
 const file = "src/forms/service-options.json";
 

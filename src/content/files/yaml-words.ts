@@ -7,8 +7,8 @@ export const indentation =
   "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab";
 
 /**
- * Matches non-breaking and other special spaces at the start of a line. They come from pasted text. YAML
- * reads them as part of the text and not as indentation.
+ * Matches non-breaking and other special spaces at the start of a line. Such spaces come from pasted text.
+ * YAML reads them as part of the text and not as indentation.
  */
 export const foreignSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
@@ -82,7 +82,7 @@ export function yamlWords(problems: readonly Said[], before: string, after: stri
 }
 
 /**
- * Returns whether an error is about an opening quote without a closing one. The parser's position for this
- * error is the end of the file and not the opening quote.
+ * Returns whether an error is about an opening quote without a closing one. The parser reports this error at
+ * the end of the file and not at the opening quote.
  */
 export const isOpenQuote = ({ message }: Said): boolean => /closing .?quote/.test(message);

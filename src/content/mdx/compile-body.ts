@@ -58,7 +58,7 @@ export async function compileBody(body: string, figures: ReportFigures = noFigur
 
 /**
  * Sets the level of headings in components such as `Finding`. These headings are third-level by default.
- * After a third-level Markdown heading, they become fourth-level, so that screen readers announce the right
+ * Below a third-level Markdown heading, they become fourth-level, so that screen readers announce the right
  * structure (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {

@@ -57,8 +57,8 @@ let words: typeof noFigures.words | undefined;
 const lastGood = new Map<string, NodeInput>();
 
 /**
- * Nodes that couldn't be created because of an error in a file or a missing picture or item. Maps each node's
- * id to its parent's id.
+ * Nodes that couldn't be created because of an error in a file or a missing picture or item. Maps the id of
+ * each node to the id of the node's parent.
  */
 const unmade = new Map<string, string>();
 
@@ -128,8 +128,8 @@ function pictureOf({ picture }: Readonly<Record<string, unknown>>, path: string)
 }
 
 /**
- * Records that a node couldn't be created, and restores the node's last valid version if there is one. Gatsby
- * removes a node when its file changes.
+ * Records a node that couldn't be created. If the node had a valid version before, restores that version,
+ * because Gatsby removed it when the file changed.
  */
 async function keep(id: string, parent: Node, gatsby: Gatsby): Promise<void> {
   unmade.set(id, parent.id);

@@ -8,8 +8,8 @@ type NestedTypes = Map<string, string>;
 
 /**
  * Returns the GraphQL type definitions of all kinds of content, derived from their schemas. Gatsby doesn't
- * infer fields from the content (`@dontInfer`), so that queries work even if a collection is empty or no item
- * uses an optional field.
+ * infer fields from the content (`@dontInfer`). Queries therefore work even if a collection is empty or no
+ * item uses an optional field.
  *
  * @throws Error if two nested objects have the same type name but different fields.
  */
