@@ -43,7 +43,7 @@ const messages: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Returns a message that explains why a body couldn't be parsed, and the position of the error. An unclosed
- * element is reported at its opening tag and not at the end of the file, where the parser reports it.
+ * element is reported at its opening tag and not at the end of the file, where the parser detects the error.
  *
  * @param error - Error from the parser: a `VFileMessage` with a position in the body.
  * @param linesBefore - Number of lines above the body in the file.

@@ -61,8 +61,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads the items of one kind of content, sorted by path. Skips items that don't match the schema, because
- * the content check has reported them by then: it runs first in every build.
+ * Reads the items of one kind of content, sorted by path. Skips items that don't match the schema. The
+ * content check, which runs first in every build, reports such items.
  *
  * @param folder - Path of the content folder.
  * @param withDrafts - Whether to include drafts.
