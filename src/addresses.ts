@@ -5,15 +5,19 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Paths that pages link to even though they show the 404 screen (specification, section 2, for /request-quote).
- * Use plain links for them, because a router link would try to fetch page data that doesn't exist.
+ * Paths that the site links to although they have no page and show the 404 screen (specification, section 2, for
+ * /request-quote). Use plain links for these paths, because a Gatsby link would try to fetch page data that doesn't
+ * exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
-/** Path of the 404 screen, both in Gatsby and as a published file. */
+/** Path of the 404 screen, both as a Gatsby route and as a published file. */
 export const notFoundPath = "/404.html";
 
-/** Path of the function that emails contact messages. Gatsby and Netlify derive it from the file name in `src/api`. */
+/**
+ * Path of the function that emails contact messages. Gatsby and Netlify derive this path from the function's file name
+ * in `src/api`.
+ */
 export const functionPath = "/api/send-contact-email";
 
 export const feedPath = "/research/feed.xml";
@@ -31,7 +35,7 @@ export const researchPanels = {
   suggest: "suggest-topic",
 } as const;
 
-/** Returns the address that opens the research page with the panel of the given id. */
+/** Returns the address that opens the research page at the panel with the given id. */
 export function researchAddress(panel: string): string {
   const [tab] = Object.entries(researchPanels).find(([, id]) => id === panel) ?? [];
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
@@ -49,7 +53,10 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
   return open ?? researchPanels.research;
 }
 
-/** Link anchors on pages without a text body, by route. On pages with a text body, the headings are the anchors. */
+/**
+ * Element ids that links can use as anchors, by route. Covers only pages without a text body. On pages with a text body,
+ * the anchors come from the headings.
+ */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),
@@ -75,8 +82,8 @@ export const completedHeading = (words: string, page: number, total: number): st
   words.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
 /**
- * Returns the `tel:` URL (RFC 3966) for a phone number as people write it. For example, `(212) 555-0142` becomes
- * `tel:+12125550142`.
+ * Returns the `tel:` URL (RFC 3966) for a phone number. For example, `(212) 555-0142` becomes `tel:+12125550142`.
+ * Numbers with 10 digits get the country code 1 (United States).
  */
 export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, "");

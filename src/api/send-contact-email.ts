@@ -7,9 +7,10 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
 }
 
 /**
- * A media type that no request has, so that Gatsby's body parsers leave the stream to the handler. Gatsby's parser
- * for multipart forms can't be switched off. If `multipart/form-data` arrives without a boundary, `gatsby serve` and
- * `gatsby develop` answer with their own HTML 500 before the handler runs. Browsers never send such a request.
+ * A media type that no request has. Setting it turns off Gatsby's body parsers, so that the handler can read the
+ * request body itself. Gatsby's parser for multipart forms can't be turned off. If `multipart/form-data` arrives
+ * without a boundary, `gatsby serve` and `gatsby develop` answer with their own HTML 500 before the handler runs.
+ * Browsers never send such a request.
  */
 const off = { type: "none" };
 const settings: GatsbyFunctionConfig = {

@@ -9,20 +9,27 @@ const invisible =
 /** Combining marks without a base character. */
 const looseMarks = /(^|\s)\p{M}+/gu;
 
-/** Matches `name@host.tld`. The host's parts can't overlap, so matching takes linear time. */
+/**
+ * Matches `name@host.tld`. No two parts of the host pattern can match the same character, so matching takes linear
+ * time.
+ */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/** Characters that start a tag, comment or declaration when they follow `<`. Others don't: `<3` and `< 7` are text. */
+/**
+ * Matches a character that starts a tag, comment or declaration when it follows `<`. Before any other character, as in
+ * `<3` or `< 7`, the `<` is text.
+ */
 const opensTag = /[a-z/!?]/i;
 
 /**
- * Removes tags, including any tag that appears once another is removed, as in `<<b>script>`. Text and entities stay
- * (specification, section 5). A single pass over the characters keeps hostile input from taking extra time.
+ * Removes tags, including a tag that only forms after another tag is removed, as in `<<b>script>`. Keeps the text
+ * between tags and doesn't decode entities (specification, section 5). Goes through the characters once, so that even
+ * hostile input takes linear time.
  */
 export function stripHtml(text: string): string {
   if (!text.includes("<")) return text;
   const kept: string[] = [];
-  /** Index in `kept` of the first unclosed tag, or -1. */
+  /** Index in `kept` where the first unclosed tag starts, or -1 if there's no unclosed tag. */
   let open = -1;
   for (const character of text) {
     if (character === ">" && open >= 0) {

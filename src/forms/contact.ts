@@ -3,7 +3,7 @@ import { defineForm, type Values } from "./form";
 import { messages } from "./messages";
 import offered from "./service-options.json";
 
-/** Services that visitors can ask about: those from the content folder, plus the full package. */
+/** Services that visitors can ask about: the services in the content folder, plus the full package. */
 export const services: readonly Option[] = [
   ...offered,
   { value: "full-package", label: "Full Marketing Package" },
@@ -38,7 +38,7 @@ export const contactForm = defineForm({
     email,
     company,
     phone,
-    // The specification (section 5) gives this optional field an asterisk.
+    // This field is optional, but the specification (section 5) requires an asterisk after its label.
     service: choice("Service", services, { asterisk: true, wide: true }),
     budget: choice("Budget", budgets),
     timeline: choice("Timeline", timelines),

@@ -2,7 +2,7 @@ import { type Values } from "./form";
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** Key of the request id in a stored draft. No form field may have this name. */
+/** Key of the request id in a stored draft, next to the field names. No form field may have this name. */
 const idName = "requestId";
 
 /** Reads a draft from session storage. Returns an empty map if storage is blocked or the stored text isn't JSON. */
@@ -14,7 +14,10 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** Saves typed text until the tab is closed. An edit removes the request id. Emptying the form removes the draft. */
+/**
+ * Saves the typed text in session storage, which lasts until the tab is closed. If the text has changed, also removes
+ * the saved request id, because the changed text is a new message. If all fields are empty, removes the draft.
+ */
 export function saveDraft(form: string, values: Values): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);
@@ -31,7 +34,10 @@ export function removeDraft(form: string): void {
   }
 }
 
-/** Returns the request id of a draft that was sent and hasn't been edited since. */
+/**
+ * Returns the request id that was saved when the visitor last tried to send this draft. Returns `undefined` if there
+ * was no such attempt or the draft was edited after it.
+ */
 export function readRequestId(form: string): string | undefined {
   const id = readDraft(form).get(idName);
   return typeof id === "string" ? id : undefined;

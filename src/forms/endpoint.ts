@@ -1,14 +1,17 @@
 import { functionPath } from "../addresses";
 
-/** Returns the contact function's address: `GATSBY_CONTACT_ENDPOINT` if the build sets it, or a path on this site. */
+/**
+ * Returns the contact function's address: the value of `GATSBY_CONTACT_ENDPOINT` if it was set during the build,
+ * otherwise a path on this site.
+ */
 export const contactEndpoint = (): string =>
-  // Keep this exact expression, because Gatsby replaces it with the variable's value during the build.
+  // Keep the `process.env` expression exactly as it is, because Gatsby's build replaces it with the variable's value.
   process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
 /**
- * Returns `<form>` attributes for browsers without scripts, which post the URL-encoded fields to the function. If a
- * hosted function requires a key, the form posts nothing. A native form can't send the key, so the function would
- * refuse the post.
+ * Returns the `<form>` attributes for visitors without scripts, whose browser posts the URL-encoded fields to the
+ * contact function. If the function requires a key, the form submits nothing. A browser can't send the key without
+ * scripts, so the function would refuse the message.
  */
 export const nativePost = (): { readonly method: string; readonly action?: string } =>
   process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };

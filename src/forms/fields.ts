@@ -10,7 +10,7 @@ setLocale({
   },
 });
 
-/** An option in a select box. The request has its `value`. Visitors and the email's readers see its `label`. */
+/** An option in a select box. The form submits `value`. Visitors and readers of the email see `label`. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -31,19 +31,22 @@ interface Control {
   readonly options?: readonly Option[];
 }
 
-/** A form field. Its control, its validation, its payload entry and its line in the email all come from this object. */
+/** Declaration of a form field. Defines its control, its validation, and its entry in the request and the email. */
 export interface Field {
   readonly label: string;
   readonly schema: Schema<string | null | undefined>;
   readonly max: number;
-  /** Cleans text that the schema accepted. By default, accepted text doesn't change. */
+  /** Cleans text after the schema has accepted it. Without this function, the accepted text doesn't change. */
   readonly clean?: (text: string) => string;
-  /** Error message for text that `clean` would change or empty. Without a message, such changes are allowed. */
+  /**
+   * Error message for text that `clean` would change or reduce to an empty string. Without this message, `clean` may
+   * change the text.
+   */
   readonly altered?: string;
   readonly control: Control;
 }
 
-/** Returns the length of the cleaned text. Visitors see this length in the character counter. */
+/** Returns the length of the cleaned text. Length limits and the form's character counter use this length. */
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 
@@ -77,7 +80,8 @@ export const name = text({
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Letters of any script, combining marks and plain spaces. A line break could forge an email header.
+  // Allow letters of any script, combining marks and plain spaces. Don't allow line breaks, because they could forge an
+  // email header.
   pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });

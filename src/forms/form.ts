@@ -14,18 +14,24 @@ export type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: Values<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/** Result of a submit: a message for the visitor, plus errors in fields that the schema accepted. */
+/**
+ * Result of submitting a form: a message for the visitor, plus errors for any fields that passed the schema but were
+ * rejected later.
+ */
 export type Outcome = Message & { readonly fields?: FieldMessages };
 
 interface Declaration<Name extends string> {
-  /** Identifies the form's attempts in the rate limiter (specification, section 9), its draft and its element. */
+  /**
+   * Id of the form element. Also the key of the form's draft, and of its submissions in the rate limiter
+   * (specification, section 9).
+   */
   readonly id: string;
   readonly button: string;
   readonly limited: Message;
   readonly fields: Readonly<Record<Name, Field>>;
 }
 
-/** Adds a validation schema and empty initial values to a form's declaration. Both are derived from its fields. */
+/** Adds a validation schema and empty initial values, both derived from the fields, to a form's declaration. */
 export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
   ...form,
   schema: object(mapFields(form.fields, ({ schema }) => schema)),
@@ -34,13 +40,13 @@ export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
 
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 
-/** Cleans and validates values. The form and the function both call this, so they can't disagree. */
+/** Cleans and validates values. Used by the form and by the contact function, so that both accept the same input. */
 export function validate<Name extends string>(
   { fields, schema }: Form<Name>,
   typed: { readonly [Key in Name]?: unknown },
 ): Validation<Name> {
   try {
-    // Values that aren't strings stay unchanged. The schema decides whether to accept them.
+    // Leave values that aren't strings unchanged, because the schema checks their type.
     const cleaned = mapFields(fields, (_, name) => {
       const value = typed[name];
       return typeof value === "string" ? cleanText(value) : value;

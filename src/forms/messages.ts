@@ -26,6 +26,6 @@ export const messages = {
   ),
 };
 
-/** Note for visitors without scripts, inside a form that needs a script to be submitted. */
+/** Note for visitors without JavaScript, shown in a form that can't be submitted without it. */
 export const withoutScript =
   "This form needs JavaScript, which is off or did not load in your browser. You can write to us by email instead.";

@@ -1,14 +1,17 @@
 /**
- * Maximum number of keys in memory. When there are more, the least recently used key with attempts left is dropped.
- * Keys at their limit are dropped last, so that a flood of other clients can't unblock a blocked client.
+ * Maximum number of keys (clients or forms) in memory. Above this number, a new key replaces the least recently used
+ * key that has attempts left. Keys at their limit are removed last, so that a flood of other clients can't unblock a
+ * blocked client.
  */
 const maxKeys = 20_000;
 
 /**
- * Creates a function that takes an attempt for a key. The function returns 0 if the attempt is allowed, or the wait
- * in ms if no attempt is left. Refused attempts aren't counted, so they don't extend the wait.
+ * Creates a rate limiter that allows `attempts` attempts per key in any period of `windowMs`. The returned function
+ * counts an attempt. It returns 0 if the attempt is allowed, otherwise the wait until the next allowed attempt in ms.
+ * Refused attempts aren't counted, so they don't extend the wait.
  *
- * @param taken - Attempt times by key, in ms from `performance.now()`, because that clock never runs backward.
+ * @param taken - Times of earlier attempts by key, in ms from `performance.now()`. Unlike `Date.now()`, that clock
+ *   never runs backward.
  */
 export function createRateLimiter(
   attempts: number,
@@ -38,5 +41,8 @@ function keyToForget(
   return oldest;
 }
 
-/** Takes one of a form's 5 attempts per 15 minutes (specification, section 9). Reloading the page resets the count. */
+/**
+ * Counts a submission of a form in the browser. Each form can be submitted 5 times in 15 minutes (specification,
+ * section 9). Reloading the page resets the count.
+ */
 export const takeAttempt = createRateLimiter(5, 15 * 60_000);

@@ -7,16 +7,16 @@ import { messages } from "./messages";
 const timeoutMs = 15_000;
 
 /**
- * Sends a cleaned message to the function (specification, section 7). The message counts as sent only if the
- * response has `success: true` and no error status. The console gets the error code and the status, but never the
- * visitor's text.
+ * Sends a cleaned message to the contact function (specification, section 7). The message counts as sent only if the
+ * response has `success: true` and no error status. After a failure, logs the error code and the status to the console,
+ * but never the visitor's text.
  *
  * @param website - Honeypot: a hidden field that only bots fill in.
  */
 export async function sendContact(contact: ContactValues, website = ""): Promise<Outcome> {
-  // Keep this exact expression, because Gatsby replaces it with the variable's value during the build.
+  // Keep the `process.env` expression exactly as it is, because Gatsby's build replaces it with the variable's value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
-  // Some supported browsers don't have `AbortSignal.timeout`.
+  // Don't use `AbortSignal.timeout`, because some supported browsers don't have it.
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   try {
@@ -54,13 +54,13 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
   }
 }
 
-/** The most recently sent message, if it hasn't been acknowledged. */
+/** The most recently sent message, as long as the server hasn't confirmed it. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**
- * Returns the request id of a message. If the same text is sent again before it's acknowledged, it keeps its id, so
- * that a lost response doesn't lead to a second email. The draft stores a copy of the id, which survives a reload.
- * The copy in memory is for browsers that block storage.
+ * Returns the request id of a message. If the visitor sends the same text again because the server didn't confirm it,
+ * the id stays the same, so that a lost response doesn't lead to a second email. The draft stores a copy of the id,
+ * which survives a reload. The copy in memory is for browsers that block storage.
  */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
@@ -70,7 +70,10 @@ function requestIdFor(contact: ContactValues): string {
   return last.id;
 }
 
-/** Creates a random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages loaded over plain HTTP. */
+/**
+ * Creates a random UUID (RFC 9562, version 4). Doesn't use `crypto.randomUUID`, because browsers don't provide that
+ * function on pages loaded over plain HTTP.
+ */
 function newRequestId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -6,8 +6,8 @@ type Listener = (form: string, sent: Values) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Deletes the draft of a sent message. If the visitor left the page while the message was being sent and has returned
- * since, this also empties the new copy of the form.
+ * Deletes the draft of a sent message. If the visitor left the page while the message was being sent and then returned,
+ * the new instance of the form shows that draft. In this case, also empties the form, unless the visitor has edited it.
  */
 export function clearDraft(form: string, sent: Values): void {
   removeDraft(form);
@@ -15,10 +15,10 @@ export function clearDraft(form: string, sent: Values): void {
 }
 
 /**
- * Keeps typed text when the visitor reloads the page or leaves it by mistake and returns in the same tab. Also keeps
- * text typed before hydration, because scripts start late on this site.
+ * Keeps typed text when the visitor reloads the page, or leaves the page by mistake and returns in the same tab. Also
+ * keeps text typed before React hydrates the form, because scripts start late on this site.
  *
- * @param form - Draft key, which is also the form element's id.
+ * @param form - Id of the form element, which is also the draft's key.
  */
 export function useDraft<Name extends string>(
   form: string,
@@ -26,19 +26,19 @@ export function useDraft<Name extends string>(
   values: Values<Name>,
   restore: (values: Values<Name>) => unknown,
 ): void {
-  // Read the typed text in the first render. If the server's markup doesn't match, React replaces it with empty
-  // elements.
+  // Read text typed before hydration during the first render. After that render, the text may be gone, because
+  // React replaces the server's elements with empty ones if they don't match.
   const [found] = useState(() => findTexts(form, empty));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);
   }, [found, restore]);
-  // Don't save the first render's values. They would overwrite the draft, which is restored after that render.
+  // Don't save the values of the first render, because they would overwrite the draft before the form shows it.
   const [initial] = useState(values);
   useEffect(() => {
     if (values !== initial) saveDraft(form, values);
   }, [form, values, initial]);
-  // A visitor may leave the page while a message is being sent and then return. The new form restores that message
-  // as a draft, so it's emptied once the message is sent. Text edited since then stays.
+  // If a visitor leaves the page while a message is being sent and then returns, the new form shows that message as a
+  // draft. Empty the new form once the message is sent, but keep the text if the visitor has edited it.
   useEffect(() => {
     const listener: Listener = (sentForm, sent) => {
       if (sentForm !== form) return;
@@ -50,7 +50,10 @@ export function useDraft<Name extends string>(
   }, [form, values, empty, restore]);
 }
 
-/** Returns text typed into the form before hydration. Fields without such text get the draft's text. */
+/**
+ * Returns the text typed into each field before hydration, or the draft's text for fields where nothing was typed.
+ * Returns `undefined` if there's no text at all.
+ */
 function findTexts<Name extends string>(
   form: string,
   empty: Values<Name>,

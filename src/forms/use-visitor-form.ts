@@ -18,7 +18,7 @@ interface VisitorForm<Name extends string> {
   readonly send: (values: Values<Name>) => Outcome | Promise<Outcome>;
   /**
    * Shows the outcome in a toast. The promise resolves when the toast closes. `gone` is true if the visitor has left
-   * the page with the form. Otherwise the form shows the outcome, too.
+   * the form's page, so that only the toast shows the outcome. Otherwise the form shows the outcome, too.
    */
   readonly announce: (outcome: Outcome, gone: boolean) => Promise<void>;
   /** Removes the form's success message when the toast closes. */
@@ -27,7 +27,7 @@ interface VisitorForm<Name extends string> {
 
 /**
  * Manages a form's state (specification, section 4):
- * - validates on submit, and from then on after every change
+ * - validates on every submit, and after the first submit also on every change
  * - moves focus to the first invalid field
  * - resets the form after success
  * - keeps a draft
@@ -54,7 +54,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         if (form.isSuccessBrief && outcome.tone === "success")
           setLast((current) => (current === ended ? undefined : current));
       };
-      // The form doesn't wait for the toast, because the toast's script may be slow or fail to load.
+      // Don't await the toast, because its script may be slow or fail to load. Until then, the form would stay in its
+      // sending state.
       form.announce(outcome, element.current === null).then(forget, console.error);
     },
   });
@@ -67,19 +68,20 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
   useLayoutEffect(() => {
-    // Turn off the browser's own validation, which is meant for visitors without scripts. Setting `noValidate` as a
-    // prop would render the whole form a second time.
+    // Turn off the browser's own validation, which is meant for visitors without scripts. Don't use a `noValidate`
+    // prop, because changing the prop after hydration would render the whole form a second time.
     if (element.current) element.current.noValidate = true;
   }, []);
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const onChange = ({ target }: ChangeEvent<ControlElement>) => {
-    // Ignore edits while sending, because the reset after success would discard them.
+    // Ignore edits while the message is being sent, because the reset after success would discard them.
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
   const errorOf = (name: string): string | undefined => {
     const invalid = errors[name];
-    // A field that was rejected after the schema accepted it stays invalid until the visitor edits it.
+    // If a field passed the schema but was rejected afterward, keep showing the error until the visitor edits the
+    // field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };
@@ -115,8 +117,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
 }
 
 /**
- * Handles a submit after the typed values have passed the schema (specification, sections 5, 7 and 9). Checks the
- * rate limit, cleans and validates the values again, and then calls `send`.
+ * Submits typed values that have passed the schema (specification, sections 5, 7 and 9). Checks the rate limit, cleans
+ * and validates the values again, and then calls `send`.
  */
 function submit<Name extends string>(
   { declaration, send }: VisitorForm<Name>,
@@ -124,7 +126,7 @@ function submit<Name extends string>(
 ): Outcome | Promise<Outcome> {
   if (takeAttempt(declaration.id) > 0) return declaration.limited;
   const validation = validate(declaration, values);
-  // The values passed the schema before, so cleaning can only reject the email address.
+  // The typed values have passed the schema, so after cleaning only the email address can be invalid.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
   return send(validation.values);
 }

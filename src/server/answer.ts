@@ -2,8 +2,8 @@ import { type Message, messages } from "../forms/messages";
 import { type Outcome, type SendOutcome } from "./refusal";
 
 /**
- * Builds the response: an HTML page for a native form post, otherwise JSON with a boolean `success`. Never echoes
- * input.
+ * Builds the response: an HTML page for a native form post, otherwise JSON with a boolean `success`. The response never
+ * contains visitor input.
  *
  * @param form - Whether a browser posted the form without scripts.
  * @param origin - The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. Pages from this origin may then read the
@@ -49,7 +49,7 @@ function answerObject(outcome: SendOutcome): object {
 
 const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;
 
-/** Builds the page that tells visitors without scripts what happened. It contains no input, so nothing is escaped. */
+/** Builds the result page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
 function answerPage(outcome: SendOutcome, home: string): string {
   const { title, text } = messageFor(outcome);
   const fields = outcome instanceof Error ? Object.values(outcome.details.fields ?? {}) : [];

@@ -4,9 +4,9 @@ import { type Settings } from "./settings";
 import { newState } from "./state";
 
 /**
- * Runs the Redis commands that the contact function needs, with test keys. Even a Redis server that accepts
- * connections may reject some of these commands, for example because its user lacks permission, because it's a
- * read-only replica or because it's older than version 7.
+ * Checks whether Redis accepts the commands that the contact function needs, by running them with test keys. A server
+ * may accept connections but reject commands, for example because the Redis user lacks permission, or because the
+ * server is a read-only replica or older than version 7.
  *
  * @param log - Receives a line with the reason if a command fails.
  */
@@ -23,7 +23,8 @@ export async function canUseRedis(
     const key = `check ${randomUUID()}`;
     await store.takeAttempt(key, 1);
     await store.knows(key);
-    // Pretend that sending failed, because a failed message's key is removed from Redis.
+    // Pretend that sending failed, so that the store deletes the message's key. A sent message's key would stay in
+    // Redis.
     await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
   });
   return isUsable;

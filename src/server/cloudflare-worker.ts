@@ -8,10 +8,16 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** Plain data shared by an instance's requests. Cloudflare doesn't let requests share connections or promises. */
+/**
+ * State shared by all requests to this Worker instance. It contains only plain data, because Cloudflare doesn't let
+ * requests share connections or promises.
+ */
 const { attempts, redis } = newState();
 
-/** Entry point for Cloudflare Workers. Runs for the paths in `wrangler.jsonc` and for paths without a file. */
+/**
+ * Entry point for Cloudflare Workers. Runs for the paths under `run_worker_first` in `wrangler.jsonc`, and for paths
+ * without a published file.
+ */
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -23,8 +29,8 @@ export default {
 };
 
 /**
- * Returns the 404 page with its own cache lifetime. Cloudflare's own 404 response would get the missing file's
- * lifetime, which is a year for file names with a hash.
+ * Returns the 404 page with the cache lifetime of the 404 page. Cloudflare's own 404 response would get the cache
+ * lifetime for the missing file's path, which is a year for file names with a hash.
  */
 async function notFound(assets: Bindings["ASSETS"], request: Request): Promise<Response> {
   const { body, headers } = await assets.fetch(new URL("/404", request.url));

@@ -48,7 +48,10 @@ export async function handle(request: Request, context: Context = {}): Promise<R
   const began = performance.now();
   const trace: Trace = { id: randomUUID() };
   const { clientAddress: peer, env = environment(), state = sharedState() } = context;
-  /** Ignores logging errors, because they must not turn the response for a sent email into a failure. */
+  /**
+   * Logs a line and ignores errors, because a logging error must not turn the response for a sent email into a
+   * failure.
+   */
   const log = (line: string) => {
     try {
       (context.log ?? console.log)(line);
@@ -124,8 +127,8 @@ async function deliver(
 ): Promise<Delivery> {
   const { deadlineMs, maxConcurrency } = settings;
   const deadline = performance.now() + deadlineMs;
-  // Waiting for a turn may take up to 75% of the time limit. The rest is reserved for sending, because nobody could
-  // tell whether an email arrived if time ran out while the mail server was accepting it.
+  // An email may wait for its turn for up to 75% of the time limit. The rest is reserved for sending. If time ran out
+  // while the mail server was accepting the email, nobody could tell whether the server will deliver it.
   const timeoutMs = deadlineMs * 0.75;
   const delivery = await withSharedTransport(shared, settings, (transport) =>
     withSemaphore(semaphore, maxConcurrency, timeoutMs, (waitForPlace) =>

@@ -2,7 +2,7 @@ import { stderr, stdout } from "node:process";
 import { type Outcome } from "./refusal";
 import { type Delivery } from "./send-mail";
 
-/** Log data about a request in addition to its outcome. Must not contain anything personal. */
+/** Extra fields to log for a request, in addition to its outcome. These fields must not contain personal data. */
 export interface Trace {
   id: string;
   delivery?: Delivery;
@@ -33,20 +33,21 @@ const placeOf = (error: unknown): string =>
     : typeof error;
 
 /**
- * Keeps a full disk or a closed pipe from ending the process. Both make stdout and stderr emit errors, and an error
- * event without a listener ends the process. Call this function once per process.
+ * Keeps a full disk or a closed pipe from ending the process. In both cases, stdout and stderr emit error events, and
+ * an error event without a listener ends the process. Call this function once per process.
  */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
 
-/** Maximum size of unread log output, in bytes. */
+/** Maximum amount of log output waiting to be read, in bytes. While there's more, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
 /**
- * Returns a log function that never waits for a reader. While too much output is unread, it drops new lines. By
- * default, Node writes to terminals synchronously, so a paused terminal would stop the whole process. `console.log`
- * has no limit for unread output.
+ * Returns a log function that never blocks the process, even if nothing reads its output. If too much output is unread,
+ * it drops new lines. `console.log` isn't suitable for two reasons:
+ * - By default, Node writes to terminals synchronously, so a paused terminal would stop the whole process.
+ * - `console.log` has no limit for unread output, which takes up memory.
  */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);

@@ -5,10 +5,12 @@ import { type MediaType } from "./read-request";
 import { type Store, windowMs } from "./store";
 
 /**
- * Returns a message's id, which identifies repeated requests for the same message. A script's request without a
- * `requestId` always counts as a new message. Native form posts can't send a `requestId`, but visitors may press the
- * button twice or reload the result page. So the same content posted again within the current or previous
- * quarter-hour slot counts as the same message.
+ * Returns a message's id. Requests with the same id count as the same message, which is emailed once:
+ * - Requests with the same content and the same `requestId` get the same id.
+ * - A JSON request without a `requestId` always gets a new id.
+ * - Native form posts can't send a `requestId`, but visitors may press the button twice or reload the result page. So
+ *   a form post gets the same id as an earlier post if both have the same content and the earlier post arrived in the
+ *   current or previous quarter of an hour.
  */
 export async function messageId(
   contact: ContactValues,

@@ -4,7 +4,7 @@ import { type Context, handle } from "./handle-contact";
 import { maxBytes } from "./read-request";
 import { Refusal } from "./refusal";
 
-/** The parts of a Node request that Gatsby's and Netlify's requests have, too. Netlify's requests have no socket. */
+/** The parts of a Node request that all hosts provide. `socket` is optional, because Netlify's requests have none. */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
@@ -24,8 +24,8 @@ const taken = new WeakSet<NodeRequest>();
 
 /**
  * Handles a contact request on Gatsby's server, on Netlify or on the self-hosting server. Never throws, because an
- * unhandled rejection would end `gatsby serve`. Ignores repeated calls with the same request: Gatsby's wrapper for
- * Netlify calls the function twice if it can't parse a form (`multipart/form-data` without a boundary).
+ * unhandled rejection would end `gatsby serve`. Ignores repeated calls with the same request, because Gatsby's wrapper
+ * for Netlify calls the function twice if it can't parse a form (`multipart/form-data` without a boundary).
  */
 export async function answerNode(
   request: NodeRequest,
@@ -67,7 +67,7 @@ function webRequest(request: NodeRequest): Request {
     { highWaterMark: 0 },
   );
   const sent = { body, duplex: "half" };
-  // Don't use the client's `Host` header here. If it's invalid, `Request` throws.
+  // Use a fixed host in the URL, because `Request` would throw if the client's `Host` header were invalid.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
     // Other methods become GET, because `Request` throws for some of them. `handle` answers GET with 405.
@@ -77,9 +77,10 @@ function webRequest(request: NodeRequest): Request {
 }
 
 /**
- * Reads the body up to one byte past the size limit. Discards the rest so that the connection can be reused. Creating
- * a promise per chunk would take 0.2 s of CPU time for a body sent in one-byte chunks. A `for await` loop over
- * Netlify's request isn't an option, because it throws on Node 24 when it finds no socket to close.
+ * Reads the body up to one byte past the size limit. Discards the rest so that the connection can be reused. Uses
+ * event listeners, because creating a promise per chunk would take 0.2 s of CPU time for a body sent in one-byte
+ * chunks. Also, a `for await` loop over Netlify's request throws on Node 24, because the request has no socket to
+ * close.
  */
 const readStart = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

@@ -10,11 +10,11 @@ const known: Readonly<Record<string, { readonly max: number }>> = {
   ...contactForm.fields,
 };
 
-/** Values by field name, as received. Their types haven't been checked. */
+/** Field values by name, as received. The types of the values haven't been checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Parses a body and returns its known fields, without inherited properties.
+ * Parses a request body and returns the fields that the contact function uses. Ignores inherited properties.
  *
  * @throws Refusal if the body doesn't match its media type.
  */
@@ -29,8 +29,8 @@ export function parseFields(text: string, type: MediaType): Fields {
 }
 
 /**
- * Replaces overlong text with filler letters, so that validation rejects it for its length. Cleaning the original could
- * be slow: NFC-normalizing 31 KB of combining marks blocks the process for half a second.
+ * Replaces overlong text with filler letters, so that validation rejects it for its length. Cleaning the original text
+ * could be slow. For example, NFC-normalizing 31 KB of combining marks blocks the process for half a second.
  */
 const bounded = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

@@ -58,8 +58,9 @@ export function listedOrigin(headers: Headers, allowed: readonly string[]): stri
 }
 
 /**
- * Checks whether a page from another origin made a browser send this request. Clients other than browsers send no
- * `Origin` header. If a proxy rewrites `Host`, `Sec-Fetch-Site: same-origin` still identifies this site's own pages.
+ * Checks whether a page from another origin made a browser send this request. Other clients send no `Origin` header,
+ * and their requests don't count as cross-origin. If a proxy rewrites `Host`, requests from this site's own pages are
+ * still recognized by `Sec-Fetch-Site: same-origin`.
  */
 export function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
@@ -69,10 +70,10 @@ export function isCrossOrigin(headers: Headers): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
 }
 
-/** Matches a host name with an empty punycode label (`xn--`). `URL` accepts it on Node 24, but not on Node 20. */
+/** Matches a host name with an empty punycode label (`xn--`), which `URL` accepts on Node 24 but rejects on Node 20. */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
 
-/** Checks the `Host` header. A missing header counts as valid. */
+/** Checks whether the `Host` header is valid. A missing header counts as valid. */
 export function hasValidHost(headers: Headers): boolean {
   const host = headers.get("host");
   if (host === null) return true;

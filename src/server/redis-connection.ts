@@ -2,10 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
-  /** Number of requests using Redis. The last one closes the connection, because idle connections go stale. */
+  /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /** Times in ms from `performance.now()`. Unlike connections, this plain data can be shared in Cloudflare Workers. */
+  /**
+   * When Redis may be tried again after a failure, and when a failure was last logged. Both times are in ms from
+   * `performance.now()`. Unlike a connection, this plain data can be shared between requests in Cloudflare Workers.
+   */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -22,7 +25,7 @@ export type AskRedis = <Reply>(
 
 /** How long a visitor may wait for a Redis command, in ms. */
 const timeoutMs = 2000;
-/** How long Redis isn't used after a failure, in ms. */
+/** How long requests do without Redis after a failure, in ms. */
 const retryMs = 5000;
 const logMs = 60_000;
 
@@ -38,8 +41,9 @@ export async function withRedis<Result>(
     if (performance.now() < outage.retryAt) return undefined;
     let connection: Promise<Client> | undefined;
     try {
-      // Webpack bundles this module into the function's single file, but the module runs only if Redis is configured.
-      // Don't import the package's main file. It imports @node-rs/xxhash, which isn't installed, so webpack would warn.
+      // The dynamic import runs the Redis client only if Redis is configured. Webpack bundles the client into the
+      // function's single file. Don't import the package's main file, because it imports @node-rs/xxhash, which isn't
+      // installed, so webpack would warn.
       const { default: RedisClient } = await import(
         /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
       );
@@ -71,7 +75,8 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy: false },
   });
-  // Ignore error events, because the pending command rejects, too. Without a listener, they would end the process.
+  // Ignore error events, because the pending command rejects with the error, too. Without a listener, an error event
+  // would end the process.
   client.on("error", () => undefined);
   return client.connect();
 }

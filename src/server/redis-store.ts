@@ -7,9 +7,9 @@ import { type State } from "./state";
 import { memoryStore, type Store, windowMs } from "./store";
 
 /**
- * The rate limiter from `forms/rate-limiter.ts` as an atomic Lua script. It allows `max` attempts in any period of 15
- * minutes. Refused attempts don't count. Rate limit libraries for Redis use fixed windows instead, which let twice as
- * many attempts through where two windows meet.
+ * Lua version of the rate limiter in `forms/rate-limiter.ts`, which Redis runs atomically. It allows `max` attempts
+ * in any period of 15 minutes. Refused attempts don't count. Rate limit libraries for Redis aren't used, because they
+ * count in fixed windows and so allow up to twice as many attempts around the boundary between two windows.
  */
 const takeAttempt = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -39,9 +39,9 @@ export const withStore = <Result>(
 };
 
 /**
- * State shared by all instances, with local memory as a fallback while Redis is down. Messages to this instance are
- * looked up in local memory first. Redis keys are HMACs with the Redis URL as the secret. Plain hashes of IP addresses
- * could be reversed by trying all addresses.
+ * Creates a store that all server instances share, with local memory as a fallback while Redis is down. Messages are
+ * looked up in local memory first. Redis keys are HMACs with the Redis URL as the secret, because plain hashes of IP
+ * addresses could be reversed by trying all addresses.
  */
 function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
   const { stateUrl, deadlineMs } = settings;
@@ -62,8 +62,8 @@ function redisStore(ask: AskRedis, local: Store, settings: Settings): Store {
     sendOnce: (message, send) =>
       local.sendOnce(message, async () => {
         const key = keyOf("message", message);
-        // The key that marks a message as being sent outlasts the sending. If this instance dies, the key expires, so
-        // that another instance can send the message.
+        // Mark the message as being sent. The mark expires after twice the time limit for sending. If this instance
+        // dies while it's sending, another instance can then send the message.
         const expiration = { type: "PX", value: 2 * deadlineMs } as const;
         const claim = { condition: "NX", GET: true, expiration } as const;
         let known = await ask((redis) => redis.set(key, "sending", claim));

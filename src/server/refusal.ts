@@ -1,6 +1,6 @@
 import { type FieldMessages } from "../forms/form";
 
-/** HTTP status and message for every `error.code`. */
+/** HTTP status and message for every error code that a response can have. */
 const refusals = {
   malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
   forbidden_origin: { status: 403, message: "Messages are taken from this site's own form only." },
@@ -20,7 +20,7 @@ interface RefusalDetails {
   readonly fields?: FieldMessages | undefined;
   readonly retryable?: boolean | undefined;
   readonly retryAfterSeconds?: number;
-  /** Names of invalid environment variables. They go in the log, but never in the response. */
+  /** Names of invalid environment variables. The log contains these names, but the response never does. */
   readonly settings?: readonly string[];
 }
 
@@ -41,5 +41,7 @@ export class Refusal extends Error {
 /** Result of a request to send a message: the id of the accepted email, or the reason for refusing it. */
 export type SendOutcome = { readonly id: string } | Refusal;
 
-/** `preflight` is a CORS preflight request from an allowed origin, which gets permission to send. */
+/**
+ * Result of any request. `preflight` means that a CORS preflight request came from an allowed origin and is approved.
+ */
 export type Outcome = SendOutcome | "preflight";

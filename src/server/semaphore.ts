@@ -1,9 +1,9 @@
 /**
- * Limits how many emails are sent concurrently. nodemailer's pool can't do this, for three reasons:
- * - Its queue of waiting emails has no limit.
- * - It reports EABORT for an email aborted in the queue and for an email aborted during sending, although the first
- *   should be reported as `busy` and the second as `mail_failed`.
- * - It has no queue for second attempts.
+ * Limits how many emails are sent concurrently. nodemailer's pool isn't suitable, for three reasons:
+ * - The pool's queue of waiting emails has no limit.
+ * - The pool reports EABORT both for an email aborted in the queue and for an email aborted during sending. The contact
+ *   function must report the first as `busy` and the second as `mail_failed`.
+ * - The pool has no queue for second attempts.
  */
 export interface Semaphore {
   active: number;
@@ -11,11 +11,17 @@ export interface Semaphore {
   readonly waiting: Set<() => void>;
   /** Emails waiting for their second attempt after the mail server refused another session. */
   readonly refused: Set<() => void>;
-  /** Turns true when the mail server refuses a session, and false once all second attempts are done. */
+  /**
+   * Turns true when the mail server refuses a session, and false once no email is waiting for its second attempt. While
+   * true, a new email must wait if any other email is being sent.
+   */
   isLimited: boolean;
 }
 
-/** Waits for another turn after the mail server refused a session. Resolves to false if `timeoutMs` runs out. */
+/**
+ * Waits for an email's second attempt after the mail server refused its session. Resolves to true when the attempt may
+ * start, or to false if the wait exceeds `timeoutMs` or the queue is full.
+ */
 export type WaitForPlace = (timeoutMs: number) => Promise<boolean>;
 
 /** Maximum number of waiting emails per queue, because waiting emails take up memory. */
@@ -38,11 +44,11 @@ export async function withSemaphore<Result>(
   if (!isInside) return undefined;
   try {
     return await work(async (ms) => {
-      // This email's place isn't passed on to a waiting email, because the mail server has just refused its session.
+      // Don't pass this email's place on to a waiting email, because the mail server has just refused a session.
       semaphore.active -= 1;
       semaphore.isLimited = true;
-      // Second attempts start when another email finishes. If no other email is being sent, a timer starts them. Its
-      // delay is random, so that processes refused at the same moment don't all return at the same moment.
+      // Second attempts start when another email finishes. If no other email is being sent, a timer starts them. The
+      // delay is random, so that processes whose sessions were refused at the same moment don't all retry at once.
       if (semaphore.active === 0) setTimeout(() => admitRefused(semaphore), Math.random() * ms);
       isInside = await inTurn(refused, ms);
       return isInside;
@@ -53,8 +59,8 @@ export async function withSemaphore<Result>(
 }
 
 /**
- * Gives a finished email's place to the next email waiting for its first attempt, so `active` doesn't change. If none
- * is waiting, lets a second attempt start.
+ * Gives a finished email's place to the next email waiting for its first attempt, so `active` doesn't change. If no
+ * email is waiting for its first attempt, frees the place and lets a second attempt start.
  */
 function leave(semaphore: Semaphore): void {
   const [next] = semaphore.waiting;
@@ -64,8 +70,8 @@ function leave(semaphore: Semaphore): void {
 }
 
 /**
- * Starts the next second attempt if no email is being sent. Second attempts run one at a time, so that no other email
- * takes the session they need.
+ * Starts the next second attempt if no email is being sent. Second attempts run one at a time, so that they don't
+ * compete with other emails for the few sessions that the mail server allows.
  */
 function admitRefused(semaphore: Semaphore): void {
   if (semaphore.active > 0) return;

@@ -13,7 +13,7 @@ import { smtpProblem, type SmtpTransport, smtpTransport } from "./smtp";
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";
   readonly attempts: number;
-  /** Whether another request may succeed after this failure. */
+  /** After a failure, whether sending the message again may succeed. */
   readonly retryable?: boolean;
   /** The mail server's reply code, or nodemailer's error code if there was no reply. */
   readonly smtp?: number | string;
@@ -24,7 +24,10 @@ export interface Delivery {
 /** Minimum time left for a second attempt, in ms. */
 const enoughForRetry = 1500;
 
-/** SMTP reply code from servers that limit concurrent sessions. The second attempt reuses one of the open sessions. */
+/**
+ * SMTP reply code from servers that limit the number of concurrent sessions. After this code, the second attempt waits
+ * for its turn and reuses one of the open sessions.
+ */
 const closesSession = 421;
 
 /**
@@ -55,12 +58,12 @@ export async function sendMail(
     } catch (error) {
       const { smtp, temporary } = smtpProblem(error);
       const failure = { attempts, retryable: temporary || smtp === "EABORT", smtp };
-      // Don't retry if the server got the whole email and didn't refuse it, because it may still deliver the email.
+      // Don't retry if the server received the whole email but didn't reply, because it may still deliver the email.
       const again = typeof smtp === "number" || !handedOver.has(mail.messageId);
       const last = attempts === 2 || timeLeft() < enoughForRetry;
       if (!temporary || !again || last) return { code: "mail_failed", ...failure };
       if (smtp !== closesSession) {
-        // Use a new session, because some servers close a session after one email and fail the next one in it.
+        // Use a new session for the second attempt, because some servers allow only one email per session.
         session = smtpTransport(settings, false);
       } else if (!(await waitForPlace(timeLeft() - enoughForRetry))) {
         return { code: "mail_failed", ...failure };

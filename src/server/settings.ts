@@ -33,8 +33,9 @@ const items = (text: string): string[] => text.split(/[\s,]+/).filter((item) => 
 
 /**
  * Reads the contact function's settings from environment variables at run time. Don't use `process.env.X` here,
- * because Gatsby would copy its value into the built function, including secrets. Invalid variables are listed in
- * `wrong` with a description of allowed values. Their settings keep the defaults.
+ * because Gatsby's build would copy the variable's value into the built function, even if it's a secret. Lists
+ * invalid variables in `wrong`, each with a description of the allowed values. A setting with an invalid variable
+ * gets its default.
  */
 export function readSettings(env: Environment) {
   const wrong: { readonly variable: Variable; readonly allowed: string }[] = [];
@@ -65,7 +66,7 @@ export function readSettings(env: Environment) {
 
   const isOutbox = (value: string) => value === "outbox";
   const outbox = isOutbox(text("CONTACT_TRANSPORT", "smtp", "smtp or outbox", isOutbox));
-  /** Makes a variable required for SMTP. In outbox mode, the variable defaults to a sample value. */
+  /** Returns the default for a variable that SMTP requires: a sample value in outbox mode, or none for SMTP. */
   const needed = (development: string) => (outbox ? development : undefined);
   const port = number("SMTP_PORT", 587, 1, 65_535);
   const secure = flag("SMTP_SECURE", port === 465);
@@ -77,9 +78,9 @@ export function readSettings(env: Environment) {
         /^[\w.:-]+$/.test(value),
       ),
       port,
-      /** Uses TLS from the first byte. */
+      /** Starts connections with TLS instead of switching to TLS with STARTTLS. */
       secure,
-      /** Requires the mail server to support STARTTLS. If it doesn't, nothing is sent. */
+      /** Requires the mail server to support STARTTLS. If the server doesn't, no email is sent. */
       requireTls: flag("SMTP_REQUIRE_TLS", true) && !secure,
       user: env["SMTP_USER"] ?? "",
       pass: env["SMTP_PASS"] ?? "",
@@ -93,27 +94,33 @@ export function readSettings(env: Environment) {
         (value) => mailboxIn(value) !== undefined,
       ),
     ) ?? { name: "", address: "" },
-    /** Allowed origins in addition to the site's own host. Needed behind proxies that change the `Host` header. */
+    /**
+     * Origins whose pages may send messages, in addition to the site's own origin. Behind a proxy that changes the
+     * `Host` header, also list the site's own origin.
+     */
     allowedOrigins: list(
       "CONTACT_ALLOWED_ORIGINS",
       "",
       "origins such as https://www.example.com",
       isOrigin,
     ),
-    /** Header in which a trusted proxy passes the client's IP address. Empty without such a proxy. */
+    /** Name of the header in which a trusted proxy passes the client's IP address. Empty if there's no such proxy. */
     ipHeader: text("CONTACT_IP_HEADER", "", "the name of a header", (value) =>
       /^[\w-]+$/.test(value),
     ),
-    /** Redis URL for sharing attempts and sent messages between instances. If empty, each uses its own memory. */
+    /**
+     * URL of the Redis server through which all server instances share the rate limit and the record of sent messages.
+     * If empty, each instance keeps them in its own memory.
+     */
     stateUrl: text(
       "CONTACT_STATE_URL",
       "",
       "the address of a Redis, redis:// or rediss://",
       (value) => /^rediss?:\/\/./.test(value) && URL.canParse(value),
     ),
-    /** Maximum number of attempts per client in 15 minutes. 0 turns the limit off. */
+    /** Maximum number of form submissions per client in 15 minutes. 0 turns the limit off. */
     rateMax: number("CONTACT_RATE_MAX", 10, 0, 1_000_000),
-    /** Maximum time for sending a message in ms, including the wait and the retry. */
+    /** Maximum time for sending a message in ms, including the wait for its turn and a second attempt. */
     deadlineMs: number("CONTACT_DEADLINE_MS", 8000, 100, 60_000),
     /** Maximum number of emails sent concurrently. */
     maxConcurrency: number("CONTACT_MAX_CONCURRENCY", 8, 1, 1000),

@@ -15,19 +15,22 @@ import { type Context } from "./handle-contact";
 import { answerNode } from "./node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/** Timeouts for slow requests, in ms. They need the shorter interval, because Node's default is to check every 30 s. */
+/**
+ * Timeouts for slow requests, in ms. `connectionsCheckingInterval` is needed because Node checks these timeouts only
+ * every 30 s by default.
+ */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
 };
 
-/** How long a client may stop reading a response, in ms. */
+/** How long a client may pause while reading a response, in ms. */
 const readTimeout = 30_000;
 
 /**
- * Connection limit, far above what the site's visitors need. Without a limit, clients that stop reading could use up
- * the memory, because each ties up about 3 MB of kernel memory.
+ * Maximum number of concurrent connections, which is far more than the site's visitors need. Without a limit, clients
+ * that stop reading could use up the memory, because each of their connections takes about 3 MB of kernel memory.
  */
 const maxConnections = 1000;
 
@@ -59,10 +62,11 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     }
   });
   server.on("connection", (socket) => {
-    // The rate limit needs the client's IP address, which is missing after the client has reset the connection.
+    // Save the client's IP address for the rate limit, because the socket loses it when the client resets the
+    // connection.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
-    // Reset a connection with unread data. If Node just closed it, the kernel would keep the data in memory.
+    // After a timeout, reset a connection with unread data. If Node closed it normally, the kernel would keep the data.
     socket.prependListener("timeout", () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });
@@ -92,7 +96,7 @@ const here = "http://localhost";
 
 /**
  * Redirects an old address according to the site's `_redirects` file. The target's host and path come only from that
- * file. The request's query is added to the target's query.
+ * file, so a request can't redirect visitors elsewhere. The request's query is added to the target's query.
  */
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
   const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");

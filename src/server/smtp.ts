@@ -3,7 +3,7 @@ import { type Settings } from "./settings";
 
 const inWorkers = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/** Creates a nodemailer transport. With `pool`, emails share a few SMTP sessions. Otherwise each gets its own. */
+/** Creates a nodemailer transport. With `pool`, emails share a few SMTP sessions. Otherwise each email gets its own. */
 export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
   const transport = createTransport({
     // The pool must not retry. `sendMail` retries, depending on the server's reply and the remaining time.
@@ -13,8 +13,8 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
     secure: smtp.secure,
     requireTLS: smtp.requireTls,
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
-    // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup. A limit of 3 s closed healthy
-    // sessions there.
+    // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup, so a limit of 3 s closed healthy
+    // sessions.
     connectionTimeout: inWorkers ? 2 * deadlineMs : 4000,
     greetingTimeout: 4000,
     dnsTimeout: inWorkers ? 2 * deadlineMs : 3000,
@@ -29,7 +29,7 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
   });
   return {
     transport,
-    /** `Message-ID`s of emails that were transferred completely, including the final dot. */
+    /** `Message-ID`s of emails whose whole text, including the final dot, was transferred to the mail server. */
     handedOver,
   };
 }

@@ -4,7 +4,7 @@ import { type Semaphore } from "./semaphore";
 import { type SharedTransport } from "./smtp";
 import { type Memory } from "./store";
 
-/** State that outlives a request. */
+/** State that this server instance keeps in memory between requests. */
 export interface State extends Memory {
   readonly semaphore: Semaphore;
   readonly transport: SharedTransport;
@@ -22,8 +22,8 @@ export const newState = (): State => ({
 const key = Symbol.for("send-contact-email.state");
 
 /**
- * Returns the process's state. It's a property of `globalThis`, because `gatsby serve` reloads modules for every
- * request and module variables would be lost.
+ * Returns the state that all requests in this process share. The state is a property of `globalThis`, because
+ * `gatsby serve` reloads modules for every request, and module variables would be lost.
  */
 export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);

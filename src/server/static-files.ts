@@ -15,9 +15,9 @@ export interface StaticAnswer {
 
 /**
  * Cache of files by path. It contains whole files, which have three advantages over streams:
- * - A client that disconnects midway can't keep a file open.
- * - A file that changes midway can't get a wrong `Content-Length`.
- * - All clients share one copy.
+ * - A client that disconnects during a response can't keep a file open.
+ * - A file that changes during a response can't get a wrong `Content-Length`.
+ * - All clients share one copy in memory.
  */
 const files = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
@@ -30,7 +30,10 @@ const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 /** Error codes for a file that doesn't exist, or no longer does. */
 const absent: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/** Returns the files to try for a path, in order. Each page has two files, because hosts look for different names. */
+/**
+ * Returns the files to try for a path, in order. Each page is published as two files with different names, because not
+ * all hosts look for the same name.
+ */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");

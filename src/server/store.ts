@@ -1,25 +1,31 @@
 import { createRateLimiter } from "../forms/rate-limiter";
 import { type Delivery } from "./send-mail";
 
-/** How long attempts count and sent messages are remembered, in ms. */
+/** How long form submissions count toward the rate limit and sent messages are remembered, in ms. */
 export const windowMs = 15 * 60_000;
 const maxKeys = 20_000;
 
-/** Record of earlier requests, either to this instance or to all instances. */
+/** Record of earlier requests, kept either in this server instance's memory or in Redis for all instances. */
 export interface Store {
-  /** Takes one of a client's `max` attempts. Resolves to 0, or to the wait in ms if no attempt is left. */
+  /**
+   * Counts a form submission toward the client's limit of `max` submissions. Resolves to 0 if the submission is
+   * allowed, or to the wait in ms if it exceeds the limit.
+   */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   /** Checks whether a message was sent or is being sent. */
   readonly knows: (key: string) => Promise<boolean>;
-  /** Sends a message once. If it was sent or is being sent, resolves to the result of that first delivery. */
+  /**
+   * Sends a message, unless the message with this key was sent or is being sent. In that case, resolves to the result
+   * of the earlier delivery.
+   */
   readonly sendOnce: (key: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 
-/** An instance's own record of earlier requests. */
+/** Record of earlier requests, kept in this server instance's memory and not shared with other instances. */
 export interface Memory {
   /** Messages being sent or already sent, by key. */
   readonly sent: Map<string, { readonly delivery: Promise<Delivery>; readonly until: number }>;
-  /** Attempt times by client, in ms from `performance.now()`. */
+  /** Times of form submissions by client, in ms from `performance.now()`. */
   readonly attempts: Map<string, readonly number[]>;
 }
 
@@ -36,7 +42,7 @@ export const memoryStore = ({ attempts: taken, sent }: Memory): Store => ({
     if (known !== undefined) return known.delivery;
     const entry = { delivery: send(), until: now + windowMs };
     sent.set(key, entry);
-    /** Forgets a failed message, so that the next attempt sends it. */
+    /** Removes the record of a failed message, so that a retry isn't treated as a duplicate. */
     const forget = () => {
       if (sent.get(key) === entry) sent.delete(key);
     };
