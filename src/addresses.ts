@@ -54,8 +54,8 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
 }
 
 /**
- * Element ids that links can use as anchors, by route. Covers only pages without a text body. On pages with a text body,
- * the anchors come from the headings.
+ * Element ids that links can use as anchors, by route. Covers only pages without a text body. On pages with a text
+ * body, the anchors come from the headings.
  */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
