@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The agency's key numbers, each with a label and a drawing. They're side by side, even on phones. */
+/** The agency's key numbers, each with a label and a drawing. The numbers are side by side, even on phones. */
 export const Claims = ({ claims }: Queries.ClaimsFragment) => (
   <dl css={row("0")}>
     {claims.map(({ value, label, drawing, count, legend }) => (

@@ -38,7 +38,7 @@ export function ContactForm() {
 
 /**
  * Returns the honeypot's value and clears the field. The server rejects a message whose honeypot isn't empty. If
- * autofill rather than a bot filled it in, clearing the field lets the visitor's next attempt succeed.
+ * autofill rather than a bot filled in the field, clearing it lets the visitor's next attempt succeed.
  */
 function emptied(box: HTMLInputElement | null): string {
   if (box === null) return "";

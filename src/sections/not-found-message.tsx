@@ -48,7 +48,7 @@ export function NotFoundMessage({ code, message, text, home, links }: Queries.No
           css={{ alignSelf: "end", borderTop: line.strong, "& > li": { borderBottom: line.fine } }}
         />
       </div>
-      {/* The status code drawn as tally marks, which means 404 strokes for 404. */}
+      {/* Draws the status code as tally marks, such as 404 strokes for 404. */}
       <div css={{ marginBlockStart: space.xxl, padding: space.l, backgroundColor: color.bar }}>
         <TallyField count={Number.parseInt(code, 10)} />
       </div>

@@ -51,8 +51,8 @@ export const printed = {
 
 /**
  * Text on a strong background color, which is also printed. In forced-colors mode, browsers put a solid backplate
- * behind text to keep it readable. Both colors are system colors in that mode (`color-schemes.ts`), so the text is
- * readable without the backplate, and it's turned off.
+ * behind text to keep it readable. This mixin turns the backplate off, because both colors are system colors in that
+ * mode (`color-schemes.ts`) and the text is readable without a backplate.
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,

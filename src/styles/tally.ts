@@ -55,7 +55,7 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
 }
 
 /**
- * Returns how many tally strokes to draw for a text such as `1,200+ shops`, which is the number at its start. Returns
+ * Returns the number at the start of a text such as `1,200+ shops`, for drawing that many tally strokes. Returns
  * 0 if the text has no usable number (`2 million`, `200-300`). Numbers above 2,000 also return 0, because the drawing
  * would fill more than a screen.
  */

@@ -48,8 +48,8 @@ const entry: CSSObject = {
   color: color.ink,
   textDecoration: "none",
   "&:hover": { color: color.accent, textDecoration: "underline" },
-  // Shows page numbers in print. Browsers don't support `target-counter`, but programs that typeset books from HTML
-  // do.
+  // Shows page numbers in print. Browsers don't support `target-counter`, but programs that typeset books from
+  // HTML do.
   [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
   // The current entry is marked with a shadow. Unlike a border, a shadow takes up no space, so the text doesn't move.
   '&[aria-current="true"]': {

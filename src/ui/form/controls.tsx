@@ -48,8 +48,8 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
         )}
       </label>
       <NativeControl
-        // Set `aria-invalid` even if it's `false`. Without it, some screen readers announce empty required fields as
-        // invalid.
+        // Set `aria-invalid` even if it's `false`. Without the attribute, some screen readers announce an empty
+        // required field as invalid.
         aria-invalid={error !== undefined}
         aria-describedby={[errorId, countId].filter(Boolean).join(" ") || undefined}
         {...control}
