@@ -1,7 +1,7 @@
 /** What Gatsby starts a built site with; `build/bundle/browser-bundle.ts` says where it is. */
 declare module "gatsby-production-app";
 
-/** The drawings of Lucide, a file each: every build would read the two thousand of its index. */
+/** Lucide icons, imported one file at a time. Importing the package's index would make every build read 2,000 files. */
 declare module "lucide/dist/esm/icons/*.mjs" {
   import { type IconNode } from "lucide";
   const drawing: IconNode;

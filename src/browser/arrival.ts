@@ -26,8 +26,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   leadsToTop = false;
   const key = keyOf(location);
   if (key === returned.key && (returned.place !== undefined || location.hash === "")) {
-    // If `places` has no position, as after a reload, use the one that Gatsby saved. Entries with an anchor don't
-    // use it. Gatsby can't distinguish between them, so it may restore the wrong position.
+    // If `places` has no position (after a reload, for example), use the one that Gatsby saved. History entries with
+    // an anchor are the exception: Gatsby saves one position for all of them, so it could be the wrong one.
     jumpTo(returned.place ?? getSavedScrollPosition(location)[1]);
     return true;
   }

@@ -41,7 +41,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
   ];
 }
 
-/** Returns the name of the CSV file that a component draws, or `undefined` if the component doesn't have one. */
+/** Returns the name of the CSV file that a component charts, or `undefined` if the component doesn't have one. */
 function fileNamedBy(component: Component): string | undefined {
   const [prop = ""] = propsThatHold(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);

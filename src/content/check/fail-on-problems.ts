@@ -10,8 +10,8 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../model/
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
 /**
- * The last printed report. A development server often repeats the check although no content has changed, and
- * doesn't print the same report again.
+ * The last printed report. A development server often repeats the check even when no content has changed, and
+ * this variable keeps it from printing the same report twice.
  */
 let printed = "";
 

@@ -17,7 +17,7 @@ export interface UnfinishedDraft {
  */
 export const ownerOfProblem = ({ file }: Problem): string => ownerOfData(file)?.path ?? file;
 
-/** Returns the drafts that have problems and a page of their own. */
+/** Returns the drafts that have their own page but also have problems. */
 export function unfinishedDrafts(content: string, problems: readonly Problem[]): UnfinishedDraft[] {
   const notes = problems.filter(({ isNote }) => isNote);
   return [...new Set(notes.map(ownerOfProblem))].flatMap((file) => {
