@@ -55,11 +55,13 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
 
   const click = async (target: Target, press: Press = {}) => {
     let before: Point | undefined;
+    let rests = 0;
     const aim = await until(`can click ${words(target)}`, async () => {
       const at = await ask(target, aimAt);
-      const rests = before !== undefined && at?.x === before.x && at.y === before.y;
+      rests = before !== undefined && at?.x === before.x && at.y === before.y ? rests + 1 : 0;
       before = at ?? undefined;
-      return rests && at;
+      // On a busy machine, a smooth scroll may pause between two looks.
+      return rests >= 3 && at !== null && at;
     });
     await browser.click(aim, press);
   };

@@ -36,7 +36,11 @@ function fadeOut(): void {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || !("startViewTransition" in document)) return;
   style.viewTransitionName = "page";
-  document.startViewTransition(() => void style.removeProperty("view-transition-name"));
+  const { ready } = document.startViewTransition(
+    () => void style.removeProperty("view-transition-name"),
+  );
+  // A later transition skips one that is still starting, and the promise rejects.
+  ready.catch(() => undefined);
 }
 
 /**
