@@ -70,10 +70,13 @@ test(
     const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
     await openCms(page, { ...textsOf(copy.project), "content/images/ledger.png": "" });
     await page.goto("/admin#/collections/AboutPage/entries/mission-values");
-    await page.getByRole("checkbox").click();
+    // The list of entries, which may still be visible, has checkboxes of its own.
+    await page.getByRole("checkbox", { name: /Picture/ }).click();
     await page.getByRole("button", { name: "Browse" }).click();
     await page.getByRole("option", { name: "ledger.png" }).click();
     await page.getByRole("button", { name: "Insert", exact: true }).click();
+    // Until the chosen file is in the form, saving reports a missing picture.
+    await page.getByText("/images/ledger.png", { exact: true }).waitFor();
     await page.getByRole("textbox", { name: "Description" }).first().fill("A ledger.");
     await save(page);
     const after = await readRepository(page);
