@@ -175,14 +175,14 @@ describe("files", () => {
 });
 
 describe("what stands once", () => {
-  test("the agency's name: in organisation.yaml", () => {
+  test("the agency's name: in organization.yaml", () => {
     const [, name = ""] =
-      /^name: (\w+)/m.exec(read(`${frozenContent}/site/organisation.yaml`)) ?? [];
+      /^name: (\w+)/m.exec(read(`${frozenContent}/site/organization.yaml`)) ?? [];
     const texts = filesBelow(frozenContent).filter((file) => /\.(ya?ml|mdx?)$/.test(file));
     const naming = [...texts, ...sources, ...entries].filter((file) =>
       [name, name.toLowerCase()].some((written) => read(file).includes(written)),
     );
-    expect(naming).toEqual([`${frozenContent}/site/organisation.yaml`]);
+    expect(naming).toEqual([`${frozenContent}/site/organization.yaml`]);
   });
 
   const color = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;

@@ -39,7 +39,7 @@ type AVIFOptions = {
 type AboutPage = Node & {
   readonly actions: ReadonlyArray<Action>;
   readonly children: ReadonlyArray<Node>;
-  readonly claims: Scalars['Boolean'];
+  readonly stats: Scalars['Boolean'];
   readonly closing: Invitation;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -101,7 +101,7 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly claims: InputMaybe<FieldSelectorEnum>;
+  readonly stats: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<InvitationFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -118,7 +118,7 @@ type AboutPageFieldSelector = {
 type AboutPageFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly claims: InputMaybe<BooleanQueryOperatorInput>;
+  readonly stats: InputMaybe<BooleanQueryOperatorInput>;
   readonly closing: InputMaybe<InvitationFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -180,7 +180,7 @@ type AboutPageGroupConnection_sumArgs = {
 type AboutPageSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly claims: InputMaybe<SortOrderEnum>;
+  readonly stats: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<InvitationSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -232,7 +232,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type Claim = {
+type Stat = {
   readonly count: Scalars['Int'];
   readonly drawing: Scalars['String'];
   readonly label: Scalars['String'];
@@ -240,7 +240,7 @@ type Claim = {
   readonly value: Scalars['String'];
 };
 
-type ClaimFieldSelector = {
+type StatFieldSelector = {
   readonly count: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -248,7 +248,7 @@ type ClaimFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-type ClaimFilterInput = {
+type StatFilterInput = {
   readonly count: InputMaybe<IntQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -256,11 +256,11 @@ type ClaimFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ClaimFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimFilterInput>;
+type StatFilterListInput = {
+  readonly elemMatch: InputMaybe<StatFilterInput>;
 };
 
-type ClaimSortInput = {
+type StatSortInput = {
   readonly count: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -886,8 +886,8 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type Organisation or null if there are no children of given type on this node */
-  readonly childOrganisation: Maybe<Organisation>;
+  /** Returns the first child node of type Organization or null if there are no children of given type on this node */
+  readonly childOrganization: Maybe<Organization>;
   /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
   readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type ResearchPage or null if there are no children of given type on this node */
@@ -919,8 +919,8 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type Organisation */
-  readonly childrenOrganisation: Maybe<ReadonlyArray<Maybe<Organisation>>>;
+  /** Returns all children nodes filtered by type Organization */
+  readonly childrenOrganization: Maybe<ReadonlyArray<Maybe<Organization>>>;
   /** Returns all children nodes filtered by type Redirects */
   readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type ResearchPage */
@@ -1086,7 +1086,7 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childOrganisation: InputMaybe<OrganisationFieldSelector>;
+  readonly childOrganization: InputMaybe<OrganizationFieldSelector>;
   readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childReviewsPage: InputMaybe<ReviewsPageFieldSelector>;
@@ -1103,7 +1103,7 @@ type FileFieldSelector = {
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenOrganisation: InputMaybe<OrganisationFieldSelector>;
+  readonly childrenOrganization: InputMaybe<OrganizationFieldSelector>;
   readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childrenReviewsPage: InputMaybe<ReviewsPageFieldSelector>;
@@ -1159,7 +1159,7 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childOrganisation: InputMaybe<OrganisationFilterInput>;
+  readonly childOrganization: InputMaybe<OrganizationFilterInput>;
   readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
   readonly childReviewsPage: InputMaybe<ReviewsPageFilterInput>;
@@ -1176,7 +1176,7 @@ type FileFilterInput = {
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenOrganisation: InputMaybe<OrganisationFilterListInput>;
+  readonly childrenOrganization: InputMaybe<OrganizationFilterListInput>;
   readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   readonly childrenReviewsPage: InputMaybe<ReviewsPageFilterListInput>;
@@ -1273,7 +1273,7 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childOrganisation: InputMaybe<OrganisationSortInput>;
+  readonly childOrganization: InputMaybe<OrganizationSortInput>;
   readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childReviewsPage: InputMaybe<ReviewsPageSortInput>;
@@ -1290,7 +1290,7 @@ type FileSortInput = {
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenOrganisation: InputMaybe<OrganisationSortInput>;
+  readonly childrenOrganization: InputMaybe<OrganizationSortInput>;
   readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childrenReviewsPage: InputMaybe<ReviewsPageSortInput>;
@@ -2884,9 +2884,9 @@ type NotFoundPageSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type Organisation = Node & {
+type Organization = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly claims: ReadonlyArray<Claim>;
+  readonly stats: ReadonlyArray<Stat>;
   readonly copyright: Scalars['String'];
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
@@ -2894,7 +2894,7 @@ type Organisation = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
-  readonly newsletter: OrganisationNewsletter;
+  readonly newsletter: OrganizationNewsletter;
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly responseTime: Scalars['String'];
@@ -2905,54 +2905,54 @@ type Organisation = Node & {
   readonly website: Scalars['String'];
 };
 
-type OrganisationConnection = {
+type OrganizationConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OrganisationEdge>;
-  readonly group: ReadonlyArray<OrganisationGroupConnection>;
+  readonly edges: ReadonlyArray<OrganizationEdge>;
+  readonly group: ReadonlyArray<OrganizationGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Organisation>;
+  readonly nodes: ReadonlyArray<Organization>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type OrganisationConnection_distinctArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationConnection_distinctArgs = {
+  field: OrganizationFieldSelector;
 };
 
 
-type OrganisationConnection_groupArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationConnection_groupArgs = {
+  field: OrganizationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type OrganisationConnection_maxArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationConnection_maxArgs = {
+  field: OrganizationFieldSelector;
 };
 
 
-type OrganisationConnection_minArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationConnection_minArgs = {
+  field: OrganizationFieldSelector;
 };
 
 
-type OrganisationConnection_sumArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationConnection_sumArgs = {
+  field: OrganizationFieldSelector;
 };
 
-type OrganisationEdge = {
-  readonly next: Maybe<Organisation>;
-  readonly node: Organisation;
-  readonly previous: Maybe<Organisation>;
+type OrganizationEdge = {
+  readonly next: Maybe<Organization>;
+  readonly node: Organization;
+  readonly previous: Maybe<Organization>;
 };
 
-type OrganisationFieldSelector = {
+type OrganizationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly stats: InputMaybe<StatFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -2960,7 +2960,7 @@ type OrganisationFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<OrganisationNewsletterFieldSelector>;
+  readonly newsletter: InputMaybe<OrganizationNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly responseTime: InputMaybe<FieldSelectorEnum>;
@@ -2971,9 +2971,9 @@ type OrganisationFieldSelector = {
   readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
-type OrganisationFilterInput = {
+type OrganizationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly stats: InputMaybe<StatFilterListInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -2981,7 +2981,7 @@ type OrganisationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<OrganisationNewsletterFilterInput>;
+  readonly newsletter: InputMaybe<OrganizationNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly responseTime: InputMaybe<StringQueryOperatorInput>;
@@ -2992,78 +2992,78 @@ type OrganisationFilterInput = {
   readonly website: InputMaybe<StringQueryOperatorInput>;
 };
 
-type OrganisationFilterListInput = {
-  readonly elemMatch: InputMaybe<OrganisationFilterInput>;
+type OrganizationFilterListInput = {
+  readonly elemMatch: InputMaybe<OrganizationFilterInput>;
 };
 
-type OrganisationGroupConnection = {
+type OrganizationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OrganisationEdge>;
+  readonly edges: ReadonlyArray<OrganizationEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<OrganisationGroupConnection>;
+  readonly group: ReadonlyArray<OrganizationGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Organisation>;
+  readonly nodes: ReadonlyArray<Organization>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type OrganisationGroupConnection_distinctArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationGroupConnection_distinctArgs = {
+  field: OrganizationFieldSelector;
 };
 
 
-type OrganisationGroupConnection_groupArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationGroupConnection_groupArgs = {
+  field: OrganizationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type OrganisationGroupConnection_maxArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationGroupConnection_maxArgs = {
+  field: OrganizationFieldSelector;
 };
 
 
-type OrganisationGroupConnection_minArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationGroupConnection_minArgs = {
+  field: OrganizationFieldSelector;
 };
 
 
-type OrganisationGroupConnection_sumArgs = {
-  field: OrganisationFieldSelector;
+type OrganizationGroupConnection_sumArgs = {
+  field: OrganizationFieldSelector;
 };
 
-type OrganisationNewsletter = {
+type OrganizationNewsletter = {
   readonly button: Scalars['String'];
   readonly label: Scalars['String'];
   readonly placeholder: Scalars['String'];
 };
 
-type OrganisationNewsletterFieldSelector = {
+type OrganizationNewsletterFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
-type OrganisationNewsletterFilterInput = {
+type OrganizationNewsletterFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
-type OrganisationNewsletterSortInput = {
+type OrganizationNewsletterSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
-type OrganisationSortInput = {
+type OrganizationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly claims: InputMaybe<ClaimSortInput>;
+  readonly stats: InputMaybe<StatSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -3071,7 +3071,7 @@ type OrganisationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<OrganisationNewsletterSortInput>;
+  readonly newsletter: InputMaybe<OrganizationNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly responseTime: InputMaybe<SortOrderEnum>;
@@ -3366,7 +3366,7 @@ type Query = {
   readonly allMdx: MdxConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
-  readonly allOrganisation: OrganisationConnection;
+  readonly allOrganization: OrganizationConnection;
   readonly allPage: PageConnection;
   readonly allRedirects: RedirectsConnection;
   readonly allReport: ReportConnection;
@@ -3392,7 +3392,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
-  readonly organisation: Maybe<Organisation>;
+  readonly organization: Maybe<Organization>;
   readonly page: Maybe<Page>;
   readonly redirects: Maybe<Redirects>;
   readonly report: Maybe<Report>;
@@ -3415,7 +3415,7 @@ type Query = {
 type Query_aboutPageArgs = {
   actions: InputMaybe<ActionFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  claims: InputMaybe<BooleanQueryOperatorInput>;
+  stats: InputMaybe<BooleanQueryOperatorInput>;
   closing: InputMaybe<InvitationFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3510,11 +3510,11 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-type Query_allOrganisationArgs = {
-  filter: InputMaybe<OrganisationFilterInput>;
+type Query_allOrganizationArgs = {
+  filter: InputMaybe<OrganizationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OrganisationSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OrganizationSortInput>>>;
 };
 
 
@@ -3722,7 +3722,7 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childOrganisation: InputMaybe<OrganisationFilterInput>;
+  childOrganization: InputMaybe<OrganizationFilterInput>;
   childRedirects: InputMaybe<RedirectsFilterInput>;
   childResearchPage: InputMaybe<ResearchPageFilterInput>;
   childReviewsPage: InputMaybe<ReviewsPageFilterInput>;
@@ -3739,7 +3739,7 @@ type Query_fileArgs = {
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenOrganisation: InputMaybe<OrganisationFilterListInput>;
+  childrenOrganization: InputMaybe<OrganizationFilterListInput>;
   childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   childrenReviewsPage: InputMaybe<ReviewsPageFilterListInput>;
@@ -3869,9 +3869,9 @@ type Query_notFoundPageArgs = {
 };
 
 
-type Query_organisationArgs = {
+type Query_organizationArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  claims: InputMaybe<ClaimFilterListInput>;
+  stats: InputMaybe<StatFilterListInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -3879,7 +3879,7 @@ type Query_organisationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  newsletter: InputMaybe<OrganisationNewsletterFilterInput>;
+  newsletter: InputMaybe<OrganizationNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   responseTime: InputMaybe<StringQueryOperatorInput>;
@@ -7115,11 +7115,11 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly lead: string, readonly claims: boolean, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organisation: { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly lead: string, readonly stats: boolean, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null };
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
-type ClaimsFragment = { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
+type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
 
 type CompletedReportsQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -7138,7 +7138,7 @@ type ContactDetailsFragment = { readonly email: string, readonly phone: string, 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string } } | null, readonly organisation: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -7175,7 +7175,7 @@ type HeroFragment = { readonly headline: string, readonly lead: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organisation: { readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
+type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
 
@@ -7240,7 +7240,7 @@ type ServiceTemplateQuery = { readonly service: { readonly name: string, readonl
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly organisation: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly preview: boolean | null } | null } | null };
+type SiteDataQuery = { readonly organization: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly preview: boolean | null } | null } | null };
 
 type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 

@@ -153,7 +153,7 @@ describe("a preview, made on Netlify, with the function elsewhere and secrets ab
 
   test("says in one line that no visitor can reach its address", () => {
     expect(output).toMatch(
-      /^Built for https:\/\/preview\.example\.com, an address that no visitor can reach: set website in content\/site\/organisation\.yaml, or SITE_URL\.$/m,
+      /^Built for https:\/\/preview\.example\.com, an address that no visitor can reach: set website in content\/site\/organization\.yaml, or SITE_URL\.$/m,
     );
   });
 

@@ -44,7 +44,7 @@ const testimonial = (name: string, order: number, more: Edit = () => undefined):
   );
 };
 
-const otherClaims = change("site/organisation.yaml", (text) =>
+const otherClaims = change("site/organization.yaml", (text) =>
   text.replace("25+", "7+").replace("count: 25", "count: 7").replace("$1.6M+", "$310,000"),
 );
 

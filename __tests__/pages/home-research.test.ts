@@ -9,7 +9,7 @@ test("the hero has the headline and two buttons; headings and a note stand betwe
   expect(missing("/", "main", ["Our Services", note, "Join Our Success Stories"])).toEqual([]);
 });
 
-test.each(["/", "/about/our-story"])("%s shows the three claims", (route) => {
+test.each(["/", "/about/our-story"])("%s shows the three key numbers", (route) => {
   expect(wordsOf(find(route, "main dl")[0], "dl > div")).toEqual([
     expect.stringMatching(/clients.*25\+/),
     expect.stringMatching(/Revenue.*\$1\.6M\+/),
@@ -17,9 +17,9 @@ test.each(["/", "/about/our-story"])("%s shows the three claims", (route) => {
   ]);
 });
 
-test("the claim of 25 clients is drawn as 25 strokes", () => {
-  const claim = withWords("/", "main dl > div", "25+");
-  const drawn = find(claim, "svg path").map((path) => path.getAttribute("d"));
+test("the number of 25 clients is drawn as 25 strokes", () => {
+  const stat = withWords("/", "main dl > div", "25+");
+  const drawn = find(stat, "svg path").map((path) => path.getAttribute("d"));
   expect(drawn.join("").match(/[vl]/g)).toHaveLength(25);
 });
 

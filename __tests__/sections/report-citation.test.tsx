@@ -5,7 +5,7 @@ import { ReportCitation } from "../../src/sections/report-citation";
 jest.mock("gatsby", () => ({
   ...jest.requireActual("../gatsby-stand-in"),
   useStaticQuery: () => ({
-    organisation: { name: "Some Agency" },
+    organization: { name: "Some Agency" },
     site: { siteMetadata: { siteUrl: "https://www.example.org" } },
   }),
 }));

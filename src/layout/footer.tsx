@@ -10,14 +10,14 @@ import { SocialLinks } from "./social-links";
 import { type SiteData } from "../seo/site-data";
 
 interface FooterProps {
-  readonly organisation: NonNullable<SiteData["organisation"]>;
+  readonly organization: NonNullable<SiteData["organization"]>;
   readonly footer: NonNullable<SiteData["navigation"]>["footer"];
   readonly services: SiteData["allService"]["nodes"];
 }
 
 /** Page footer with the agency's profile, site links, contact details, the newsletter field and legal links. */
-export const Footer = memo(function Footer({ organisation, footer, services }: FooterProps) {
-  const { name, tagline, email, phone, social, newsletter, copyright } = organisation;
+export const Footer = memo(function Footer({ organization, footer, services }: FooterProps) {
+  const { name, tagline, email, phone, social, newsletter, copyright } = organization;
   const contact = [
     { label: email, to: `mailto:${email}` },
     { label: phone, to: telephoneLink(phone) },

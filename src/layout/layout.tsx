@@ -23,14 +23,14 @@ interface LayoutProps {
  * or footer. Four reports use this setting (specification, section 2).
  */
 function Layout({ children, chrome, problems }: LayoutProps) {
-  const { organisation, navigation, allService } = useSiteData();
+  const { organization, navigation, allService } = useSiteData();
   const path = use(CurrentPath);
-  if (organisation === null || navigation === null) return null;
+  if (organization === null || navigation === null) return null;
   const services = allService.nodes;
   return (
     <>
       <SkipLink label={navigation.skipLink} />
-      {chrome && <Header name={organisation.name} navigation={navigation} services={services} />}
+      {chrome && <Header name={organization.name} navigation={navigation} services={services} />}
       <main
         id={mainId}
         tabIndex={-1}
@@ -47,7 +47,7 @@ function Layout({ children, chrome, problems }: LayoutProps) {
       <UnreachableNotice key={path} words={navigation.unreachable} />
       <ToastRegion />
       {chrome && (
-        <Footer organisation={organisation} footer={navigation.footer} services={services} />
+        <Footer organization={organization} footer={navigation.footer} services={services} />
       )}
     </>
   );

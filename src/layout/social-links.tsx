@@ -4,7 +4,7 @@ import { type SiteData } from "../seo/site-data";
 
 interface SocialLinksProps {
   readonly label: string;
-  readonly profiles: NonNullable<SiteData["organisation"]>["social"];
+  readonly profiles: NonNullable<SiteData["organization"]>["social"];
 }
 
 /** Links to the agency's social media profiles, shown as each network's logo in the text color. */

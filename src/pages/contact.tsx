@@ -22,15 +22,15 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    organisation {
+    organization {
       ...ContactDetails
     }
   }
 `;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage, organisation } = data;
-  if (contactPage === null || organisation === null) return null;
+  const { contactPage, organization } = data;
+  if (contactPage === null || organization === null) return null;
   const { button, form } = contactPage;
   return (
     <>
@@ -38,7 +38,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <Actions links={[{ label: button, to: `#${formAnchor}` }]} />
       </PageHeader>
       <Block>
-        <ContactCards cards={contactPage} details={organisation} />
+        <ContactCards cards={contactPage} details={organization} />
       </Block>
       <Section {...form} id={formAnchor}>
         <ContactForm />

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Claims } from "../sections/claims";
+import { Stats } from "../sections/stats";
 import { Hero } from "../sections/hero";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
@@ -34,8 +34,8 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    organisation {
-      ...Claims
+    organization {
+      ...Stats
     }
     servicesPage {
       learnMore
@@ -56,13 +56,13 @@ export const query = graphql`
 `;
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, organisation, servicesPage, reviewsPage, allTestimonial } = data;
-  if (!homePage || !organisation || !servicesPage || !reviewsPage) return null;
+  const { homePage, organization, servicesPage, reviewsPage, allTestimonial } = data;
+  if (!homePage || !organization || !servicesPage || !reviewsPage) return null;
   const { hero, services, testimonials, research } = homePage;
   return (
     <>
       <Hero {...hero}>
-        <Claims {...organisation} />
+        <Stats {...organization} />
       </Hero>
       <Section {...services} layout="above">
         <ServiceCards services={data.allService.nodes} {...servicesPage} layout="cards" />

@@ -26,7 +26,7 @@ export const fragment = graphql`
       ...ContactCard
     }
   }
-  fragment ContactDetails on Organisation {
+  fragment ContactDetails on Organization {
     email
     phone
     hours

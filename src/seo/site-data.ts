@@ -10,7 +10,7 @@ export const fragment = graphql`
 export const useSiteData = () =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
-      organisation {
+      organization {
         name
         tagline
         description
@@ -87,7 +87,7 @@ export const useSiteData = () =>
   `);
 
 /**
- * Data returned by {@link useSiteData}. The types allow `organisation` and `navigation` to be null, but the content
+ * Data returned by {@link useSiteData}. The types allow `organization` and `navigation` to be null, but the content
  * check guarantees that both files exist.
  */
 export type SiteData = ReturnType<typeof useSiteData>;
@@ -96,8 +96,8 @@ export type SiteData = ReturnType<typeof useSiteData>;
 export type SiteIdentity = ReturnType<typeof useSiteIdentity>["site"];
 
 export function useSiteIdentity() {
-  const { organisation, site } = useSiteData();
-  const { name = "", description = "", email = "", phone = "", social = [] } = organisation ?? {};
+  const { organization, site } = useSiteData();
+  const { name = "", description = "", email = "", phone = "", social = [] } = organization ?? {};
   const { siteUrl, preview } = site?.siteMetadata ?? {};
   const profiles = social.map(({ to }) => to);
   return {

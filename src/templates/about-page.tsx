@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Claims } from "../sections/claims";
+import { Stats } from "../sections/stats";
 import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
@@ -15,7 +15,7 @@ export const query = graphql`
       actions {
         ...Action
       }
-      claims
+      stats
       sections {
         ...Explanation
       }
@@ -29,27 +29,27 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    organisation {
-      ...Claims
+    organization {
+      ...Stats
     }
   }
 `;
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage, organisation } = data;
-  if (aboutPage === null || organisation === null) return null;
-  const { actions, claims, picture, sections, closing } = aboutPage;
+  const { aboutPage, organization } = data;
+  if (aboutPage === null || organization === null) return null;
+  const { actions, stats, picture, sections, closing } = aboutPage;
   return (
     <>
       <PageHeader {...aboutPage}>
         <Actions links={actions} />
       </PageHeader>
-      {claims && (
+      {stats && (
         <Block>
-          <Claims {...organisation} />
+          <Stats {...organization} />
         </Block>
       )}
-      <ContentPicture picture={picture} loading={claims ? "lazy" : "eager"} />
+      <ContentPicture picture={picture} loading={stats ? "lazy" : "eager"} />
       {sections.map((section) => (
         <Explanation key={section.heading} {...section} />
       ))}

@@ -12,7 +12,7 @@ const samples = all(
   ...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")),
 );
 
-const needed = /^(site(\/organisation\.yaml)?)?$/;
+const needed = /^(site(\/organization\.yaml)?)?$/;
 
 /** What a build says of edited sample copy, with these variables. */
 function saidOf(variables: Variables, edit: Edit = () => undefined) {
@@ -33,7 +33,7 @@ test("a build for a real address stops with the list of all sample copy, and say
 content/legal/example-terms.mdx
 content/reports/example-report/index.mdx
 content/services/example-service.yaml
-content/site/organisation.yaml
+content/site/organization.yaml
 content/studies/example-study.yaml
 These items are sample copy, and https://www.agency.com is a real address: replace their words and take the field sampleCopy out, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.
 
@@ -42,7 +42,7 @@ These items are sample copy, and https://www.agency.com is a real address: repla
 });
 
 const website = (address: string): Edit =>
-  replace("site/organisation.yaml", /^website: .*$/m, `website: ${address}`);
+  replace("site/organization.yaml", /^website: .*$/m, `website: ${address}`);
 
 test.each<[stops: boolean, string, Parameters<typeof saidOf>]>([
   [true, "the organization's file", [{}, website(real)]],
@@ -72,12 +72,12 @@ test("drafts do not count, not even in a preview; nor does what says that it is 
   expect(text.match(/^content\/.*$/gm)).toEqual([
     "content/legal/example-terms.mdx",
     "content/reports/example-report/index.mdx",
-    "content/site/organisation.yaml",
+    "content/site/organization.yaml",
   ]);
 });
 
 test("where there is none, nothing is said", () => {
-  const files = [...items, "site/organisation.yaml"];
+  const files = [...items, "site/organization.yaml"];
   const edit = all(...files.map((file) => replace(file, "sampleCopy: true\n", "")));
   expect(saidOf({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
 });

@@ -95,8 +95,8 @@ test.each([
     ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"],
   ],
   ["Service", "path", "This text is not an address such as", ["services"]],
-  ["Organisation", "phone", "This text is not a phone number", ["call us"]],
-  ["Organisation", "email", "This text is not an e-mail address", ["info"]],
+  ["Organization", "phone", "This text is not a phone number", ["call us"]],
+  ["Organization", "email", "This text is not an e-mail address", ["info"]],
 ])("the CMS says what is wrong in %s.%s: %s", (type, path, message, wrong) => {
   const [name = "", inner] = path.split(".");
   const outer = formOf(type).fields.find((field) => field.name === name);

@@ -41,7 +41,7 @@ describe("the entries of a kind", () => {
 });
 
 test("no address of the site is guessed where the organization's file names none", () => {
-  const edit = replace("site/organisation.yaml", /^website: .*\n/m, "");
+  const edit = replace("site/organization.yaml", /^website: .*\n/m, "");
   expect(findAfter(edit, website)).toBe("https://site.invalid");
 });
 

@@ -20,7 +20,7 @@ export async function writeSiteFiles(
   if (isReserved(facts.siteUrl)) {
     // Writes to stderr, because Gatsby sends console output to its reporter, which would wrap the line.
     stderr.write(
-      `Built for ${facts.siteUrl}, an address that no visitor can reach: set website in content/site/organisation.yaml, or SITE_URL.\n`,
+      `Built for ${facts.siteUrl}, an address that no visitor can reach: set website in content/site/organization.yaml, or SITE_URL.\n`,
     );
   }
   const files = {

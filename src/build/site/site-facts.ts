@@ -1,6 +1,6 @@
 import { buildDate, isPreview } from "../../content/files/build-settings";
 import { entriesOf, website } from "../../content/files/read-content";
-import { organisation } from "../../content/model/kinds/organisation";
+import { organization } from "../../content/model/kinds/organization";
 import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { siteUrl } from "../../seo/site-url";
@@ -10,7 +10,7 @@ const newest = 50;
 
 /** Reads the facts for the feed, the sitemap and similar files: the site's address, publisher and newest reports. */
 export function siteFacts(content?: string) {
-  const [publisher] = entriesOf(organisation, content);
+  const [publisher] = entriesOf(organization, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
   const reports = entriesOf(report, content)
     .map(({ slug, data }) => {

@@ -7,7 +7,7 @@ import { showsDrafts } from "./build-settings";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
-import { organisation } from "../model/kinds/organisation";
+import { organization } from "../model/kinds/organization";
 
 /**
  * Files in the content folder that aren't checked as content: guides, the spell checker's word list, and
@@ -86,7 +86,7 @@ export function entriesOf<Shape extends Kind["shape"]>(
  * address fails the content check.
  */
 export const website = (folder?: string): string =>
-  entriesOf(organisation, folder)[0]?.data.website ?? "https://site.invalid";
+  entriesOf(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
 /** Returns the data of a content file with defaults filled in, or `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(

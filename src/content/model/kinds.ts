@@ -6,7 +6,7 @@ import { slugOf, type Kind } from "./kind";
 import { legalPage } from "./kinds/legal-page";
 import { navigation } from "./kinds/navigation";
 import { notFoundPage } from "./kinds/not-found-page";
-import { organisation } from "./kinds/organisation";
+import { organization } from "./kinds/organization";
 import { page } from "./kinds/page";
 import { redirects } from "./kinds/redirects";
 import { report } from "./kinds/report";
@@ -19,7 +19,7 @@ import { suggestTopicPage } from "./kinds/suggest-topic-page";
 import { testimonial } from "./kinds/testimonial";
 
 export const kinds: readonly Kind[] = [
-  organisation,
+  organization,
   navigation,
   redirects,
   homePage,

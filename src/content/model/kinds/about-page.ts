@@ -15,7 +15,7 @@ export const aboutPage = defineKind({
     actions: list(action("Button"), "Shown below the introduction.", { min: 2, max: 2 }).label(
       "Buttons",
     ),
-    claims: flag("Shows the three claims of the agency across the page.").label("Band of figures"),
+    stats: flag("Shows the agency's three key numbers across the page.").label("Key numbers"),
     sections: list(
       group(
         {

@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 const card = (text = "One sentence below the heading.") =>
   group({ heading: line("Such as Email Us.", 40), text: line(text, 140) }, "ContactCard");
 
-/** Text on the contact page. The address, phone number and business hours come from `site/organisation.yaml`. */
+/** Text on the contact page. The address, phone number and business hours come from `site/organization.yaml`. */
 export const contactPage = defineKind({
   type: "ContactPage",
   label: "Contact page",

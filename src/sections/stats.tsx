@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { figures, label as labelStyle, row, stack } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
-import { ClaimDrawing } from "../ui/tally/claim-drawing";
+import { StatDrawing } from "../ui/tally/stat-drawing";
 
 export const fragment = graphql`
-  fragment Claims on Organisation {
-    claims {
+  fragment Stats on Organization {
+    stats {
       value
       label
       drawing
@@ -16,9 +16,9 @@ export const fragment = graphql`
 `;
 
 /** The agency's key numbers, each with a label and a drawing. The numbers are side by side, even on phones. */
-export const Claims = ({ claims }: Queries.ClaimsFragment) => (
+export const Stats = ({ stats }: Queries.StatsFragment) => (
   <dl css={row("0")}>
-    {claims.map(({ value, label, drawing, count, legend }) => (
+    {stats.map(({ value, label, drawing, count, legend }) => (
       <div
         key={label}
         css={{
@@ -53,7 +53,7 @@ export const Claims = ({ claims }: Queries.ClaimsFragment) => (
           {value}
         </dd>
         <dd css={{ order: 3, ...stack(space.xs), marginBlockStart: space.s }}>
-          <ClaimDrawing drawing={drawing} count={count} />
+          <StatDrawing drawing={drawing} count={count} />
           <span css={labelStyle}>{legend}</span>
         </dd>
       </div>

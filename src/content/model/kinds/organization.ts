@@ -12,10 +12,10 @@ import {
 import { defineKind } from "../kind";
 
 /** The agency's name, contact details, three headline statistics, and footer text. */
-export const organisation = defineKind({
-  type: "Organisation",
-  label: "Organisation",
-  path: "site/organisation.yaml",
+export const organization = defineKind({
+  type: "Organization",
+  label: "Organization",
+  path: "site/organization.yaml",
   shape: group({
     name: line("What the agency is called.", 40),
     tagline: line("One sentence below the logo in the footer.", 140),
@@ -37,7 +37,7 @@ export const organisation = defineKind({
     ),
     hours: line("Business days and hours.", 60),
     responseTime: line("How soon the agency answers.", 60),
-    claims: list(
+    stats: list(
       group(
         {
           value: line("Such as 98%.", 12).label("Figure"),
@@ -50,9 +50,9 @@ export const organisation = defineKind({
           count: integer("How many strokes, blocks or marks are drawn.", 1, 100),
           legend: line("What one stroke, block or mark stands for.", 60),
         },
-        "Claim",
-      ).label("Claim"),
-      "The three figures that the site shows as claims.",
+        "Stat",
+      ).label("Key number"),
+      "The agency's three key numbers, on the home page and on Our Story.",
       { min: 3, max: 3 },
     ),
     social: list(

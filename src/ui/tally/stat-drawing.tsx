@@ -46,7 +46,7 @@ const drawings: Readonly<Record<string, typeof Tally>> = {
 };
 
 /** Decorative drawing of a number as tally marks, blocks, or highlighted dots out of a hundred. */
-export function ClaimDrawing({ drawing, count }: { drawing: string; count: number }) {
+export function StatDrawing({ drawing, count }: { drawing: string; count: number }) {
   const Drawing = drawings[drawing];
   return Drawing && <Drawing count={count} />;
 }
