@@ -66,7 +66,7 @@ const quoting = ["browser", "pages", "hosts", "engines"];
 /** Test steps in the same group run in parallel. The groups run one after another. */
 const quick = [units, code];
 const all = [
-  { ...check, Spelling: npm("check:spelling"), Style: npm("check:style") },
+  { ...check, Spelling: npm("check:spelling") },
   units,
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
   { "Pages, commands, hosts, browsers and journeys": jest(["every-page", ...quoting]) },
