@@ -4,7 +4,6 @@ import { cmsFields, type Defaults, titleOf } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
 import { namePattern, nameWords } from "../../content/model/names";
 import { pictureFolder } from "../../content/model/picture-path";
-import { shapeOf } from "../../content/model/shape";
 
 type Templates = (kind: Kind) => Defaults | undefined;
 
@@ -93,7 +92,7 @@ const common = (kind: Kind, defaults: Defaults) => ({
   media_folder: "/content/images",
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
   fields: [
-    ...cmsFields(shapeOf(kind.shape), defaults).filter(({ name }) => name !== "order"),
+    ...cmsFields(kind.shape, defaults).filter(({ name }) => name !== "order"),
     ...(hasBody(kind) ? [bodyOf(kind)] : []),
   ],
 });

@@ -1,5 +1,5 @@
 import { type Field as CmsField } from "@sveltia/cms";
-import { type Field, type Group, type Pattern } from "../../content/model/shape";
+import { type Field, type Group, type Pattern } from "../../content/model/field";
 import { labelOf } from "../browser/editor-components";
 import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
@@ -11,10 +11,12 @@ const longestLine = 200;
 /** Extensions of the picture files that editors can upload, in the format of a file input's `accept` attribute. */
 const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 
+type CmsPattern = Pick<Pattern, "regex" | "cmsMessage">;
+
 /** Pattern for the start of a link. The content check verifies later that the linked page exists. */
-const linkBeginning: Pattern = {
+const linkBeginning: CmsPattern = {
   regex: /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
-  wrong: "does not start with /, https:, mailto: or tel:",
+  cmsMessage: "does not start with /, https:, mailto: or tel:",
 };
 
 /** Returns the name of the field that contains an item's title, which is `name` or `title`. */
@@ -40,18 +42,18 @@ function cmsField(name: string, field: Field): CmsField {
   switch (field.type) {
     case "text":
     case "link": {
-      const { min, max, type } = field;
+      const { min, max, patterns = [], type } = field;
       const isLong = max !== undefined && max > longestLine;
-      const patterns = [...field.patterns, ...(type === "link" ? [linkBeginning] : [])].filter(
+      const allPatterns = [...patterns, ...(type === "link" ? [linkBeginning] : [])].filter(
         // Skip patterns whose errors the CMS reports itself. For single-line inputs, also skip the pattern that forbids
         // line breaks, because editors can't enter any.
-        ({ regex, wrong }) => wrong !== undefined && (isLong || regex !== oneLine),
+        ({ regex, cmsMessage }) => cmsMessage !== undefined && (isLong || regex !== oneLine.regex),
       );
       const text = {
         ...common,
         ...(min !== undefined && { minlength: min }),
         ...(max !== undefined && { maxlength: max }),
-        ...patternOf(patterns),
+        ...patternOf(allPatterns),
       };
       return isLong
         ? { ...text, widget: "text" }
@@ -115,9 +117,9 @@ const rangeOf = ({ min, max }: Bounds) => ({
 });
 
 /** Combines patterns into one pattern with one error message, because the CMS allows just one pattern per field. */
-function patternOf(patterns: readonly Pattern[]): { pattern?: [string, string] } {
+function patternOf(patterns: readonly CmsPattern[]): { pattern?: [string, string] } {
   if (patterns.length === 0) return {};
   const all = patterns.map(({ regex }) => `(?=[\\s\\S]*?(?:${regex.source}))`).join("");
-  const message = patterns.map(({ wrong }) => wrong).join(", or ");
+  const message = patterns.map(({ cmsMessage }) => cmsMessage).join(", or ");
   return { pattern: [`^${all}`, `This text ${message}.`] };
 }

@@ -4,14 +4,14 @@ import { listMark } from "../files/yaml-words";
 import { fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
 import { allowedIn, explain } from "../model/allowed";
-import { oneLine } from "../model/fields";
 import { allowedWords, nearestWord } from "../model/suggestions";
-import { type Field, type FieldValue, shapeOf, valuesIn } from "../model/shape";
+import { type Field, type FieldValue, valuesIn } from "../model/field";
+import { yupSchema } from "../model/yup-schema";
 
 /** Checks the fields of a content file against its schema. Reports all wrong, missing and unknown fields at once. */
 export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
-  const values = valuesIn(shapeOf(file.kind.shape), file.data);
+  const values = valuesIn(file.kind.shape, file.data);
   const unknown = values.flatMap((value) => unknownKeys(file, value));
   // A misspelled name causes two errors: an unknown field and a missing field. Report the unknown field.
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
@@ -25,7 +25,7 @@ export function checkShape(file: ContentFile): Problem[] {
 
 function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[] {
   try {
-    file.kind.shape.validateSync(file.data, { abortEarly: false, strict: true });
+    yupSchema(file.kind.shape).validateSync(file.data, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -52,9 +52,6 @@ function wording({ message, type, params }: ValidationError, field: Field): stri
     return `is missing: ${explanation === "" ? allowed : `${explanation} (${allowed})`}`;
   }
   const value: unknown = params?.["value"];
-  const endsWithBreak = typeof value === "string" && /^[^\r\n]+\n$/.test(value);
-  if (params?.["regex"] === oneLine && endsWithBreak)
-    return "ends with a line break, which > and | add: write >- instead";
   if (type !== "typeError") return message;
   if (field.type === "list" && typeof value === "string" && value.startsWith("-")) return listMark;
   return `is ${inWords(value)}, ${allowed.get(field.type) ?? "a text is allowed: put it in quotes"}`;

@@ -7,7 +7,7 @@ import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
-import { type Field, shapeOf, valuesIn } from "../model/shape";
+import { type Field, valuesIn } from "../model/field";
 import { findUnsafeCharacter } from "../model/unsafe-character";
 
 /**
@@ -42,12 +42,10 @@ export function checkTexts(
         return undefined;
     }
   };
-  const problems = valuesIn(shapeOf(file.kind.shape), file.data).flatMap(
-    ({ path, value, field }) => {
-      const message = typeof value === "string" ? messageFor(field, value) : undefined;
-      return message === undefined ? [] : file.problemAt(path, message);
-    },
-  );
+  const problems = valuesIn(file.kind.shape, file.data).flatMap(({ path, value, field }) => {
+    const message = typeof value === "string" ? messageFor(field, value) : undefined;
+    return message === undefined ? [] : file.problemAt(path, message);
+  });
   return [...problems, ...templateBody(file, contentFolder)];
 }
 

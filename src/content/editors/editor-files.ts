@@ -4,7 +4,7 @@ import { jsonSchema } from "./json-schema";
 import { allowedIn, explain } from "../model/allowed";
 import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
-import { type Group, shapeOf } from "../model/shape";
+import { type Group } from "../model/field";
 
 /** File contents by path, relative to the project root. */
 type Files = ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ const withTables = (guide: string): string =>
       const kind = kinds.find((candidate) => candidate.type === type);
       if (kind === undefined) throw new Error(`The guide asks for the fields of ${type}`);
       const head = "| Field | What it is | What it may hold |\n| --- | --- | --- |";
-      return [begin, "", head, ...rowsOf(shapeOf(kind.shape), ""), "", end].join("\n");
+      return [begin, "", head, ...rowsOf(kind.shape, ""), "", end].join("\n");
     },
   );
 

@@ -1,5 +1,5 @@
 import { type Kind } from "../model/kind";
-import { type Field, shapeOf } from "../model/shape";
+import { type Field } from "../model/field";
 
 /** A JSON Schema. Uses draft 7 because the YAML language server in code editors supports that version. */
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
-  ...schemaOf(shapeOf(kind.shape)),
+  ...schemaOf(kind.shape),
   title: kind.label,
 });
 
@@ -25,24 +25,19 @@ function bareSchema(field: Field): JsonSchema {
   switch (field.type) {
     case "text":
     case "link":
-    case "picture":
-    case "reference":
-    case "date": {
+    case "picture": {
       const { min, max, patterns } = field;
-      return {
-        type: "string",
-        minLength: min,
-        maxLength: max,
-        format: field.type === "date" ? "date" : undefined,
-        ...(patterns.length > 0 && {
-          allOf: patterns.map(({ regex }) => ({ pattern: regex.source })),
-        }),
-      };
+      const allOf = patterns?.map(({ regex }) => ({ pattern: regex.source }));
+      return { type: "string", minLength: min, maxLength: max, allOf };
     }
+    case "reference":
+      return { type: "string" };
+    case "date":
+      return { type: "string", format: "date" };
     case "choice":
       return { enum: field.options };
     case "number":
-      return field.options.length > 0
+      return field.options
         ? { enum: field.options }
         : { type: "integer", minimum: field.min, maximum: field.max };
     case "flag":

@@ -6,7 +6,6 @@ import { isTaken } from "../check/link-rules";
 import { entriesOf, readContent, templateOf } from "../files/read-content";
 import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
-import { shapeOf } from "../model/shape";
 
 /** Kinds of content that editors can create on the command line. The key is the name that editors type for a kind. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
@@ -86,7 +85,7 @@ function titled(content: string, kind: Kind, title: string, today: string) {
   const order = Math.max(0, ...orders) + 1;
   const known = new Map(Object.entries({ title, name: title, date: today, order }));
   return Object.fromEntries(
-    Object.entries(shapeOf(kind.shape).fields).flatMap(([name, field]) => {
+    Object.entries(kind.shape.fields).flatMap(([name, field]) => {
       const isNeeded = field.type === "reference" && !field.optional;
       const value = isNeeded ? firstOf(field.to, content) : known.get(name);
       if (

@@ -4,7 +4,7 @@ import { type ContentFile } from "./content-file";
 import { dataOf, readContentFile } from "./read-content";
 import { kinds } from "../model/kinds";
 import { picturePath } from "../model/picture-path";
-import { shapeOf, valuesIn } from "../model/shape";
+import { valuesIn } from "../model/field";
 
 /**
  * Returns whether all pictures and items that a file refers to exist, and whether the referenced items are
@@ -13,7 +13,7 @@ import { shapeOf, valuesIn } from "../model/shape";
  * files.
  */
 export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean {
-  return valuesIn(shapeOf(file.kind.shape), file.data).every(({ value, field }) => {
+  return valuesIn(file.kind.shape, file.data).every(({ value, field }) => {
     if (typeof value !== "string") return true;
     if (field.type === "picture") return existsSync(join(folder, picturePath(value, file.path)));
     if (field.type !== "reference") return true;

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type InferType } from "yup";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, decodeText, parseDataFile } from "./data-file";
 import { showsDrafts } from "./build-settings";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
+import { type ValueOf } from "../model/field";
 import { organization } from "../model/kinds/organization";
+import { yupSchema } from "../model/yup-schema";
 
 /**
  * Files in the content folder that aren't checked as content: guides, the spell checker's word list, and
@@ -92,10 +93,11 @@ export const website = (folder?: string): string =>
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
-): InferType<Shape> | undefined {
-  return data !== undefined && shape.isValidSync(data, { strict: true })
-    ? shape.cast(data, { stripUnknown: true })
-    : undefined;
+): ValueOf<Shape> | undefined {
+  const schema = yupSchema(shape);
+  if (data === undefined || !schema.isValidSync(data, { strict: true })) return undefined;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The schema is derived from the fields.
+  return schema.cast(data, { stripUnknown: true }) as ValueOf<Shape>;
 }
 
 /** Reads the template that new items of a kind are copied from. Returns `undefined` if the kind has no template. */

@@ -1,4 +1,4 @@
-import { type Field } from "./shape";
+import { type Field } from "./field";
 
 /** Describes a field for editors. Returns `Label: description`, or just the part that the field has. */
 export const explain = ({ label, description }: Field): string =>
@@ -29,7 +29,7 @@ export function allowedIn(field: Field, quoted: (text: string) => string = Strin
     case "choice":
       return oneOf(field.options);
     case "number":
-      return field.options.length > 0
+      return field.options
         ? oneOf(field.options)
         : `a whole number from ${field.min} to ${field.max}`;
     case "flag":

@@ -1,10 +1,7 @@
-import { type InferType, type ObjectSchema } from "yup";
-
-/** Schema of a content file's fields. */
-type Shape = ObjectSchema<Record<string, unknown>>;
+import { type Group, type ValueOf } from "./field";
 
 /** A kind of content, such as services or reports, with its file paths, its fields, and the URL paths of its pages. */
-export interface Kind<Own extends Shape = Shape> {
+export interface Kind<Own extends Group = Group> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
@@ -13,23 +10,23 @@ export interface Kind<Own extends Shape = Shape> {
    * folder. A path without `{slug}` is the kind's only file.
    */
   readonly path: string;
-  /** Schema for the contents of a YAML file or the front matter of an MDX file. */
+  /** Fields of the YAML file, or of the MDX file's front matter. */
   readonly shape: Own;
   /** Names of the fields that the CMS copies from the kind's template file into each new item. */
   readonly prefilled?: readonly string[];
   /** Whether charts in the MDX body can read CSV files from the item's folder. */
   readonly figures?: boolean;
   /** Returns the URL path of an item's page. Undefined for kinds whose items have no page URL. */
-  route?(slug: string, data: Partial<InferType<Own>>): string;
+  route?(slug: string, data: Partial<ValueOf<Own>>): string;
   /**
    * Name of the page template in `src/templates`. If a kind has a `route` but no template, its page component is in
    * `src/pages`.
    */
   readonly template?: string;
   /** Returns whether the page shows the site's header and footer. Pages of kinds without this function always do. */
-  hasChrome?(data: InferType<Own>): boolean;
+  hasChrome?(data: ValueOf<Own>): boolean;
   /** Returns the page details that the sitemap and the share image need, besides the title. */
-  summary?(data: InferType<Own>): PageSummary;
+  summary?(data: ValueOf<Own>): PageSummary;
 }
 
 /** Page details for the sitemap and the share image (the picture in link previews). */
@@ -45,7 +42,7 @@ export interface PageSummary {
 }
 
 /** Returns the given kind unchanged. TypeScript infers the types of the kind's fields from its schema. */
-export const defineKind = <Own extends Shape>(kind: Kind<Own>): Kind<Own> => kind;
+export const defineKind = <Own extends Group>(kind: Kind<Own>): Kind<Own> => kind;
 
 /** Whether the kind's files have an MDX body below their front matter. */
 export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");

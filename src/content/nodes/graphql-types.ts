@@ -1,5 +1,5 @@
 import { hasBody, type Kind } from "../model/kind";
-import { type Field, type Group, shapeOf } from "../model/shape";
+import { type Field, type Group } from "../model/field";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -16,7 +16,7 @@ type NestedTypes = Map<string, string>;
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {
-    const fields = fieldLines(shapeOf(kind.shape), kind.type, nested);
+    const fields = fieldLines(kind.shape, kind.type, nested);
     const route = kind.route ? ["  path: String!"] : [];
     const own = fields.filter((field) => !(kind.route && field.startsWith("  path:")));
     const lines = ["  slug: String!", ...route, ...(hasBody(kind) ? bodyLines : []), ...own];
@@ -45,7 +45,7 @@ const bodyLines = `  html: String!
 
 function fieldLines({ fields }: Group, owner: string, nested: NestedTypes): string[] {
   return Object.entries(fields).map(([name, field]) => {
-    const required = field.optional && !field.hasDefault ? "" : "!";
+    const required = field.optional && field.type !== "list" ? "" : "!";
     const [type, directive = ""] = typeOf(field, `${owner}${capitalized(name)}`, nested);
     return `  ${name}: ${type}${required}${directive}`;
   });

@@ -1,5 +1,4 @@
-import { array } from "yup";
-import { emptyOptional, flag, group, line, list, paragraphs } from "../fields";
+import { flag, group, line, list, optional, paragraphs, sharedGroup } from "../fields";
 import { action, invitation, lead, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -12,22 +11,20 @@ export const aboutPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: lead("Two sentences below the heading."),
-    actions: list(action("Button"), "Shown below the introduction.", { min: 2, max: 2 }).label(
-      "Buttons",
-    ),
-    stats: flag("Shows the agency's three key numbers across the page.").label("Key numbers"),
+    actions: list(action("Button"), "Shown below the introduction.", {
+      label: "Buttons",
+      min: 2,
+      max: 2,
+    }),
+    stats: flag("Shows the agency's three key numbers across the page.", "Key numbers"),
     sections: list(
-      group(
-        {
-          heading: line("What the section is about.", 80),
-          paragraphs: paragraphs("Shown below the heading."),
-          points: array(point())
-            .default([])
-            .nonNullable(emptyOptional)
-            .meta({ description: "Shown below the paragraphs. A section may have none." }),
-        },
-        "Explanation",
-      ).label("Section"),
+      sharedGroup("Explanation", "Section", {
+        heading: line("What the section is about.", 80),
+        paragraphs: paragraphs("Shown below the heading."),
+        points: optional(
+          list(point(), "Shown below the paragraphs. A section may have none.", { min: 0 }),
+        ),
+      }),
       "Shown in this order.",
     ),
     closing: invitation(),

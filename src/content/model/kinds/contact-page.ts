@@ -1,9 +1,12 @@
-import { group, line } from "../fields";
+import { group, line, sharedGroup } from "../fields";
 import { introduction, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-const card = (text = "One sentence below the heading.") =>
-  group({ heading: line("Such as Email Us.", 40), text: line(text, 140) }, "ContactCard");
+const card = (label: string, text = "One sentence below the heading.") =>
+  sharedGroup("ContactCard", label, {
+    heading: line("Such as Email Us.", 40),
+    text: line(text, 140),
+  });
 
 /** Text on the contact page. The address, phone number and business hours come from `site/organization.yaml`. */
 export const contactPage = defineKind({
@@ -15,10 +18,11 @@ export const contactPage = defineKind({
     title: line("Main heading of the page.", 60),
     lead: lead(),
     button: line("Leads down to the form.", 30),
-    email: card().label("Card about email"),
-    phone: card().label("Card about the phone"),
-    response: card("The beginning of a sentence that ends with the agency's response time.").label(
+    email: card("Card about email"),
+    phone: card("Card about the phone"),
+    response: card(
       "Card about response times",
+      "The beginning of a sentence that ends with the agency's response time.",
     ),
     form: group(introduction("the form")),
     seo: seo(),

@@ -1,4 +1,4 @@
-import { group, line } from "../fields";
+import { group, labeledGroup, line } from "../fields";
 import { action, introduction, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -9,17 +9,18 @@ export const homePage = defineKind({
   path: "pages/home.yaml",
   route: () => "/",
   shape: group({
-    hero: group({
+    hero: labeledGroup("Top of the page", {
       headline: line("Main heading of the page.", 60),
       lead: lead(),
       primary: action("First button"),
       secondary: action("Second button"),
-    }).label("Top of the page"),
-    services: group(introduction("the services")).label("Services section"),
-    testimonials: group({ ...introduction("the testimonials"), invitation: invitation() }).label(
-      "Testimonials section",
-    ),
-    research: group(introduction("the studies")).label("Research section"),
+    }),
+    services: labeledGroup("Services section", introduction("the services")),
+    testimonials: labeledGroup("Testimonials section", {
+      ...introduction("the testimonials"),
+      invitation: invitation(),
+    }),
+    research: labeledGroup("Research section", introduction("the studies")),
     seo: seo(),
   }),
 });

@@ -12,8 +12,8 @@ export const legalPage = defineKind({
   summary: ({ revised }) => ({ changed: revised }),
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: line("What the text covers.", 300).label("Introduction"),
-    revised: date("Day on which the text last changed.").label("Last revised"),
+    lead: line("What the text covers.", 300, "Introduction"),
+    revised: date("Day on which the text last changed.", "Last revised"),
     seo: seo(),
     sampleCopy: sampleCopy(),
   }),

@@ -1,9 +1,19 @@
-import { choice, group, line, list } from "../fields";
+import { choice, group, line, list, sharedGroup } from "../fields";
 import { action } from "../groups";
 import { defineKind } from "../kind";
+import { isRecord } from "../record";
 import { serviceGroups } from "./service";
 
-const sorted = (names: readonly string[]) => [...names].sort().join();
+/** Without this rule, the services of a group could be missing from the menu. */
+const eachGroupOnce = {
+  message: `needs each of ${serviceGroups.join(", ")} once: other services would be in no menu`,
+  test: (items: readonly unknown[]) => {
+    const names = items.map((item) => (isRecord(item) ? item["group"] : undefined));
+    return (
+      names.length === serviceGroups.length && serviceGroups.every((name) => names.includes(name))
+    );
+  },
+};
 
 /** Header menus, footer links, and labels for screen readers. */
 export const navigation = defineKind({
@@ -12,39 +22,37 @@ export const navigation = defineKind({
   path: "site/navigation.yaml",
   shape: group({
     skipLink: line("First link of every page, for people who use a keyboard.", 40),
-    unreachable: line("Shown when a visitor who is offline follows a link.", 100).label(
+    unreachable: line(
+      "Shown when a visitor who is offline follows a link.",
+      100,
       "Offline message",
     ),
-    mainLabel: line("Read out by screen readers.", 40).label("Name of the main menu"),
-    contentsLabel: line("Heading of the list of sections in long texts.", 30).label(
+    mainLabel: line("Read out by screen readers.", 40, "Name of the main menu"),
+    contentsLabel: line(
+      "Heading of the list of sections in long texts.",
+      30,
       "Name of the table of contents",
     ),
-    lastUpdatedLabel: line("Shown on legal pages.", 30).label("Words before the date"),
+    lastUpdatedLabel: line("Shown on legal pages.", 30, "Words before the date"),
     servicesMenu: group({
-      label: line("The menu's name in the header.", 30).label("Name"),
+      label: line("The menu's name in the header.", 30, "Name"),
       groups: list(
-        group(
-          {
-            group: choice("Which services are listed.", serviceGroups),
-            label: line("Shown above the services of the group.", 40).label("Heading"),
-          },
-          "ServiceGroup",
-        ).label("Group"),
+        sharedGroup("ServiceGroup", "Group", {
+          group: choice("Which services are listed.", serviceGroups),
+          label: line("Shown above the services of the group.", 40, "Heading"),
+        }),
         "Shown in this order.",
-      ).test(
-        "each-group-once",
-        `needs each of ${serviceGroups.join(", ")} once: other services would be in no menu`,
-        (groups) => sorted(groups.map((item) => Object(item).group)) === sorted(serviceGroups),
+        { rule: eachGroupOnce },
       ),
     }),
     aboutMenu: group({
-      label: line("The menu's name in the header.", 30).label("Name"),
+      label: line("The menu's name in the header.", 30, "Name"),
       links: list(action(), "Shown in this order."),
     }),
     links: list(action(), "Shown beside the menus, in this order."),
     cta: action("Button in the header"),
     mobileMenu: group({
-      label: line("On the button that opens the menu on phones.", 30).label("Name"),
+      label: line("On the button that opens the menu on phones.", 30, "Name"),
       links: list(action(), "Shown in this order."),
     }),
     footer: group({
@@ -52,7 +60,7 @@ export const navigation = defineKind({
       companyHeading: line("Shown above the company links.", 40),
       companyLinks: list(action(), "Shown in this order."),
       contactHeading: line("Shown above the contact details.", 40),
-      socialLabel: line("Read out by screen readers.", 60).label("Name of the list of profiles"),
+      socialLabel: line("Read out by screen readers.", 60, "Name of the list of profiles"),
       legalLinks: list(action(), "Shown at the bottom of every page."),
     }),
   }),

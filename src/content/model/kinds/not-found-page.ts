@@ -12,7 +12,7 @@ export const notFoundPage = defineKind({
     message: line("One sentence below the code.", 60),
     text: paragraph("What the visitor can do."),
     home: action("Main link"),
-    links: list(action(), "Where else visitors can go.").label("More links"),
+    links: list(action(), "Where else visitors can go.", { label: "More links" }),
     seo: seo(),
   }),
 });

@@ -5,9 +5,10 @@ import {
   line,
   link,
   list,
+  matching,
   paragraph,
-  pattern,
   sampleCopy,
+  sharedGroup,
 } from "../fields";
 import { defineKind } from "../kind";
 
@@ -19,56 +20,51 @@ export const organization = defineKind({
   shape: group({
     name: line("What the agency is called.", 40),
     tagline: line("One sentence below the logo in the footer.", 140),
-    website: line("Address of this website, such as https://www.example.com.", 100).test(
-      pattern(
-        /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
-        "is not an address such as https://www.example.com, without a path or a slash at its end",
-      ),
+    website: matching(
+      line("Address of this website, such as https://www.example.com.", 100),
+      /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
+      "is not an address such as https://www.example.com, without a path or a slash at its end",
     ),
-    email: line("Address that visitors write to.", 100).test(
-      pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "is not an e-mail address"),
+    email: matching(
+      line("Address that visitors write to.", 100),
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      "is not an e-mail address",
     ),
     // The `tel:` link uses just the digits, so punctuation only affects how the number looks.
-    phone: line("As visitors read it, such as (212) 555-0142.", 20).test(
-      pattern(
-        /^\+?[\d\s().-]+$/,
-        "is not a phone number such as (212) 555-0142 or +44 20 7946 0018",
-      ),
+    phone: matching(
+      line("As visitors read it, such as (212) 555-0142.", 20),
+      /^\+?[\d\s().-]+$/,
+      "is not a phone number such as (212) 555-0142 or +44 20 7946 0018",
     ),
     hours: line("Business days and hours.", 60),
     responseTime: line("How soon the agency answers.", 60),
     stats: list(
-      group(
-        {
-          value: line("Such as 98%.", 12).label("Figure"),
-          label: line("Such as Client Satisfaction.", 40).label("What it counts"),
-          drawing: choice("Strokes of five, blocks, or marks out of a hundred.", [
-            "tally",
-            "blocks",
-            "hundred",
-          ]),
-          count: integer("How many strokes, blocks or marks are drawn.", 1, 100),
-          legend: line("What one stroke, block or mark stands for.", 60),
-        },
-        "Stat",
-      ).label("Key number"),
+      sharedGroup("Stat", "Key number", {
+        value: line("Such as 98%.", 12, "Figure"),
+        label: line("Such as Client Satisfaction.", 40, "What it counts"),
+        drawing: choice("Strokes of five, blocks, or marks out of a hundred.", [
+          "tally",
+          "blocks",
+          "hundred",
+        ]),
+        count: integer("How many strokes, blocks or marks are drawn.", 1, 100),
+        legend: line("What one stroke, block or mark stands for.", 60),
+      }),
       "The agency's three key numbers, on the home page and on Our Story.",
       { min: 3, max: 3 },
     ),
     social: list(
-      group(
-        {
-          network: choice("Its icon is shown in the footer.", ["x", "instagram", "linkedin"]),
-          label: line("Read out by screen readers.", 60).label("Name of the link"),
-          to: link("The profile's address, which starts with https:.").label("Leads to"),
-        },
-        "SocialProfile",
-      ).label("Profile"),
+      sharedGroup("SocialProfile", "Profile", {
+        network: choice("Its icon is shown in the footer.", ["x", "instagram", "linkedin"]),
+        label: line("Read out by screen readers.", 60, "Name of the link"),
+        to: link("The profile's address, which starts with https:.", "Leads to"),
+      }),
       "The footer links to them.",
-    ).label("Social profiles"),
+      { label: "Social profiles" },
+    ),
     newsletter: group({
-      label: line("Shown above the email box in the footer.", 60).label("Words above the box"),
-      placeholder: line("Shown in the empty box.", 60).label("Example"),
+      label: line("Shown above the email box in the footer.", 60, "Words above the box"),
+      placeholder: line("Shown in the empty box.", 60, "Example"),
       button: line("Beside the box.", 30),
     }),
     copyright: line("Shown at the bottom of every page.", 120),

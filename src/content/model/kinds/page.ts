@@ -11,7 +11,7 @@ export const page = defineKind({
   template: "text-page",
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: line("What the page is about.", 300).label("Introduction"),
+    lead: line("What the page is about.", 300, "Introduction"),
     seo: seo(),
     draft: draft(),
   }),

@@ -28,7 +28,9 @@ export const report = defineKind({
   }),
   shape: group({
     title: line("Main heading of the page, and heading of the card.", 110),
-    description: line("One or two sentences on the card in the list of reports.", 260).label(
+    description: line(
+      "One or two sentences on the card in the list of reports.",
+      260,
       "Text of the card",
     ),
     summary: line("Two or three sentences below the title.", 420),
@@ -38,17 +40,19 @@ export const report = defineKind({
     icon: icon(),
     team: line("Who wrote the report, such as Research Team.", 60),
     badge: choice("Shown above the title.", ["Completed Research", "Research Completed"]),
-    chrome: flag("Whether the page shows the site's header and footer, as other pages do.").label(
+    chrome: flag(
+      "Whether the page shows the site's header and footer, as other pages do.",
       "Header and footer",
     ),
-    sample: line("How much was studied, such as 200+ local businesses.", 60).label("Sample size"),
+    sample: line("How much was studied, such as 200+ local businesses.", 60, "Sample size"),
     period: line("Over which time, such as 6 months.", 60),
-    findings: list(line("One key finding.", 160).label("Finding"), "Shown on the card.", {
+    findings: list(line("One key finding.", 160, "Finding"), "Shown on the card.", {
+      label: "Key findings",
       min: 4,
       max: 4,
-    }).label("Key findings"),
+    }),
     back: action("Back link"),
-    actions: list(action("Button"), "Shown at the end of the page.").label("Buttons"),
+    actions: list(action("Button"), "Shown at the end of the page.", { label: "Buttons" }),
     picture: picture(),
     seo: seo(),
     sampleCopy: sampleCopy(),

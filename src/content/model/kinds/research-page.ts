@@ -1,4 +1,4 @@
-import { group, line, paragraph, sampleCopy } from "../fields";
+import { group, labeledGroup, line, paragraph, sampleCopy } from "../fields";
 import { action, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -11,58 +11,59 @@ export const researchPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: lead(),
-    tabsLabel: line("Read out by screen readers.", 60).label("Name of the tabs"),
-    findingsLabel: line("Shown above the four findings of a card.", 40).label("Findings heading"),
+    tabsLabel: line("Read out by screen readers.", 60, "Name of the tabs"),
+    findingsLabel: line("Shown above the four findings of a card.", 40, "Findings heading"),
     coverLegend: line("Shown below a report's drawing; {sample} stands for what was counted.", 80),
-    figures: group({
+    figures: labeledGroup("Charts", {
       table: line("Opens the table below a chart.", 40),
       download: line("Leads to a chart's file; {file} stands for its name.", 40),
       source: line("The word before the source of figures.", 20),
-    }).label("Charts"),
+    }),
     readingTime: line("Shown at the top of a report; {minutes} stands for the number.", 30),
-    cite: group({
+    cite: labeledGroup("References", {
       heading: line("Opens the references of a report.", 40),
       copy: line("On the button that copies a reference; {format} stands for APA or BibTeX.", 40),
       share: line("On the button that shares the report's address.", 40),
       copied: line("Shown after a reference was copied.", 40),
       refused: line("Shown when the browser doesn't allow copying.", 100),
-    }).label("References"),
-    reuse: group({
+    }),
+    reuse: labeledGroup("Reuse and corrections", {
       heading: line("Heading of the note below each report on reuse and corrections.", 60),
       license: paragraph("Which parts of a report may be reused, and how."),
       licenseLink: action("Link to the license"),
       corrections: paragraph("What readers should know about corrections."),
       report: action("Link for reporting an error"),
-    }).label("Reuse and corrections"),
-    feed: line("Title of the feed that readers can subscribe to.", 60).label("Feed of reports"),
-    current: group({
+    }),
+    feed: line("Title of the feed that readers can subscribe to.", 60, "Feed of reports"),
+    current: labeledGroup("Current research", {
       tab: line("What the tab says.", 30),
       heading: line("Read out by screen readers.", 60),
-      readReport: line("On completed studies.", 40).label("Button"),
-      updated: line("Shown below the studies, exactly as written.", 60).label("Last updated"),
-    }).label("Current research"),
-    completed: group({
+      readReport: line("On completed studies.", 40, "Button"),
+      updated: line("Shown below the studies, exactly as written.", 60, "Last updated"),
+    }),
+    completed: labeledGroup("Completed research", {
       tab: line("What the tab says.", 30),
       heading: line("Read out by screen readers.", 60),
-      viewReport: line("On every report's card.", 40).label("Button"),
-      updated: line("Shown below the reports, exactly as written.", 60).label("Last updated"),
+      viewReport: line("On every report's card.", 40, "Button"),
+      updated: line("Shown below the reports, exactly as written.", 60, "Last updated"),
       pages: group({
-        label: line("Read out by screen readers.", 60).label("Name of the links between pages"),
+        label: line("Read out by screen readers.", 60, "Name of the links between pages"),
         page: line(
           "Above a further page of the list; {page} and {pages} stand for numbers.",
           60,
-        ).label("Heading"),
+          "Heading",
+        ),
       }),
-      empty: group({
+      empty: labeledGroup("Empty list", {
         heading: line("Shown when there is no report.", 60),
         text: line("One sentence below the heading.", 140),
-      }).label("Empty list"),
-    }).label("Completed research"),
-    panel: group({
+      }),
+    }),
+    panel: labeledGroup("Invitation to suggest a topic", {
       heading: line("Invites suggestions.", 60),
       text: paragraph("One or two sentences."),
       button: line("Leads to the suggestion form.", 40),
-    }).label("Invitation to suggest a topic"),
+    }),
     seo: seo(),
     sampleCopy: sampleCopy(),
   }),

@@ -1,4 +1,4 @@
-import { group, line, list } from "../fields";
+import { group, labeledGroup, line, list } from "../fields";
 import { lead, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -11,16 +11,14 @@ export const reviewsPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: lead(),
-    amountLabel: line("Shown before what a client invested.", 30).label("Word for the amount"),
-    resultsLabel: line("Shown before what changed for a client.", 30).label("Word for the results"),
-    ratingLabel: line("Read out by screen readers; {rating} stands for the number.", 60).label(
-      "Rating",
-    ),
+    amountLabel: line("Shown before what a client invested.", 30, "Word for the amount"),
+    resultsLabel: line("Shown before what changed for a client.", 30, "Word for the results"),
+    ratingLabel: line("Read out by screen readers; {rating} stands for the number.", 60, "Rating"),
     note: line("Shown below all testimonials.", 120),
-    verification: group({
+    verification: labeledGroup("Who the reviewers are", {
       heading: line("Above the note on who the reviewers are.", 80),
       points: list(point(), "What readers should know.", { min: 2, max: 4 }),
-    }).label("Who the reviewers are"),
+    }),
     seo: seo(),
   }),
 });

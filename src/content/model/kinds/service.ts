@@ -1,17 +1,18 @@
-import { string } from "yup";
 import { coverNames } from "../../covers/cover-names";
 import {
+  address,
   choice,
   draft,
-  emptyOptional,
   group,
   icon,
   integer,
+  labeledGroup,
   line,
   list,
+  optional,
   paragraphs,
-  pattern,
   sampleCopy,
+  sharedGroup,
 } from "../fields";
 import { invitation, lead, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
@@ -22,15 +23,12 @@ export const serviceGroups = ["engineering", "ads"] as const;
 
 const points = (description: string) => list(point(), description, { min: 2, max: 6 });
 
-const reasons = (example: string) =>
-  group(
-    {
-      heading: line(`Such as ${example}.`, 80),
-      paragraphs: paragraphs("Shown below the heading."),
-      points: points("Shown below the paragraphs."),
-    },
-    "Explanation",
-  );
+const reasons = (label: string, example: string) =>
+  sharedGroup("Explanation", label, {
+    heading: line(`Such as ${example}.`, 80),
+    paragraphs: paragraphs("Shown below the heading."),
+    points: points("Shown below the paragraphs."),
+  });
 
 /** A service, with a card, a menu entry and its own page. */
 export const service = defineKind({
@@ -44,45 +42,42 @@ export const service = defineKind({
     name: line("As on cards and in menus.", 40),
     order: integer("Place among the services; 1 comes first.", 1, 999),
     group: choice("Where the services menu lists it.", serviceGroups),
-    path: string()
-      .test(
-        pattern(
-          addressPattern,
-          "is not an address such as /web-development",
-          ({ value }) => `is "${String(value)}", an address such as /web-development is allowed`,
-        ),
-      )
-      .nonNullable(emptyOptional)
-      .optional()
-      .meta({ description: "Only for a page whose address isn't /services/ and the file's name." })
-      .label("Own address"),
+    path: optional(
+      address(
+        "Only for a page whose address isn't /services/ and the file's name.",
+        "/web-development",
+        addressPattern,
+        "Own address",
+      ),
+    ),
     icon: icon(),
     cover: choice(
       "Shown at the top of the page, on the card and in link previews.",
       coverNames,
-    ).label("Drawing"),
-    description: line("One or two sentences on the card.", 200).label("Text of the card"),
-    features: list(line("One feature.", 70).label("Feature"), "Listed on the card.", {
+      "Drawing",
+    ),
+    description: line("One or two sentences on the card.", 200, "Text of the card"),
+    features: list(line("One feature.", 70, "Feature"), "Listed on the card.", {
       min: 4,
       max: 4,
     }),
     title: line("Main heading of the page.", 80),
     tagline: line("One or two sentences below the heading.", 240),
-    what: group({
+    what: labeledGroup("What the service is", {
       heading: line("Such as What Is SEO?", 80),
       paragraphs: paragraphs("Shown below the heading."),
-    }).label("What the service is"),
-    why: reasons("Why Your Business Needs SEO").label("Why a business needs it"),
-    choose: reasons("Why Choose Us").label("Why to choose the agency"),
-    offer: group({
+    }),
+    why: reasons("Why a business needs it", "Why Your Business Needs SEO"),
+    choose: reasons("Why to choose the agency", "Why Choose Us"),
+    offer: labeledGroup("What is offered", {
       heading: line("Such as What We Offer.", 80),
       lead: lead("One sentence below the heading."),
-      items: list(point(), "Shown as a grid.", { min: 4, max: 8 }).label("Cards"),
-    }).label("What is offered"),
-    work: group({
+      items: list(point(), "Shown as a grid.", { label: "Cards", min: 4, max: 8 }),
+    }),
+    work: labeledGroup("How client and agency work together", {
       heading: line("Such as How We'll Work Together.", 80),
       points: points("What is measured, what the client brings, when it comes, who owns what."),
-    }).label("How client and agency work together"),
+    }),
     closing: invitation(),
     picture: picture(),
     seo: seo(),

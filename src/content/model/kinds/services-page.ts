@@ -11,7 +11,7 @@ export const servicesPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: lead(),
-    learnMore: line("On every service's card.", 30).label("Link of a card"),
+    learnMore: line("On every service's card.", 30, "Link of a card"),
     contact: action("Contact button of service pages"),
     viewAll: action("Button to all services"),
     invitation: invitation(),

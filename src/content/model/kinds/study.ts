@@ -2,12 +2,12 @@ import {
   choice,
   date,
   draft,
-  emptyOptional,
   group,
   icon,
   integer,
   line,
   list,
+  optional,
   reference,
   sampleCopy,
 } from "../fields";
@@ -39,17 +39,19 @@ export const study = defineKind({
     date: date("Shown on the card."),
     icon: icon(),
     order: integer("Place among the studies; 1 comes first.", 1, 999),
-    findings: list(line("One key finding.", 160).label("Finding"), "Shown on the card.", {
+    findings: list(line("One key finding.", 160, "Finding"), "Shown on the card.", {
+      label: "Key findings",
       min: 4,
       max: 4,
-    }).label("Key findings"),
-    report: reference("A completed study needs one.", "Report")
-      .optional()
-      .nonNullable(emptyOptional)
-      .when("status", {
+    }),
+    report: optional({
+      ...reference("A completed study needs one.", "Report"),
+      requiredIf: {
+        field: "status",
         is: "Completed",
-        then: (schema) => schema.required("is missing: a completed study names its report"),
-      }),
+        message: "is missing: a completed study names its report",
+      },
+    }),
     sampleCopy: sampleCopy(),
     draft: draft(),
   }),

@@ -1,4 +1,4 @@
-import { group, integer, line, list, paragraph } from "../fields";
+import { group, integer, labeledGroup, line, list, paragraph, sharedGroup } from "../fields";
 import { lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -11,30 +11,23 @@ export const suggestTopicPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: lead(),
-    entry: group({
+    entry: labeledGroup("Suggestion form", {
       heading: line("Shown above the form.", 60),
       text: paragraph("One or two sentences below the heading."),
       badge: line("How long an answer takes, such as 1-2 weeks.", 20),
-      badgeLabel: line("Read out by screen readers before the badge.", 40).label(
-        "Meaning of the badge",
-      ),
-    }).label("Suggestion form"),
-    popular: group({
+      badgeLabel: line("Read out by screen readers before the badge.", 40, "Meaning of the badge"),
+    }),
+    popular: labeledGroup("Popular requests", {
       heading: line("Shown above the requests.", 60),
       unit: line("What is counted, such as requests.", 20),
       requests: list(
-        group(
-          {
-            topic: line("What visitors asked for.", 60),
-            requests: integer("How many visitors asked for it.", 0, 100000).label(
-              "Number of requests",
-            ),
-          },
-          "PopularRequest",
-        ).label("Request"),
+        sharedGroup("PopularRequest", "Request", {
+          topic: line("What visitors asked for.", 60),
+          requests: integer("How many visitors asked for it.", 0, 100000, "Number of requests"),
+        }),
         "Shown in this order.",
       ),
-    }).label("Popular requests"),
+    }),
     seo: seo(),
   }),
 });

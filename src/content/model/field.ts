@@ -1,0 +1,125 @@
+import { type DataPath, isRecord } from "./record";
+
+interface Common {
+  /** Label for editors. Defaults to the field's name. */
+  readonly label?: string | undefined;
+  /** One sentence that tells editors the purpose of the field. */
+  readonly description?: string;
+  readonly optional?: boolean;
+}
+
+/** Minimum and maximum of a number, of a text's length, or of the number of items in a list. */
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A regular expression that a text must match. */
+export interface Pattern {
+  readonly regex: RegExp;
+  /** Returns the content check's error message for an invalid text. */
+  readonly message: (text: string) => string;
+  /** The CMS's error message, which follows "This text". Undefined if the CMS finds the error by other means. */
+  readonly cmsMessage?: string;
+}
+
+/** `link` is a route or URL, and `picture` is a path in `/images` or relative to the content file. */
+export interface TextField extends Common, Range {
+  readonly type: "text" | "link" | "date" | "picture";
+  readonly patterns?: readonly Pattern[];
+}
+
+/** The slug of another content item. */
+interface ReferenceField extends Common {
+  readonly type: "reference";
+  /** GraphQL type of the referenced item. */
+  readonly to: string;
+  /** Requires this optional field if another field has a certain value. */
+  readonly requiredIf?: { readonly field: string; readonly is: string; readonly message: string };
+}
+
+export interface ChoiceField<Option extends string = string> extends Common {
+  readonly type: "choice";
+  readonly options: readonly Option[];
+}
+
+/** A whole number. */
+interface NumberField extends Common, Range {
+  readonly type: "number";
+  /** The allowed numbers, if there are only a few. */
+  readonly options?: readonly number[];
+}
+
+interface FlagField extends Common {
+  readonly type: "flag";
+}
+
+export interface ListField<Item = Field> extends Common, Range {
+  readonly type: "list";
+  readonly item: Item;
+  /** Further rule for the whole list. */
+  readonly rule?: {
+    readonly test: (items: readonly unknown[]) => boolean;
+    readonly message: string;
+  };
+}
+
+export interface Group<Fields = Readonly<Record<string, Field>>> extends Common {
+  readonly type: "group";
+  readonly fields: Fields;
+  /** The GraphQL type's name, if several content kinds share this group. */
+  readonly graphqlType?: string;
+}
+
+/** A content field. GraphQL types, JSON Schemas, CMS forms and the content check are derived from this data. */
+export type Field =
+  TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
+
+/** Type of a field's value in a valid content file. */
+export type ValueOf<F> =
+  F extends ChoiceField<infer Option>
+    ? Option
+    : F extends NumberField
+      ? number
+      : F extends FlagField
+        ? boolean
+        : F extends ListField<infer Item>
+          ? ValueOf<Item>[]
+          : F extends Group<infer Fields>
+            ? string extends keyof Fields
+              ? Record<string, unknown>
+              : ValuesOf<Fields>
+            : string;
+
+type ValuesOf<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends { optional: true } ? never : Name]: ValueOf<
+    Fields[Name]
+  >;
+} & {
+  // An optional list that a file omits is an empty list.
+  [Name in keyof Fields as Fields[Name] extends { optional: true } ? Name : never]:
+    ValueOf<Fields[Name]> | (Fields[Name] extends ListField ? never : undefined);
+};
+
+/** A field of a content file with its value. The value is `undefined` if the file omits the field. */
+export interface FieldValue {
+  readonly path: DataPath;
+  readonly value: unknown;
+  readonly field: Field;
+}
+
+/**
+ * Lists a field and all fields nested in it, with their values. Parents come before their children. Skips keys in the
+ * file that the content model doesn't define.
+ */
+export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
+  const values: FieldValue[] = [{ path, value, field }];
+  if (field.type === "list" && Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      values.push(...valuesIn(field.item, item, [...path, index]));
+  } else if (field.type === "group" && isRecord(value)) {
+    for (const [name, inner] of Object.entries(field.fields))
+      values.push(...valuesIn(inner, value[name], [...path, name]));
+  }
+  return values;
+}

@@ -1,0 +1,81 @@
+import { type AnySchema, array, bool, number, object, string } from "yup";
+import { isDay } from "./fields";
+import { type Field, type Group } from "./field";
+import { allowedWords } from "./suggestions";
+
+const schemas = new WeakMap<Group, AnySchema>();
+
+/** Returns the yup schema that checks a group of fields. Accepts unknown keys, which the content check reports. */
+export function yupSchema(group: Group): AnySchema {
+  const schema = schemas.get(group) ?? schemaOf(group);
+  schemas.set(group, schema);
+  return schema;
+}
+
+function schemaOf(field: Field): AnySchema {
+  const schema = bareSchema(field);
+  return field.optional
+    ? schema.optional().nonNullable("is empty: fill it in or remove it")
+    : schema.required("is missing");
+}
+
+function bareSchema(field: Field): AnySchema {
+  // This rule comes first, so that an empty text is reported as missing.
+  const text = field.optional ? string() : string().required("is missing");
+  switch (field.type) {
+    case "text":
+    case "link":
+    case "picture": {
+      const { min = 0, max = Infinity, patterns = [] } = field;
+      let schema = text
+        .max(max, ({ value }) => `has ${value.length} characters, ${max} are allowed`)
+        .min(min, ({ value }) => `has ${value.length} characters, ${min} at least are needed`);
+      for (const { regex, message } of patterns)
+        schema = schema.matches(regex, ({ value }) => message(value));
+      return schema;
+    }
+    case "date":
+      return text.test(
+        "date",
+        ({ value }) =>
+          /^\d{4}-\d\d-\d\d$/.test(value)
+            ? `is "${value}", a day that does not exist`
+            : `is "${value}", a date such as 2025-01-31 is allowed`,
+        isDay,
+      );
+    case "reference": {
+      if (field.requiredIf === undefined) return text;
+      const { field: other, is, message } = field.requiredIf;
+      return text.when(other, { is, then: (schema) => schema.required(message) });
+    }
+    case "choice": {
+      const { options } = field;
+      return text.oneOf(options, ({ value }) => `is "${value}"${allowedWords(value, options)}`);
+    }
+    case "number": {
+      const { min = -Infinity, max = Infinity, options } = field;
+      const wrong = `is not a whole number from ${min} to ${max}`;
+      return options === undefined
+        ? number().integer(wrong).min(min, wrong).max(max, wrong)
+        : number().oneOf(options, ({ value }) => `is ${value}, allowed are: ${options.join(", ")}`);
+    }
+    case "flag":
+      return bool();
+    case "list": {
+      const { min = 0, max = Infinity, item, rule } = field;
+      const allowed = min === max ? `exactly ${min}` : `${min} to ${max}`;
+      const wrong = ({ value }: { value: unknown[] }) =>
+        `has ${value.length} items, ${allowed} are allowed`;
+      const schema = array(schemaOf(item)).min(min, wrong).max(max, wrong);
+      if (field.optional) return schema.default([]);
+      return rule ? schema.test("rule", rule.message, (items = []) => rule.test(items)) : schema;
+    }
+    case "group": {
+      const fields = Object.entries(field.fields);
+      const schema = object(
+        Object.fromEntries(fields.map(([name, inner]) => [name, schemaOf(inner)])),
+      );
+      return field.optional ? schema.default(undefined) : schema;
+    }
+  }
+}
