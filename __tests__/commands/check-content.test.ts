@@ -24,10 +24,10 @@ test("lists every problem and exits with 1; in GitHub's workflows beside the lin
   expect(await exit).toBe(1);
   const lines = output.text.split("\n");
   expect(lines.filter((line) => !line.startsWith("::"))).toEqual([
-    "content/reports/example-report/index.mdx:24:1 body: # is the page's title, which the front matter holds: start with ##",
+    "content/reports/example-report/index.mdx:24:1 body: # is for the page's title, which is in the front matter: use ##",
     expect.stringMatching(/^content\/studies\/example-study\.yaml:3:11 category: is "100%,$/),
-    expect.stringMatching(/^A: b"; allowed are: Marketing Analytics, /),
-    'content/studies/example-study.yaml:5:7 date: is "2025-02-30", a day that does not exist',
+    expect.stringMatching(/^A: b"; allowed: Marketing Analytics, /),
+    `content/studies/example-study.yaml:5:7 date: is "2025-02-30", a date that doesn't exist`,
     "",
     "3 problems in content/. The guide is content/README.md.",
     "",
@@ -59,7 +59,7 @@ test("--watch tells when it checked which file again", async () => {
 
 test("--json writes the problems for tools, --watch tells again after every change", async () => {
   const { content, said } = start(wrongDate, ["--json", "--watch"]);
-  const message = 'is "2025-02-30", a day that does not exist';
+  const message = `is "2025-02-30", a date that doesn't exist`;
   expect(JSON.parse(await said(/^\[[^]+\]\n/))).toEqual([
     { file: "content/studies/example-study.yaml", line: 5, column: 7, field: "date", message },
   ]);

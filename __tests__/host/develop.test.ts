@@ -110,7 +110,7 @@ test(
   "reports that break later: their pages stay, each problem is told once and shown over them until it is mended",
   async () => {
     const problems = [
-      "body: has <Note> without its end",
+      "body: has <Note> without its closing tag",
       "team: has a text that begins with a quotation mark",
     ];
     const shown = () =>

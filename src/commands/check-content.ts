@@ -38,11 +38,11 @@ async function report(): Promise<void> {
   // Makes the file paths relative to the project folder.
   const listed = problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
   if (json) console.log(JSON.stringify(listed, null, 2));
-  else tell(problems, Math.round(performance.now() - started));
+  else print(problems, Math.round(performance.now() - started));
   if (!watching) process.exitCode = withoutNotes(problems).length > 0 ? 1 : 0;
 }
 
-function tell(problems: readonly Problem[], milliseconds: number): void {
+function print(problems: readonly Problem[], milliseconds: number): void {
   for (const problem of problems) console.error(problemLine(problem));
   if (environment().GITHUB_ACTIONS === "true")
     for (const problem of problems) console.log(annotation(problem));
@@ -52,10 +52,10 @@ function tell(problems: readonly Problem[], milliseconds: number): void {
 }
 
 /** Formats a problem so that GitHub shows it next to its line in a pull request (GitHub, Workflow commands). */
-function annotation({ file, line, column, field, message, isNote }: Problem): string {
+function annotation({ file, line, column, field, message, severity }: Problem): string {
   const text = escaped(field === "" ? message : `${field}: ${message}`);
   const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
-  return `::${isNote ? "notice" : "error"} file=${path},line=${line},col=${column}::${text}`;
+  return `::${severity === "note" ? "notice" : "error"} file=${path},line=${line},col=${column}::${text}`;
 }
 
 function escaped(text: string): string {

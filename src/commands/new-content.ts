@@ -3,19 +3,21 @@ import { argv } from "node:process";
 import { buildDate } from "../content/files/build-settings";
 import { newContent, newKinds } from "../content/editors/new-content";
 
-const [word = "", ...title] = argv.slice(2);
-const kind = newKinds.get(word);
+const [type = "", ...title] = argv.slice(2);
+const kind = newKinds.get(type);
 
 if (kind === undefined || title.length === 0) {
-  const words = [...newKinds.keys()].join(", ");
-  console.error(`Say what is new and how it is called: npm run new -- report "Title" (${words})`);
+  const types = [...newKinds.keys()].join(", ");
+  console.error(
+    `Give the type and title of the new item: npm run new -- report "Title" (${types})`,
+  );
   process.exitCode = 1;
 } else {
   try {
     const made = newContent(resolve("content"), kind, title.join(" "), buildDate());
     for (const path of made) console.log(`content/${path}`);
-    console.log("It is a draft, which npm run develop shows.");
-    console.log("Replace the words that start with _, then remove draft: true.");
+    console.log("The new item is a draft, which npm run develop shows.");
+    console.log("Replace the text that starts with _, then remove draft: true.");
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

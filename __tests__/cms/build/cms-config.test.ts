@@ -94,9 +94,9 @@ test.each([
     "This text does not start with /, https:, mailto: or tel:.",
     ["contact", "//elsewhere.example", "javascript:alert(1)", "http://a.example"],
   ],
-  ["Service", "path", "This text is not an address such as", ["services"]],
-  ["Organization", "phone", "This text is not a phone number", ["call us"]],
-  ["Organization", "email", "This text is not an e-mail address", ["info"]],
+  ["Service", "path", "This text isn't an address such as", ["services"]],
+  ["Organization", "phone", "This text isn't a phone number", ["call us"]],
+  ["Organization", "email", "This text isn't an email address", ["info"]],
 ])("the CMS says what is wrong in %s.%s: %s", (type, path, message, wrong) => {
   const [name = "", inner] = path.split(".");
   const outer = formOf(type).fields.find((field) => field.name === name);

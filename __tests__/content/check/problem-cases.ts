@@ -1,81 +1,53 @@
-import {
-  all,
-  change,
-  copy,
-  type Edit,
-  example,
-  link,
-  remove,
-  rename,
-  replace,
-  write,
-} from "../copy-of-content";
+import { all, type Edit, example, replace, write } from "../copy-of-content";
+import { problemsAfter } from "../find-after";
 
-/** Edits of a copy of the content, and what the check says of it then. */
-export interface ProblemCase {
-  readonly name: string;
-  readonly edit: Edit;
-  readonly problems: unknown[];
-}
+type Replacement = readonly [from: string | RegExp, to: string];
+
+/** A change to the content, and all problems that the check must report then. */
+export type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
 
 /**
- * Reads a file of `problems/`. `== file` names the file that the following cases edit; `- from → to` begins a case,
- * and `+` a further edit of it; the indented lines are what the check says, none when it says nothing.
- *
- * In an edit, `\_` is a non-breaking space, `9×400` is 400 nines, `…` is the rest of the line, `*` the whole file, `∅` nothing, `body` begins what is put before the first
- * heading of the example report, and `redirect` lists rules of `redirects.yaml`. In what the check says, `…` is
- * anything.
+ * Tests that the check reports exactly the given problems. `…` at the end stands for the rest of a message. Problems
+ * and replacements concern `file`, unless they name another file.
  */
-export function problemCases(text: string): ProblemCase[] {
-  const [, ...sections] = text.split(/^== /m);
-  return sections.flatMap((section) => {
-    const [file = "", ...cases] = section.split(/\n- /);
-    return cases.map((each) => {
-      const [first = "", ...more] = each.trimEnd().split("\n");
-      const problems = more.filter((line) => line.startsWith("    "));
-      const further = more.filter((line) => line.startsWith("+ "));
-      const edits = [first, ...further.map((line) => line.slice(2))];
-      return {
-        name: edits.join(" and "),
-        edit: all(...edits.map((edit) => editFrom(edit, file))),
-        problems: problems.map((problem) => expected(problem.trim(), file)),
-      };
+export function testProblems(file: string, cases: readonly ProblemCase[]): void {
+  const titled = cases.map(([change, ...problems], index) => ({
+    change,
+    problems,
+    title: problems[0] ?? `nothing about change ${index + 1}`,
+  }));
+  test.each(titled)(`the check of ${file} reports $title`, ({ change, problems }) => {
+    const edit = typeof change === "function" ? change : replace(file, ...change);
+    const expected = problems.map((problem) =>
+      /^\d/.test(problem) ? `content/${file}:${problem}` : problem,
+    );
+    const found = problemsAfter(edit).map((problem, index) => {
+      const start = expected[index]?.match(/^(.*)…$/)?.[1];
+      return start !== undefined && problem.startsWith(start) ? `${start}…` : problem;
     });
+    expect(found).toEqual(expected);
   });
 }
 
-function editFrom(edit: string, file: string): Edit {
-  const [verb = "", path = "", other = ""] = edit.split(" ");
-  if (verb === "mv") return rename(path, other);
-  if (verb === "cp") return copy(path, other);
-  if (verb === "rm") return remove(path);
-  if (verb === "ln") return link(path, other);
-  const words = plain(edit.slice(verb.length + 1));
-  if (verb === "redirect") return write("redirects.yaml", redirects(words));
-  if (verb === "body") return replace(example.report, "## Summary", `${words}\n\n## Summary`);
-  const [, own = file, from = "", to = ""] = /^(?:\[(\S+)\] )?(.*?) → (.*)$/.exec(edit) ?? [];
-  if (from === "*") return write(own, plain(to));
-  if (!from.endsWith("…")) return replace(own, plain(from), plain(to));
-  const start = from.slice(0, -1);
-  return change(own, (text) => text.replace(new RegExp(`^${start}.*$`, "m"), () => plain(to)));
-}
+/** Gives the example service another tagline. */
+export const tagline = (value: string) =>
+  replace(example.service, /^tagline: .*$/m, `tagline: ${value}`);
 
-const characters = new Map(Object.entries({ n: "\n", t: "\t", _: "\u00A0", "\\": "\\" }));
-const plain = (text: string) =>
-  text
-    .replace("∅", "")
-    .replace(/(.)×(\d+)/g, (_, character: string, count) => character.repeat(Number(count)))
-    .replace(/\\(.)/g, (whole, letter) => characters.get(letter) ?? whole);
+/** Adds text to the body of the example report, before the first heading. */
+export const body = (text: string) =>
+  replace(example.report, "## Summary", `${text}\n\n## Summary`);
 
-const redirects = (rules: string) =>
-  rules.split(", ").reduce((yaml, rule) => {
-    const [from = "", to = "", status = "301"] = rule.split(" ");
-    return `${yaml}  - from: ${JSON.stringify(from)}\n    to: ${to}\n    status: ${status}\n`;
-  }, "redirects:\n");
+export const csv = "reports/example-report/figures.csv";
 
-/** A problem with its file, which is the edited one where none is named. */
-function expected(problem: string, file: string): unknown {
-  const whole = /^\d/.test(problem) ? `content/${file}:${problem}` : problem;
-  const parts = whole.split("…").map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  return parts.length > 1 ? expect.stringMatching(new RegExp(`^${parts.join(".*")}$`)) : whole;
+/** Replaces the chart in the example report and its CSV file. */
+export const chart = (component: string, text: string) =>
+  all(replace(example.report, "<BarChart", `<${component}`), write(csv, text));
+
+/** Writes redirects with status 301, or with the status after the two addresses. */
+export function redirects(...rules: readonly string[]): Edit {
+  const lines = rules.map((rule) => {
+    const [from, to, status = "301"] = rule.split(" ");
+    return `  - from: ${JSON.stringify(from)}\n    to: ${to}\n    status: ${status}\n`;
+  });
+  return write("redirects.yaml", `redirects:\n${lines.join("")}`);
 }

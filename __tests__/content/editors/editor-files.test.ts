@@ -23,7 +23,7 @@ describe("what editors' programs and the guide say follows from the model", () =
     const added = kinds.filter((kind) => "draft" in kind.shape.fields).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(added));
     expect(guide).toContain(
-      "| `offer.items[].title` | What the point says, in a few words. | 80 characters at most |",
+      "| `offer.items[].title` | What the point says, in a few words. | at most 80 characters |",
     );
     expect(guide).toContain(
       "| `group` | Where the services menu lists it. | `engineering`, `ads` |",

@@ -10,8 +10,6 @@ import { findAfter } from "../find-after";
 const { service, study, report } = example;
 const draft = (file: string, first: string) => replace(file, first, `draft: true\n${first}`);
 
-// What the check says of drafts is in `check/problems/drafts.txt`.
-
 test("drafts are found however their field is written, and others are not", () => {
   const edit = all(
     draft(report, "title: An"),

@@ -56,9 +56,9 @@ const inWindowsEncoding = (file: string): Edit => {
 };
 
 test.each([
-  [example.service, "name: Example Service", "name: Juergen", "1:8 is not UTF-8 text: byte 8"],
-  [example.report, "title: An", "title: Fuer an", "2:9 is not UTF-8 text: byte 13"],
-  [figures, "Group", "Tuer", "1:2 is not UTF-8 text: byte 2"],
+  [example.service, "name: Example Service", "name: Juergen", "1:8 isn't UTF-8 text: byte 8"],
+  [example.report, "title: An", "title: Fuer an", "2:9 isn't UTF-8 text: byte 13"],
+  [figures, "Group", "Tuer", "1:2 isn't UTF-8 text: byte 2"],
 ])("%s that is not UTF-8 is named with the byte", (file, from, to, problem) => {
   expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
     `content/${file}:${problem} is FC; save the file with the encoding UTF-8`,

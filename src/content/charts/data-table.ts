@@ -72,7 +72,7 @@ function cellStarts(line: string): number[] {
 
 function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
-  if (first === undefined) return [atLine("is empty: a header and rows are expected")];
+  if (first === undefined) return [atLine("is empty: add a header and rows")];
   // A header with only one cell can be a sign of the wrong separator. Spreadsheets export semicolons in
   // countries that use a decimal comma, and cells copied from a spreadsheet are separated by tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
@@ -88,7 +88,7 @@ function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
     ...rows.flatMap((row) =>
       row.length === names.length
         ? row.flatMap((cell, index) => inCell(cell, names[index], cellMessage(cell)))
-        : [atLine(`has ${row.length} cells, the header has ${names.length}`, row[0]?.line)],
+        : [atLine(`has ${row.length} cells, but the header has ${names.length}`, row[0]?.line)],
     ),
   ];
 }
@@ -99,7 +99,7 @@ const inCell = ({ line, column }: Cell, field = "", message: string | undefined)
 function headerMessage(names: readonly string[], index: number): string | undefined {
   const name = names[index] ?? "";
   if (name === "") return "is a column without a name";
-  if (isNumber(name)) return "is a number where the name of a column belongs";
+  if (isNumber(name)) return "is a number, but the header needs the name of a column";
   return names.indexOf(name) < index ? "is the name of two columns" : undefined;
 }
 

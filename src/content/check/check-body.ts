@@ -8,14 +8,15 @@ import { allowedWords } from "../model/suggestions";
 import { linkProblem, type LinkTargets } from "./link-rules";
 
 const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
-  character: "has a code for an invisible character, such as &#x202E;: remove it",
-  code: "import and export are not allowed: a body is text, not code",
+  character: "contains a code for an invisible character, such as &#x202E;: remove it",
+  code: "code isn't allowed: remove import and export",
   expression: codeInBraces,
-  footnote: "a footnote is not allowed: write it into the sentence or into a <Note>",
-  html: "HTML is not allowed: use Markdown and the elements of the guide",
+  footnote: "footnotes aren't allowed: put the text in the sentence or in a <Note>",
+  html: "HTML isn't allowed: use Markdown and the elements in the guide",
   markdown:
-    "has Markdown that cannot be read: a blank stands behind ##, none between ] and (, none inside ** and **, and |---|---| below the first row of a table",
-  picture: "a picture is not allowed in a body: name it in a picture field of the front matter",
+    "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
+    "and |---|---| below the first row of a table",
+  picture: "pictures aren't allowed here: use the picture field in the front matter",
 };
 
 /** Reports everything in an MDX body that isn't allowed, such as broken links, HTML or unknown components. */
@@ -34,13 +35,13 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
     ...headings
       .filter(({ depth }) => depth === 1)
       .map(({ place }) => ({
-        message: "# is the page's title, which the front matter holds: start with ##",
+        message: "# is for the page's title, which is in the front matter: use ##",
         place,
       })),
     ...headings
       .filter(({ hasName }) => !hasName)
       .map(({ place }) => ({
-        message: "is a heading without a letter or digit: write words",
+        message: "is a heading without letters or digits: add words",
         place,
       })),
     ...components.flatMap((component) =>
@@ -55,13 +56,13 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
 
 function misplaced({ name, parent, children, place }: Component) {
   const [list, item] = [listOf(name), itemOf(componentSchemas.get(name))];
-  const message = `<${name}> stands outside <${list}>: put it between <${list}> and </${list}>`;
+  const message = `<${name}> is outside <${list}>: put it between <${list}> and </${list}>`;
   return [
     ...(list !== undefined && list !== parent ? [{ message, place }] : []),
     ...children
       .filter((child) => item !== undefined && child.name !== item)
       .map((child) => ({
-        message: `stands in <${name}>, where only <${item}> may stand`,
+        message: `isn't allowed in <${name}>, which can only contain <${item}>`,
         place: child.place,
       })),
   ];
@@ -73,13 +74,13 @@ function componentProblems(component: Component): string[] {
   if (props === undefined) return [notAllowed(name)];
   const allowed = Object.keys(props);
   return [
-    ...(isInline ? [`<${name}> stands within a line: put its tags on lines of their own`] : []),
+    ...(isInline ? [`<${name}> is in the middle of a line: put each tag on its own line`] : []),
     ...attributes.flatMap((attribute) => {
       if (attribute.name === undefined) {
-        return `<${name}> has attributes in braces, only name="text" is allowed`;
+        return `<${name}> has attributes in braces: write name="text" instead`;
       }
       if (attribute.value === undefined)
-        return `<${name}> ${attribute.name} is not a text in quotes`;
+        return `<${name}> ${attribute.name} must be text in quotes`;
       if (allowed.includes(attribute.name)) return [];
       const options = allowedWords(attribute.name, allowed);
       return `<${name}> has no attribute "${attribute.name}"${options}`;

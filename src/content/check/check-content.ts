@@ -46,7 +46,7 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
   ];
   return inReadingOrder(
     found.map((problem) =>
-      drafts.has(ownerOfProblem(problem)) ? { ...problem, isNote: true } : problem,
+      drafts.has(ownerOfProblem(problem)) ? { ...problem, severity: "note" } : problem,
     ),
   );
 }
@@ -74,7 +74,9 @@ const badNames = (files: readonly ContentFile[]): Problem[] =>
  * that a draft never causes an error in a published page.
  */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
-  const owners = new Map(unroutedPaths.map((path) => [path, "which stays without a page"]));
+  const owners = new Map(
+    unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]),
+  );
   const problems: Problem[] = [];
   const needed = files.filter(({ kind }) => isSingleton(kind));
   const published = files.filter(({ isDraft }) => !isDraft);
@@ -82,10 +84,10 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
     const route = pageOf(file);
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
-    const owner = isReserved(route) ? "where the site has files of its own" : owners.get(route);
+    const owner = isReserved(route) ? "which the site uses for other files" : owners.get(route);
     if (owner !== undefined)
       problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
-    owners.set(route, `which content/${file.path} has already`);
+    owners.set(route, `which content/${file.path} already has`);
   }
   return problems;
 }
@@ -101,15 +103,19 @@ function notesOn(files: readonly ContentFile[]): Problem[] {
     const { date, order } = file.data ?? {};
     const notes: Problem[] = [];
     const note = (field: "date" | "order", message: string) =>
-      notes.push({ ...file.problemAt([field], message), isNote: true });
+      notes.push({ ...file.problemAt([field], message), severity: "note" });
     if (typeof date === "string" && isDay(date) && date > today) {
-      note("date", `is ${date}, a day in the future: the site shows it all the same`);
+      note("date", `is ${date}, which is in the future. The site shows it anyway`);
     }
     if (typeof order !== "number") return notes;
     const place = `${file.kind.type} ${order}`;
     const first = atPlace.get(place);
     if (first === undefined) atPlace.set(place, file);
-    else note("order", `is ${order}, as in content/${first.path}: it is open which comes first`);
+    else
+      note(
+        "order",
+        `is ${order}, the same as in content/${first.path}, so either item may come first`,
+      );
     return notes;
   });
 }

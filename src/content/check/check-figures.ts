@@ -28,12 +28,12 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
         return problemsOfDrawing(file, component, csv);
       }
       const names = beside.map(({ name }) => name);
-      const there = allowedWords(wanted, names, "none is there");
-      const message = `<${component.name}> names the file ${wanted}, which does not exist beside the text${there}`;
+      const there = allowedWords(wanted, names, "the folder has no CSV files");
+      const message = `<${component.name}> uses the file ${wanted}, which isn't in this folder${there}`;
       return { file: file.path, ...component.place, field: "body", message };
     });
   });
-  const unused = "is used by no element of the report beside it: use it or remove it";
+  const unused = "isn't used by the report in this folder: use it or remove it";
   return [
     ...data.flatMap((file) => file.problems),
     ...problems,
@@ -53,6 +53,6 @@ function problemsOfDrawing(file: ContentFile, { name, place }: Component, csv: D
   return tableProblems(name, csv.table).map((problem) => ({
     file: csv.path,
     ...problem,
-    message: `${problem.message} (<${name}> of ${posix.basename(file.path)}, line ${place.line})`,
+    message: `${problem.message} (<${name}> in ${posix.basename(file.path)}, line ${place.line})`,
   }));
 }

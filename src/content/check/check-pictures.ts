@@ -26,7 +26,7 @@ export async function checkPictures(content: string): Promise<Problem[]> {
       const key = `${file} ${size} ${mtimeMs}`;
       const decoding = known.get(key) ?? isDecodable(file);
       known.set(key, decoding);
-      const message = "is not a picture that can be opened: save it again from the original";
+      const message = "can't be opened as a picture: save it again from the original";
       return (await decoding) ? [] : [fileProblem(`images/${name.replaceAll("\\", "/")}`, message)];
     }),
   );

@@ -28,17 +28,20 @@ export function checkRedirects(
     const problem = (name: string, message: string) =>
       file.problemAt(["redirects", index, name], message);
     const problems: Problem[] = [];
-    if (known.has(from)) problems.push(problem("from", `is ${from}, which stands above already`));
+    if (known.has(from))
+      problems.push(problem("from", `is ${from}, which already has a redirect above`));
     known.add(from);
     const page = site.files.get(from);
     if (page?.isDraft) {
-      problems.push(page.problemAt([], `has the address ${from}, which redirects.yaml leads on`));
+      problems.push(page.problemAt([], `has the address ${from}, which redirects.yaml redirects`));
     } else if (site.routes.has(from)) {
-      problems.push(problem("from", `is ${from}, which is a page of the site: it would be hidden`));
+      problems.push(
+        problem("from", `is ${from}, a page of this site, which the redirect would hide`),
+      );
     } else if (downloads.includes(from) || isReserved(from)) {
-      problems.push(problem("from", `is ${from}, where the site has files of its own`));
+      problems.push(problem("from", `is ${from}, which the site uses for other files`));
     } else if (unroutedPaths.includes(from)) {
-      problems.push(problem("from", `is ${from}, which stays without a page`));
+      problems.push(problem("from", `is ${from}, which shows the 404 page on purpose`));
     }
     const wrong = targetProblem(to, site, file) ?? lengthProblem(from, to);
     return wrong === undefined ? problems : [...problems, problem("to", wrong)];
@@ -47,7 +50,7 @@ export function checkRedirects(
 
 function targetProblem(to: string, site: LinkTargets, file: ContentFile): string | undefined {
   if (/^(#|mailto:|tel:|[^/]*@)|[\s$]/.test(to)) {
-    return `is "${to}", a page of the site or an https: address is allowed`;
+    return `is "${to}": use a page of this site or an address that starts with https:`;
   }
   return site.moved.has(pathOf(to))
     ? chainProblem(pathOf(to), site.moved)
@@ -61,7 +64,7 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
   if (length <= longestRule) return undefined;
-  return `makes a rule of ${length} characters with the old address, ${longestRule} are allowed`;
+  return `makes a rule of ${length} characters with the old address, but at most ${longestRule} are allowed`;
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
@@ -70,9 +73,9 @@ function chainProblem(first: string, targets: ReadonlyMap<string, string>): stri
   const passed = new Set<string>();
   let end = first;
   for (let next = targets.get(first); next !== undefined; next = targets.get(pathOf(next))) {
-    if (passed.has(end)) return `leads in a circle: ${[...passed, end].join(" → ")}`;
+    if (passed.has(end)) return `is in a redirect loop: ${[...passed, end].join(" → ")}`;
     passed.add(end);
     end = pathOf(next);
   }
-  return `is ${first}, which is led on itself: write ${end} here`;
+  return `is ${first}, which has a redirect, too: write ${end} here`;
 }

@@ -54,17 +54,17 @@ function wording({ message, type, params }: ValidationError, field: Field): stri
   const value: unknown = params?.["value"];
   if (type !== "typeError") return message;
   if (field.type === "list" && typeof value === "string" && value.startsWith("-")) return listMark;
-  return `is ${inWords(value)}, ${allowed.get(field.type) ?? "a text is allowed: put it in quotes"}`;
+  return `is ${describeValue(value)}: ${remedies.get(field.type) ?? "use text, and put it in quotes"}`;
 }
 
-const allowed = new Map<Field["type"], string>([
-  ["number", "a number is allowed"],
-  ["flag", "true or false is allowed"],
-  ["list", "a list is allowed"],
-  ["group", "a group of fields is allowed"],
+const remedies = new Map<Field["type"], string>([
+  ["number", "use a number"],
+  ["flag", "use true or false"],
+  ["list", "use a list"],
+  ["group", "use a group of fields"],
 ]);
 
-function inWords(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "a group of fields";
   return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;
@@ -86,7 +86,7 @@ function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
         file: file.path,
         ...file.placeOfKey(path, key),
         field: fieldName([...path, key]),
-        message: `is not a known field${allowedWords(key, known)}`,
+        message: `isn't a known field${allowedWords(key, known)}`,
       },
       meant: nearest === undefined || nearest in value ? undefined : fieldName([...path, nearest]),
     };

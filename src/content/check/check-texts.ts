@@ -36,7 +36,7 @@ export function checkTexts(
       case "text":
         // Text that starts with `_` is a placeholder from the template.
         return text.startsWith("_") && !file.isDraft
-          ? `still says "${text}", words of a template, which start with _: ${remedyFor(file)}`
+          ? `still has the template's text "${text}": ${remedyFor(file)}`
           : undefined;
       default:
         return undefined;
@@ -55,7 +55,7 @@ function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   if (isDraft || body === undefined) return [];
   const template = templateOf(contentFolder, kind)?.body;
   if (template === undefined || wordsOf(body) !== wordsOf(template)) return [];
-  const message = `is the template's, word for word: ${remedyFor(file)}`;
+  const message = `is the same as the template's: ${remedyFor(file)}`;
   return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
 }
 
@@ -68,14 +68,14 @@ const remedyFor = ({ kind }: ContentFile): string =>
 function pictureProblem(written: string, path: string, folder: string): string | undefined {
   const isAddress = written.startsWith("/") && !written.startsWith(`${pictureFolder}/`);
   if (path.startsWith("../") || isAddress) {
-    return `names the picture ${written}, which is outside content/: put it into content/images`;
+    return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
   const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
   // Look for the name in the folder listing. On a file system that ignores case, opening the file would
   // succeed even if the case is wrong, but the build would fail on other computers.
   const names = existsSync(place) ? readdirSync(place) : [];
   if (names.includes(name)) return undefined;
-  return `names the picture ${written}, which does not exist${didYouMean(name, names)}`;
+  return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;
 }
 
 function referenceProblem(
@@ -88,9 +88,9 @@ function referenceProblem(
   const slugs = items.map((item) => item.slug);
   if (!slugs.includes(slug)) {
     const words = allowedWords(slug, slugs, "none exists yet");
-    return `names the ${type} "${slug}", which does not exist${words}`;
+    return `refers to the ${type} "${slug}", which doesn't exist${words}`;
   }
   return items[slugs.indexOf(slug)]?.isDraft && !from.isDraft
-    ? `names the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
+    ? `refers to the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`
     : undefined;
 }

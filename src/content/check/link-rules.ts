@@ -86,18 +86,18 @@ export function linkProblem(
     return undefined;
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
-    return anchorProblem(anchor, anchorsIn(from.body), "this text");
+    return anchorProblem(anchor, anchorsIn(from.body), "this page");
   }
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(link)) return `links to "${link}"; did you mean mailto:${link}?`;
   if (!link.startsWith("/") || link.startsWith("//")) {
-    return `links to "${link}", allowed are pages of the site such as /contact, and addresses that start with https:, mailto: or tel:`;
+    return `links to "${link}": use a page of this site such as /contact, or an address that starts with https:, mailto: or tel:`;
   }
   const route = address.replace(/\?.*$/, "");
   if (unroutedPaths.includes(route)) return undefined;
   const next = targets.moved.get(route);
   if (next !== undefined) return `links to ${route}, which has moved: write ${next} here`;
   if (!targets.routes.has(route)) {
-    return `links to ${route}, which is no page of the site${nearestAddress(route, [...targets.routes])}`;
+    return `links to ${route}, which isn't a page of this site${nearestAddress(route, [...targets.routes])}`;
   }
   const target = targets.files.get(route);
   if (target?.isDraft && !from.isDraft) {
@@ -117,6 +117,6 @@ function anchorProblem(
   const anchors = known.map((name) => `#${name}`);
   const remedy = anchors.length
     ? nearestAddress(`#${anchor}`, anchors)
-    : ", nor has it any other: leave the # and what follows it out";
-  return `links to #${anchor}, which is no heading of ${place}${remedy}`;
+    : ". The page has no headings to link to, so remove the # and the text after it";
+  return `links to #${anchor}, which isn't a heading on ${place}${remedy}`;
 }

@@ -27,13 +27,13 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: (table) =>
     table.columns.length > 1
       ? numberProblems(table, 1)
-      : [atLine("needs a column of numbers after the first")],
+      : [atLine("needs a column of numbers after the column of names")],
   ShareBar: shareProblems,
   Hundred: shareProblems,
   Benchmarks: (table) =>
     table.columns.length > 2 && table.columns.at(-1)?.text === "Unit"
       ? numberProblems(table, table.columns.length - 2)
-      : [atLine("needs three columns at least: a name, the figure, and last Unit")],
+      : [atLine("needs at least three columns: names, numbers, and a last column called Unit")],
 };
 
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
@@ -48,18 +48,20 @@ export const tableProblems = (component: string, table: DataTable): TableProblem
 function shareProblems(table: DataTable): TableProblem[] {
   const { columns, rows } = table;
   if (columns.length !== 2 || rows.length !== 2) {
-    return [atLine("needs two columns and two rows: the part and the rest, with their shares")];
+    return [
+      atLine("needs two columns and two rows: the share and the rest, with their percentages"),
+    ];
   }
   const isShare = (cell: Cell) => numberIn(cell) >= 0 && numberIn(cell) <= 100;
   const outside = cellProblems(table, 1, (cell) =>
-    isShare(cell) ? undefined : `is ${cell.text}, a share from 0 to 100 is allowed`,
+    isShare(cell) ? undefined : `is ${cell.text}: use a percentage from 0 to 100`,
   );
   const problems = [...numberProblems(table, 1), ...outside];
   if (problems.length > 0) return problems;
   const sum = rows.reduce((total, row) => total + numberIn(row[1]), 0);
   // Tolerate rounding errors, because floating-point sums of decimals such as 0.1 and 0.2 aren't exact.
   return Math.abs(sum - 100) > 0.001
-    ? [atLine(`has shares that add up to ${sum}, not to 100`)]
+    ? [atLine(`has percentages that add up to ${sum} instead of 100`)]
     : [];
 }
 
@@ -68,10 +70,11 @@ const mostDigits = 15;
 
 const numberProblems = (table: DataTable, index: number): TableProblem[] =>
   cellProblems(table, index, ({ text }) => {
-    if (!isNumber(text))
-      return `is "${text}", a number such as 12.5 is allowed; its unit stands elsewhere`;
+    if (!isNumber(text)) return `is "${text}": use a number such as 12.5, without a unit`;
     const digits = text.replace(/\D/g, "").length;
-    return digits > mostDigits ? `has ${digits} digits, ${mostDigits} are allowed` : undefined;
+    return digits > mostDigits
+      ? `has ${digits} digits, but at most ${mostDigits} are allowed`
+      : undefined;
   });
 
 /**

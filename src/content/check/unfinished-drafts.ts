@@ -19,7 +19,7 @@ export const ownerOfProblem = ({ file }: Problem): string => ownerOfData(file)?.
 
 /** Returns the drafts that have their own page but also have problems. */
 export function unfinishedDrafts(content: string, problems: readonly Problem[]): UnfinishedDraft[] {
-  const notes = problems.filter(({ isNote }) => isNote);
+  const notes = problems.filter(({ severity }) => severity === "note");
   return [...new Set(notes.map(ownerOfProblem))].flatMap((file) => {
     const found = kindOfFile(file);
     const draft = found && readContentFile(content, file, found);

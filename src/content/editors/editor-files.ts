@@ -62,7 +62,7 @@ const withTables = (guide: string): string =>
     (_, begin: string, type: string, end: string) => {
       const kind = kinds.find((candidate) => candidate.type === type);
       if (kind === undefined) throw new Error(`The guide asks for the fields of ${type}`);
-      const head = "| Field | What it is | What it may hold |\n| --- | --- | --- |";
+      const head = "| Field | Description | Allowed values |\n| --- | --- | --- |";
       return [begin, "", head, ...rowsOf(kind.shape, ""), "", end].join("\n");
     },
   );

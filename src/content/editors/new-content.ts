@@ -25,20 +25,20 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
  */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
-  if (slug === "") throw new Error(`"${title}" has no letter or digit to make an address of`);
+  if (slug === "") throw new Error(`"${title}" needs a letter or digit for its address`);
   const path = kind.path.replace("{slug}", slug);
   const item = itemOf(path);
   if (existsSync(join(content, item))) {
-    throw new Error(`content/${item} exists already; choose another title`);
+    throw new Error(`content/${item} already exists; choose another title`);
   }
   const route = kind.route?.(slug, {});
   if (route !== undefined && isTaken(route, readContent(content).files)) {
-    throw new Error(`The address ${route} is in use already; choose another title`);
+    throw new Error(`The address ${route} is already in use; choose another title`);
   }
   const template = templateOf(content, kind);
   if (template === undefined) {
     const missing = kind.path.replace("{slug}", "_template");
-    throw new Error(`content/${missing} is missing, which a new item is copied from`);
+    throw new Error(`content/${missing} is missing, but new items are copied from it`);
   }
   const fields = { draft: true, ...template.data, ...titled(content, kind, title, today) };
   mkdirSync(join(content, posix.dirname(path)), { recursive: true });
@@ -93,7 +93,9 @@ function titled(content: string, kind: Kind, title: string, today: string) {
         field.max !== undefined &&
         String(value ?? "").length > field.max
       ) {
-        throw new Error(`"${title}" has ${title.length} characters, ${field.max} are allowed`);
+        throw new Error(
+          `"${title}" has ${title.length} characters, but at most ${field.max} are allowed`,
+        );
       }
       return value === undefined ? [] : [[name, value]];
     }),

@@ -97,15 +97,15 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0) addProblem(start + item, isList ? listMark : indentation);
       if (!/\s#|^#/.test(yaml.slice(end, next).split("\n")[0] ?? "")) return;
-      const note = "has a # with a blank before it, and what follows is not read";
-      addProblem(start, `${note}: put the text in quotes, or the note on a line of its own`);
+      const note = "has a # after a space, so the rest is ignored";
+      addProblem(start, `${note}: put the text in quotes, or the comment on its own line`);
     },
   });
   if (isText && match === null) {
-    const message = "has no front matter: the file starts with ---, fields, and --- again";
+    const message = "has no front matter: start the file with ---, the fields and another ---";
     problems.push(fileProblem(path, message));
   } else if (problems.length === 0 && !isMap(document.contents)) {
-    problems.push(fileProblem(path, "has no fields: lines such as `title: …` are expected"));
+    problems.push(fileProblem(path, "has no fields: write lines such as `title: …`"));
   }
   const data: unknown = problems.length === 0 ? document.toJS() : undefined;
   const [above] = match ?? [""];

@@ -44,7 +44,7 @@ export function tablesIn(folder: string): Map<string, DataTable> {
 }
 
 const mergeConflict =
-  "has the marks of a merge conflict: keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
+  "contains a merge conflict: keep one of the two versions, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
 
 /** Decodes a UTF-8 file. Reports invalid bytes, merge conflicts, and characters that would break a page or the feed. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
@@ -67,6 +67,6 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   return problemBehind(
     bytes.subarray(0, wrong).toString("utf8"),
-    `is not UTF-8 text: byte ${wrong + 1} is ${(bytes[wrong] ?? 0).toString(16).toUpperCase()}; save the file with the encoding UTF-8`,
+    `isn't UTF-8 text: byte ${wrong + 1} is ${(bytes[wrong] ?? 0).toString(16).toUpperCase()}; save the file with the encoding UTF-8`,
   );
 }

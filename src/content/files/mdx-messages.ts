@@ -5,10 +5,10 @@ import { type Place } from "./content-file";
 
 /** Returns the error message for an element that isn't one of the allowed components. */
 export const notAllowed = (name: string): string =>
-  `<${name}> is not an allowed element${allowedWords(name, [...componentSchemas.keys()])}`;
+  `<${name}> isn't an allowed element${allowedWords(name, [...componentSchemas.keys()])}`;
 
 export const codeInBraces =
-  "has a { that begins code, and code is not allowed: write \\{ for the character";
+  "has a { that starts code, which isn't allowed: write \\{ for the character";
 
 /**
  * Error messages for people who don't know MDX. The first pattern that matches the parser's message wins.
@@ -17,27 +17,27 @@ export const codeInBraces =
 const messages: readonly (readonly [RegExp, string])[] = [
   [
     /^Expected a closing tag for `<(\w+)>`/,
-    "has <$1> without its end: add </$1> on a line of its own",
+    "has <$1> without its closing tag: add </$1> on its own line",
   ],
   [
     /^Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>` (\(line \d+\))/,
     "has </$1> where </$2> is expected: <$2> $3 is still open",
   ],
-  [/^Unexpected closing slash/, "ends an element that was not begun: remove it"],
+  [/^Unexpected closing slash/, "closes an element that was never opened: remove it"],
   [/in expression|expression with acorn/, codeInBraces],
   [
     /import\/exports/,
-    "begins with import or export, which is code here: begin the line with another word",
+    "starts with import or export, which is code here: start the line with another word",
   ],
   [
     /in attribute value|before attribute value/,
-    'has an attribute whose text is not between double quotes: name="text"',
+    'has an attribute without double quotes: write name="text"',
   ],
-  [/comment in MDX/, "has an HTML comment, which is not allowed: remove it"],
+  [/comment in MDX/, "has an HTML comment, which isn't allowed: remove it"],
   [/link in MDX/, "has an address between < and >: write [words](address)"],
   [
     /before name|in name|in closing tag|attribute name|after self-closing|in tag/,
-    'has a < that begins an element and does not end like one: write \\< for the character; in an element, only the two " around each text',
+    "has a < that starts an element, but the element has a mistake: write \\< for the character, and don't use \" inside attributes",
   ],
 ];
 
@@ -75,5 +75,5 @@ function messageFor(said: string): string {
     const found = pattern.exec(said);
     if (found) return help.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? "");
   }
-  return `cannot be read: compare the line with those of another text (${said})`;
+  return `can't be read: compare the line with another text (${said})`;
 }

@@ -21,7 +21,7 @@ const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 /** Matches CSV files among the images, where charts can't find them. Uploads in the CMS may end up there. */
 const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
-  "is a CSV file, and no chart finds it here: move it into the folder of its report, reports/<name>/";
+  "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
  * Reads all content files and CSV files below `folder`, including drafts. Skips files and folders whose names
@@ -130,13 +130,12 @@ const pathsWith = (field: string, folder: string, withDrafts: boolean): string[]
  * same top-level folder, or all allowed paths if that folder has none.
  */
 function unknownFileMessage(path: string): string {
-  if (isPicture.test(path))
-    return "is a picture, and pictures stand in content/images: move it there";
+  if (isPicture.test(path)) return "is a picture outside content/images: move it there";
   const paths = kinds.map((kind) => kind.path);
   const [folder = ""] = path.split("/");
   const beside = paths.filter((allowed) => allowed.startsWith(`${folder}/`));
   const allowed = (beside.length > 0 ? beside : paths).join(", ").replaceAll("{slug}", "<name>");
-  return `is not where any content lives; allowed are: ${allowed}`;
+  return `isn't a place for content; allowed: ${allowed}`;
 }
 
 const pathsBelow = (folder: string, is: "isFile" | "isSymbolicLink" = "isFile"): string[] =>

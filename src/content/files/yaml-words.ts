@@ -4,7 +4,7 @@ import { type YAMLError } from "yaml";
 type Said = Pick<YAMLError, "code" | "message">;
 
 export const indentation =
-  "does not stand under the lines that it belongs with: give them the same number of spaces, and no tab";
+  "isn't indented like the lines that it belongs with: use the same number of spaces, and no tabs";
 
 /**
  * Matches non-breaking and other special spaces at the start of a line. Such spaces come from pasted text.
@@ -15,49 +15,46 @@ export const foreignSpace = {
   message: "is indented with a non-breaking space: use plain spaces",
 };
 
-const flow = "has a text that starts with { or [: put the whole text in quotes";
+const flow = "has text that starts with { or [: put the whole text in quotes";
 
-export const listMark = "has no space behind the -: write `- ` before each item of a list";
+export const listMark = "has no space after the -: write `- ` before each item of a list";
 
 export const specialStart =
-  'starts with a character that means something else here: put the text in quotes, "@like this"';
+  'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
 /**
  * Error messages for people who don't know YAML. The first pattern that matches the parser's error code
  * and message wins.
  */
 const words: readonly (readonly [RegExp, string])[] = [
-  [/^DUPLICATE_KEY/, "is a field that stands twice: keep one of them"],
+  [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
   [
     /closing .?quote/,
-    "has a text that begins with a quotation mark and does not end with one: add it, or leave the first out",
+    "starts with a quotation mark but doesn't end with one: add it, or remove the first one",
   ],
   [
     /at node end/,
-    'has words behind a closing quotation mark: put the whole text between double quotes, without double quotes in it, "such as this"',
+    'has text after a closing quotation mark: put the whole text between double quotes, without double quotes in it, "such as this"',
   ],
   [/\bFlow\b|BLOCK_IN_FLOW/, flow],
   [
     /block-seq-ind on same line/,
-    "has a - behind the field: an item of a list stands on a line of its own, a text that starts with - in quotes",
+    "has a - after the field: put each list item on its own line, and text that starts with - in quotes",
   ],
   [
     /^UNEXPECTED_TOKEN Not a YAML token/,
-    "has words behind > or |: they begin on the next line; a text that starts with > or | stands in quotes",
+    "has text after > or |: start it on the next line, or put text that starts with > or | in quotes",
   ],
   [/^(BAD_INDENT|MISSING_CHAR)|block sequence/, indentation],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
-    'has a colon and a space within the text: put the whole text in quotes, "such: as this"',
+    'has a colon and a space in the text: put the whole text in quotes, "such: as this"',
   ],
-  [
-    /^MULTILINE_IMPLICIT_KEY/,
-    "has no field: `title: …` is expected, with a space behind the colon",
-  ],
+  [/^MULTILINE_IMPLICIT_KEY/, "isn't a field: write `title: …`, with a space after the colon"],
   [/^(BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED)/, specialStart],
   [/^BAD_DQ_ESCAPE/, "has a \\ between double quotes: write \\\\ instead"],
-  [/^MULTIPLE_DOCS/, "has a line of --- or ... before its end: remove it"],
+  [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
 /**
@@ -77,7 +74,7 @@ export function yamlWords(problems: readonly Said[], before: string, after: stri
   const said = `${first.code} ${first.message}`;
   return (
     words.find(([pattern]) => pattern.test(said))?.[1] ??
-    `cannot be read: compare the line with the same one of another file (${first.message})`
+    `can't be read: compare the line with the same line in another file (${first.message})`
   );
 }
 

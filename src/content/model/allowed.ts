@@ -5,7 +5,7 @@ export const explain = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
 /**
- * Describes in English which values a field accepts, such as `60 characters at most`.
+ * Describes in English which values a field accepts, such as `at most 60 characters`.
  *
  * @param quoted - Function that puts a literal value in quotes or backticks.
  */
@@ -14,9 +14,9 @@ export function allowedIn(field: Field, quoted: (text: string) => string = Strin
     options.map((option) => quoted(String(option))).join(", ");
   switch (field.type) {
     case "text":
-      if (field.max === undefined) return "a text";
+      if (field.max === undefined) return "text";
       return field.min === undefined
-        ? `${field.max} characters at most`
+        ? `at most ${field.max} characters`
         : `${field.min} to ${field.max} characters`;
     case "date":
       return `a date, ${quoted("YYYY-MM-DD")}`;
@@ -40,7 +40,7 @@ export function allowedIn(field: Field, quoted: (text: string) => string = Strin
       const count = max === undefined ? "any number of" : range;
       return item.type === "group"
         ? `${count} items`
-        : `${count} texts: ${allowedIn(item, quoted)}`;
+        : `${count} texts, each ${allowedIn(item, quoted)}`;
     }
     case "group":
       return `the fields ${oneOf(Object.keys(field.fields))}`;

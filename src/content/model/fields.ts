@@ -22,8 +22,8 @@ export const oneLine: Pattern = {
   message: (text) =>
     /^[^\r\n]+\n$/.test(text)
       ? "ends with a line break, which > and | add: write >- instead"
-      : "has a line break, one line is allowed",
-  cmsMessage: "has a line break, one line is allowed",
+      : "has a line break, but must be a single line",
+  cmsMessage: "has a line break, but must be a single line",
 };
 
 /** Defines a one-line text of at most `max` characters. */
@@ -35,7 +35,7 @@ export const line = (description: string, max = 120, label?: string) => ({
   patterns: [notBlank, oneLine],
 });
 
-/** Defines a text that must match a pattern. `message` is an error message such as "is not an e-mail address". */
+/** Defines a text that must match a pattern. `message` is an error message such as "isn't an email address". */
 export const matching = (field: TextField, regex: RegExp, message: string): TextField => ({
   ...field,
   patterns: [...(field.patterns ?? []), { regex, message: () => message, cmsMessage: message }],
@@ -43,8 +43,8 @@ export const matching = (field: TextField, regex: RegExp, message: string): Text
 
 /** Defines an address on this site, such as the `example`. */
 export const address = (description: string, example: string, regex: RegExp, label: string) => {
-  const message = (text: string) => `is "${text}", an address such as ${example} is allowed`;
-  const cmsMessage = `is not an address such as ${example}`;
+  const message = (text: string) => `is "${text}": use an address such as ${example}`;
+  const cmsMessage = `isn't an address such as ${example}`;
   return { type: "text" as const, label, description, patterns: [{ regex, message, cmsMessage }] };
 };
 

@@ -66,6 +66,6 @@ export const picture = () =>
 function pictureMessage(path: string): string {
   const ending = path.toLowerCase().match(pictureName)?.[0];
   return ending === undefined
-    ? "is not an .avif, .jpg, .png or .webp file"
-    : `ends in upper case: rename the file so that it ends in ${ending}`;
+    ? "isn't an .avif, .jpg, .png or .webp file"
+    : `ends in capital letters: rename the file so that it ends in ${ending}`;
 }

@@ -8,7 +8,7 @@ export const nameWords = "lower-case words joined by hyphens";
 
 /** Returns an error message for an invalid file or folder name, or `undefined` for a valid one. */
 export const nameProblem = (name: string): string | undefined =>
-  namePattern.test(name) ? undefined : `is named "${name}", ${nameWords} are allowed`;
+  namePattern.test(name) ? undefined : `is named "${name}": use ${nameWords}`;
 
 /** Matches a route such as `/services/seo`, whose segments all have valid names. */
 export const addressPattern = new RegExp(`^(/${words})+$`);

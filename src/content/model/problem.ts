@@ -7,8 +7,8 @@ export interface Problem {
   /** Path of the field, such as `actions[0].to`. Empty if the problem concerns the whole file. */
   readonly field: string;
   readonly message: string;
-  /** `true` if the problem is a note. Notes are advice for the author and never make a build fail. */
-  readonly isNote?: true;
+  /** Notes never make a build fail. Without a severity, the problem is an error. */
+  readonly severity?: "note";
 }
 
 /** Creates a problem that concerns a whole file. */
@@ -21,11 +21,11 @@ export const fileProblem = (file: string, message: string): Problem => ({
 });
 
 /** Formats a problem for editors as `content/file:line:column field: message`. */
-export const problemLine = ({ file, line, column, field, message, isNote }: Problem): string =>
-  `${isNote ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
+export const problemLine = ({ file, line, column, field, message, severity }: Problem): string =>
+  `${severity === "note" ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
 
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
-  problems.filter(({ isNote }) => isNote === undefined);
+  problems.filter(({ severity }) => severity !== "note");
 
 /** Formats the summary line below a list of problems, such as `2 problems in content/`. */
 export const problemCount = ({ length }: readonly Problem[]): string =>

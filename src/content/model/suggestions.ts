@@ -34,7 +34,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
   if (nearest !== undefined) return `; did you mean ${nearest}?`;
-  return known.length > 12 ? "" : `; there are: ${known.join(", ")}`;
+  return known.length > 12 ? "" : `; choose from: ${known.join(", ")}`;
 }
 
 /**
@@ -46,10 +46,10 @@ export function nearestAddress(address: string, known: readonly string[]): strin
 export function allowedWords(
   word: string,
   known: readonly string[],
-  none = "allowed are: none",
+  none = "allowed: none",
 ): string {
   if (known.length === 0) return `; ${none}`;
   const suggestion = didYouMean(word, known);
   const list = known.join(", ");
-  return suggestion === "" ? `; allowed are: ${list}` : `${suggestion} Allowed are: ${list}`;
+  return suggestion === "" ? `; allowed: ${list}` : `${suggestion} Allowed: ${list}`;
 }

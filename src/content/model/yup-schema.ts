@@ -28,8 +28,8 @@ function bareSchema(field: Field): AnySchema {
     case "picture": {
       const { min = 0, max = Infinity, patterns = [] } = field;
       let schema = text
-        .max(max, ({ value }) => `has ${value.length} characters, ${max} are allowed`)
-        .min(min, ({ value }) => `has ${value.length} characters, ${min} at least are needed`);
+        .max(max, ({ value }) => `has ${value.length} characters, but at most ${max} are allowed`)
+        .min(min, ({ value }) => `has ${value.length} characters, but at least ${min} are needed`);
       for (const { regex, message } of patterns)
         schema = schema.matches(regex, ({ value }) => message(value));
       return schema;
@@ -39,8 +39,8 @@ function bareSchema(field: Field): AnySchema {
         "date",
         ({ value }) =>
           /^\d{4}-\d\d-\d\d$/.test(value)
-            ? `is "${value}", a day that does not exist`
-            : `is "${value}", a date such as 2025-01-31 is allowed`,
+            ? `is "${value}", a date that doesn't exist`
+            : `is "${value}": use a date such as 2025-01-31`,
         isDay,
       );
     case "reference": {
@@ -54,10 +54,10 @@ function bareSchema(field: Field): AnySchema {
     }
     case "number": {
       const { min = -Infinity, max = Infinity, options } = field;
-      const wrong = `is not a whole number from ${min} to ${max}`;
+      const wrong = `isn't a whole number from ${min} to ${max}`;
       return options === undefined
         ? number().integer(wrong).min(min, wrong).max(max, wrong)
-        : number().oneOf(options, ({ value }) => `is ${value}, allowed are: ${options.join(", ")}`);
+        : number().oneOf(options, ({ value }) => `is ${value}; allowed: ${options.join(", ")}`);
     }
     case "flag":
       return bool();
@@ -65,7 +65,7 @@ function bareSchema(field: Field): AnySchema {
       const { min = 0, max = Infinity, item, rule } = field;
       const allowed = min === max ? `exactly ${min}` : `${min} to ${max}`;
       const wrong = ({ value }: { value: unknown[] }) =>
-        `has ${value.length} items, ${allowed} are allowed`;
+        `has ${value.length} items, but needs ${allowed}`;
       const schema = array(schemaOf(item)).min(min, wrong).max(max, wrong);
       if (field.optional) return schema.default([]);
       return rule ? schema.test("rule", rule.message, (items = []) => rule.test(items)) : schema;

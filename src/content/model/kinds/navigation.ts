@@ -6,7 +6,7 @@ import { serviceGroups } from "./service";
 
 /** Without this rule, the services of a group could be missing from the menu. */
 const eachGroupOnce = {
-  message: `needs each of ${serviceGroups.join(", ")} once: other services would be in no menu`,
+  message: `needs each group (${serviceGroups.join(", ")}) once, so that the menu shows every service`,
   test: (items: readonly unknown[]) => {
     const names = items.map((item) => (isRecord(item) ? item["group"] : undefined));
     return (

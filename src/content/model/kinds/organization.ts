@@ -23,18 +23,18 @@ export const organization = defineKind({
     website: matching(
       line("Address of this website, such as https://www.example.com.", 100),
       /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
-      "is not an address such as https://www.example.com, without a path or a slash at its end",
+      "isn't an address such as https://www.example.com, without a path or a slash at the end",
     ),
     email: matching(
       line("Address that visitors write to.", 100),
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-      "is not an e-mail address",
+      "isn't an email address",
     ),
     // The `tel:` link uses just the digits, so punctuation only affects how the number looks.
     phone: matching(
       line("As visitors read it, such as (212) 555-0142.", 20),
       /^\+?[\d\s().-]+$/,
-      "is not a phone number such as (212) 555-0142 or +44 20 7946 0018",
+      "isn't a phone number such as (212) 555-0142 or +44 20 7946 0018",
     ),
     hours: line("Business days and hours.", 60),
     responseTime: line("How soon the agency answers.", 60),

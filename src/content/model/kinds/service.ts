@@ -40,7 +40,7 @@ export const service = defineKind({
   summary: ({ name, cover }) => ({ label: name, cover }),
   shape: group({
     name: line("As on cards and in menus.", 40),
-    order: integer("Place among the services; 1 comes first.", 1, 999),
+    order: integer("Position among the services; 1 comes first.", 1, 999),
     group: choice("Where the services menu lists it.", serviceGroups),
     path: optional(
       address(

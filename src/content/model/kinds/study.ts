@@ -38,7 +38,7 @@ export const study = defineKind({
     status: choice("Only completed studies have a report.", studyStatuses),
     date: date("Shown on the card."),
     icon: icon(),
-    order: integer("Place among the studies; 1 comes first.", 1, 999),
+    order: integer("Position among the studies; 1 comes first.", 1, 999),
     findings: list(line("One key finding.", 160, "Finding"), "Shown on the card.", {
       label: "Key findings",
       min: 4,
@@ -49,7 +49,7 @@ export const study = defineKind({
       requiredIf: {
         field: "status",
         is: "Completed",
-        message: "is missing: a completed study names its report",
+        message: "is missing: a completed study needs a report",
       },
     }),
     sampleCopy: sampleCopy(),

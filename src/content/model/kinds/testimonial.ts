@@ -14,7 +14,7 @@ export const testimonial = defineKind({
     text: paragraph("What the client said, word for word.", "Quote"),
     amount: line("What the client invested, such as $4,500.", 20, "Investment"),
     results: line("What changed for the client.", 120),
-    order: integer("Place among the testimonials; 1 comes first.", 1, 999),
+    order: integer("Position among the testimonials; 1 comes first.", 1, 999),
     sampleCopy: sampleCopy(),
     draft: draft(),
   }),

@@ -1,0 +1,76 @@
+import { all, example, replace } from "../copy-of-content";
+import { csv, redirects, tagline, testProblems } from "./problem-cases";
+
+const { legal, report, service, study } = example;
+const draftService = replace(service, "name: E", "draft: true\nname: E");
+const draftReport = replace(report, "title: An", "draft: true\ntitle: An");
+const draftStudy = replace(study, "title: An", "draft: true\ntitle: An");
+
+testProblems(study, [
+  [
+    ["title: An Example Study", "title: _Title."],
+    '1:8 title: still has the template\'s text "_Title.": write your own, or keep `draft: true`',
+  ],
+  [all(draftStudy, replace(study, "title: An Example Study", "title: _Title."))],
+  [["title: An Example Study", "title: Names with an _underscore"]],
+  [
+    draftReport,
+    '13:9 report: refers to the Report "example-report", which is a draft: publish it first…',
+  ],
+  [all(draftReport, draftStudy)],
+]);
+
+testProblems(service, [
+  [
+    ["- A paragraph on what it is.", "- _One."],
+    "13:7 what.paragraphs[0]: still has the template's…",
+  ],
+  [
+    all(draftService, replace(service, "order: 90\n", "")),
+    `Note: content/${service}:1:1 order: is missing…`,
+  ],
+  [
+    all(replace(service, "name: E", "draft: true # later\nname: E"), tagline("One: sentence")),
+    `Note: content/${service}:10:10 tagline: has a colon and a space in the text…`,
+  ],
+  [
+    all(replace(service, "name: E", "draft: false\nname: E"), tagline("One: sentence")),
+    "10:10 tagline: has a colon and a space in the text…",
+  ],
+  [
+    all(draftService, redirects(`/services/example-service /contact`)),
+    `Note: content/${service}:1:1 has the address /services/example-service, which redirects.yaml…`,
+  ],
+  [["name: E", "draft: maybe\nname: E"], '1:8 draft: is the text "maybe": use true or false'],
+]);
+
+testProblems(legal, [
+  [
+    [/^lead: .*$/m, "lead: _Text."],
+    '3:7 lead: still has the template\'s text "_Text.": write your own',
+  ],
+]);
+
+testProblems("pages/home.yaml", [
+  [["seo:", "draft: true\nseo:"], "25:1 draft: isn't a known field…"],
+]);
+
+testProblems(report, [
+  [
+    all(
+      draftReport,
+      draftStudy,
+      replace(report, /^category: .*$/m, ""),
+      replace(report, "<BarChart", "<Bar"),
+      replace(csv, "20.5", "20,5"),
+    ),
+    `Note: content/${csv}:1:1 isn't used by the report in this folder…`,
+    `Note: content/${csv}:2:1 has 4 cells, but the header has 3`,
+    `Note: content/${report}:2:1 category: is missing…`,
+    `Note: content/${report}:47:1 body: <Bar> isn't an allowed element…`,
+  ],
+  [
+    all(draftService, replace(report, "(/contact)", "(/services/example-service)")),
+    "26:20 body: links to /services/example-service, which is a draft: publish it first…",
+  ],
+]);

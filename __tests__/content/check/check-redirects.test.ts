@@ -1,0 +1,82 @@
+import { all, example, rename, write } from "../copy-of-content";
+import { redirects, testProblems } from "./problem-cases";
+
+const longAddress = `https://example.com/${"x".repeat(980)}`;
+
+testProblems("redirects.yaml", [
+  [
+    redirects("old-name /contact", "/old?x=1 /contact", "/old/* /contact", "/:name /contact"),
+    '2:11 redirects[0].from: is "old-name": use an address such as /old-name',
+    '5:11 redirects[1].from: is "/old?x=1": use an address such as /old-name',
+    '8:11 redirects[2].from: is "/old/*": use an address such as /old-name',
+    '11:11 redirects[3].from: is "/:name": use an address such as /old-name',
+  ],
+  [
+    redirects("//evil.example /contact", "/a/../b /contact"),
+    '2:11 redirects[0].from: is "//evil.example": use an address such as /old-name',
+    '5:11 redirects[1].from: is "/a/../b": use an address such as /old-name',
+  ],
+  [
+    redirects("/old-name /contact 200", "/other-name /contact gone"),
+    "4:13 redirects[0].status: is 200; allowed: 301, 302, 307, 308",
+    '7:13 redirects[1].status: is the text "gone": use a number',
+  ],
+  [
+    redirects("/a /contat", "/b mailto:a@b.example", "/c //evil.example", "/d a@b.example"),
+    "3:9 redirects[0].to: links to /contat, which isn't a page of this site; did you mean /contact?",
+    '6:9 redirects[1].to: is "mailto:a@b.example": use a page of this site or an address that starts…',
+    '9:9 redirects[2].to: links to "//evil.example": use a page of this site such as /contact, or…',
+    '12:9 redirects[3].to: is "a@b.example": use a page of this site or an address that starts…',
+  ],
+  [
+    write(
+      "redirects.yaml",
+      "redirects:\n  - from: /old\n    to: https://a.example/b c\n    status: 301\n",
+    ),
+    '3:9 redirects[0].to: is "https://a.example/b c": use a page of this site or an address…',
+  ],
+  [
+    redirects(
+      "/services/example-service /contact",
+      "/api/send-contact-email /contact",
+      "/research/example-report/figures.csv /contact",
+      "/404.html /contact",
+      "/robots.txt /contact",
+      "/research/feed.xml /contact",
+      "/request-quote /contact",
+    ),
+    "2:11 redirects[0].from: is /services/example-service, a page of this site, which the redirect…",
+    "5:11 redirects[1].from: is /api/send-contact-email, which the site uses for other files",
+    "8:11 redirects[2].from: is /research/example-report/figures.csv, which the site uses for other…",
+    "11:11 redirects[3].from: is /404.html, which the site uses for other files",
+    "14:11 redirects[4].from: is /robots.txt, which the site uses for other files",
+    "17:11 redirects[5].from: is /research/feed.xml, which the site uses for other files",
+    "20:11 redirects[6].from: is /request-quote, which shows the 404 page on purpose",
+  ],
+  [
+    redirects("/old-name /contact", "/old-name /reviews"),
+    "5:11 redirects[1].from: is /old-name, which already has a redirect above",
+  ],
+  [
+    redirects("/a /b?x=1", "/b /c", "/c /contact"),
+    "3:9 redirects[0].to: is /b, which has a redirect, too: write /contact here",
+    "6:9 redirects[1].to: is /c, which has a redirect, too: write /contact here",
+  ],
+  [
+    redirects("/a /b", "/b /a", "/c /c"),
+    "3:9 redirects[0].to: is in a redirect loop: /b → /a → /b",
+    "6:9 redirects[1].to: is in a redirect loop: /a → /b → /a",
+    "9:9 redirects[2].to: is in a redirect loop: /c → /c",
+  ],
+  [
+    all(
+      redirects("/old /services/example-service"),
+      rename(example.service, "services/other.yaml"),
+    ),
+    "3:9 redirects[0].to: links to /services/example-service, which isn't a page of this site",
+  ],
+  [
+    redirects(`/old ${longAddress}`),
+    "3:9 redirects[0].to: makes a rule of 1010 characters with the old address, but at most 1000…",
+  ],
+]);

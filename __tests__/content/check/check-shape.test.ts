@@ -1,0 +1,115 @@
+import { all, copy, example, replace } from "../copy-of-content";
+import { tagline, testProblems } from "./problem-cases";
+
+const { legal, report, service, study } = example;
+
+testProblems(service, [
+  [
+    ["  src:", "  sorce: x\n  src:"],
+    '44:3 picture.sorce: isn\'t a known field; did you mean "src"?…',
+  ],
+  [
+    [/^tagline: .*$/m, "titel: Another title"],
+    "1:1 tagline: is missing: One or two sentences below the heading (at most 240 characters)",
+    '9:1 titel: isn\'t a known field; did you mean "title"? Allowed: name, order,…',
+  ],
+  [tagline('"  "'), "9:10 tagline: is missing…"],
+  [["Second feature", '""'], "7:27 features[1]: is missing: Feature: One feature (at most 70…"],
+  [
+    ["  src: ../images/example.png\n  alt: A chart with two bars\n", ""],
+    "43:9 picture: is empty: fill it in or remove it",
+  ],
+  [["  alt: A chart with two bars\n", ""], "44:3 picture.alt: is missing: Description…"],
+  [["group: ads", "group: Engineerin"], '3:8 group: is "Engineerin"; did you mean "engineering"?…'],
+  [
+    ["- A paragraph on what it is.", "A paragraph"],
+    '13:5 what.paragraphs: is the text "A paragraph"…',
+  ],
+  [tagline("[one, two]"), "9:10 tagline: is a list: use text, and put it in quotes"],
+  [tagline("12"), "9:10 tagline: is the number 12: use text, and put it in quotes"],
+  [["order: 90", "order: ninety"], '2:8 order: is the text "ninety": use a number'],
+  [["order: 90", "order: 1.5"], "2:8 order: isn't a whole number from 1 to 999"],
+  [
+    [/^name: .*$/m, `name: ${"x".repeat(41)}`],
+    "1:7 name: has 41 characters, but at most 40 are allowed",
+  ],
+  [tagline("|\n  One\n  two"), "9:10 tagline: has a line break, but must be a single line"],
+  [tagline('"Two\\rlines"'), "9:10 tagline: has a line break, but must be a single line"],
+  [tagline(">\n  One\n  two"), "9:10 tagline: ends with a line break, which > and | add…"],
+  [tagline(">-\n  One\n  two")],
+  [
+    all(
+      replace(service, "name: Example Service\norder:", "order:"),
+      replace(study, "icon: mic", "order2: 1\nicon: mic"),
+      replace(study, "2025-02-28", "2025-02-30"),
+    ),
+    "1:1 name: is missing: As on cards and in menus (at most 40 characters)",
+    `content/${study}:5:7 date: is "2025-02-30", a date that doesn't exist`,
+    `content/${study}:6:1 order2: isn't a known field; did you mean "order"?…`,
+  ],
+  [["icon:", "path: /Example\nicon:"], '4:7 path: is "/Example": use an address such as…'],
+  [
+    copy(service, "services/other-service.yaml"),
+    `Note: content/services/other-service.yaml:2:8 order: is 90, the same as in content/${service}…`,
+  ],
+]);
+
+testProblems(report, [
+  [["chrome: true", "chrome: always"], '11:9 chrome: is the text "always": use true or false'],
+  [
+    [/^back:\n.*\n.*$/m, "back: /research"],
+    '15:7 back: is the text "/research": use a group of fields',
+  ],
+]);
+
+testProblems(study, [
+  [
+    all(
+      replace(study, "status: Completed", "status: Active"),
+      replace(study, "report: example-report", "report:"),
+    ),
+    "13:8 report: is empty: fill it in or remove it",
+  ],
+  [["report: example-report\n", ""], "1:1 report: is missing: a completed study needs a report"],
+  [
+    ["report: example-report", "report: exampel-report"],
+    '13:9 report: refers to the Report "exampel-report", which doesn\'t exist; did you mean "example-…',
+  ],
+  [["  - Fourth finding\n", ""], "9:3 findings: has 3 items, but needs exactly 4"],
+  [
+    ["category: Marketing Analytics\n", ""],
+    "1:1 category: is missing: Shown on the card (Marketing…",
+  ],
+  [["date: 2025-02-28\n", ""], "1:1 date: is missing: Shown on the card (a date, YYYY-MM-DD)"],
+  [
+    ["2025-02-28", "2999-01-31"],
+    `Note: content/${study}:5:7 date: is 2999-01-31, which is in the…`,
+  ],
+  [["2025-02-28", "30.09.2025"], '5:7 date: is "30.09.2025": use a date such as 2025-01-31'],
+  [["- Second finding", "- Second: finding"], "10:5 findings[1]: is a group of fields: use text…"],
+]);
+
+testProblems("pages/about/our-story.yaml", [
+  [["points: []", "points:"], "14:12 sections[0].points: is empty: fill it in or remove it"],
+]);
+
+testProblems(legal, [
+  [
+    ["2025-02-28", "February 28, 2025"],
+    '4:10 revised: is "February 28, 2025": use a date such as…',
+  ],
+]);
+
+testProblems("site/organization.yaml", [
+  [
+    [/^phone: .*$/m, "phone: 0142 x5"],
+    "5:8 phone: isn't a phone number such as (212) 555-0142 or…",
+  ],
+]);
+
+testProblems("site/navigation.yaml", [
+  [
+    ["group: ads", "group: engineering"],
+    "9:5 servicesMenu.groups: needs each group (engineering, ads) once, so that the menu shows…",
+  ],
+]);
