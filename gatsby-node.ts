@@ -1,5 +1,5 @@
 import { type GatsbyNode } from "gatsby";
-import { coverText } from "./src/content/covers/cover";
+import { illustrationSvg } from "./src/content/illustrations/draw-illustration";
 import { createContentNode } from "./src/content/nodes/create-content-node";
 import { createContentPages, removeEmptyPage } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
@@ -53,9 +53,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   add({
     Picture: { image: pictureImage },
     Service: {
-      coverImage: {
+      illustrationSvg: {
         type: "String!",
-        resolve: ({ cover }: { cover: string }) => coverText(cover),
+        resolve: ({ illustration }: { illustration: string }) => illustrationSvg(illustration),
       },
     },
   });

@@ -67,10 +67,10 @@ const arrows: Readonly<Record<string, string>> = {
   templates: "src sections seo ui ui/form ui/icon ui/tally styles",
   pages: "src sections seo ui ui/form ui/icon ui/tally styles",
   "content/charts": "styles",
-  "content/covers": "styles",
+  "content/illustrations": "styles",
   "content/mdx": "content/charts",
   "content/model": "content/model/kinds ui/icon",
-  "content/model/kinds": "content/covers content/model",
+  "content/model/kinds": "content/illustrations content/model",
   "content/files": "src content/charts content/mdx content/model content/model/kinds",
   "content/check":
     "src content/charts content/files content/mdx content/model content/model/kinds hosts",
@@ -82,7 +82,8 @@ const arrows: Readonly<Record<string, string>> = {
   "build/site": "src content/files content/model content/model/kinds seo",
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
-  "build/files": "src build/site cms/build content/covers content/files content/model seo styles",
+  "build/files":
+    "src build/site cms/build content/illustrations content/files content/model seo styles",
   "build/hosts": "build/files build/html build/site hosts server",
   build: "build/html",
   server: "src forms hosts",

@@ -3956,12 +3956,12 @@ type Query_researchPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cite: InputMaybe<ResearchPageCiteFilterInput>;
   completed: InputMaybe<ResearchPageCompletedFilterInput>;
-  coverLegend: InputMaybe<StringQueryOperatorInput>;
   current: InputMaybe<ResearchPageCurrentFilterInput>;
   feed: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<ResearchPageFiguresFilterInput>;
   findingsLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustrationLegend: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   panel: InputMaybe<ResearchPagePanelFilterInput>;
@@ -3999,13 +3999,13 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   choose: InputMaybe<ExplanationFilterInput>;
   closing: InputMaybe<InvitationFilterInput>;
-  cover: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  illustration: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offer: InputMaybe<ServiceOfferFilterInput>;
@@ -4561,12 +4561,12 @@ type ResearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cite: ResearchPageCite;
   readonly completed: ResearchPageCompleted;
-  readonly coverLegend: Scalars['String'];
   readonly current: ResearchPageCurrent;
   readonly feed: Scalars['String'];
   readonly figures: ResearchPageFigures;
   readonly findingsLabel: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly illustrationLegend: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly panel: ResearchPagePanel;
@@ -4766,12 +4766,12 @@ type ResearchPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cite: InputMaybe<ResearchPageCiteFieldSelector>;
   readonly completed: InputMaybe<ResearchPageCompletedFieldSelector>;
-  readonly coverLegend: InputMaybe<FieldSelectorEnum>;
   readonly current: InputMaybe<ResearchPageCurrentFieldSelector>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<ResearchPageFiguresFieldSelector>;
   readonly findingsLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly illustrationLegend: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<ResearchPagePanelFieldSelector>;
@@ -4814,12 +4814,12 @@ type ResearchPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cite: InputMaybe<ResearchPageCiteFilterInput>;
   readonly completed: InputMaybe<ResearchPageCompletedFilterInput>;
-  readonly coverLegend: InputMaybe<StringQueryOperatorInput>;
   readonly current: InputMaybe<ResearchPageCurrentFilterInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<ResearchPageFiguresFilterInput>;
   readonly findingsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly illustrationLegend: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly panel: InputMaybe<ResearchPagePanelFilterInput>;
@@ -4939,12 +4939,12 @@ type ResearchPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cite: InputMaybe<ResearchPageCiteSortInput>;
   readonly completed: InputMaybe<ResearchPageCompletedSortInput>;
-  readonly coverLegend: InputMaybe<SortOrderEnum>;
   readonly current: InputMaybe<ResearchPageCurrentSortInput>;
   readonly feed: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<ResearchPageFiguresSortInput>;
   readonly findingsLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly illustrationLegend: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<ResearchPagePanelSortInput>;
@@ -5161,14 +5161,14 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly choose: Explanation;
   readonly closing: Invitation;
-  readonly cover: Scalars['String'];
-  readonly coverImage: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly group: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly illustration: Scalars['String'];
+  readonly illustrationSvg: Scalars['String'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly offer: ServiceOffer;
@@ -5235,13 +5235,13 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choose: InputMaybe<ExplanationFieldSelector>;
   readonly closing: InputMaybe<InvitationFieldSelector>;
-  readonly cover: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly illustration: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offer: InputMaybe<ServiceOfferFieldSelector>;
@@ -5263,13 +5263,13 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choose: InputMaybe<ExplanationFilterInput>;
   readonly closing: InputMaybe<InvitationFilterInput>;
-  readonly cover: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly illustration: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offer: InputMaybe<ServiceOfferFilterInput>;
@@ -5384,13 +5384,13 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly choose: InputMaybe<ExplanationSortInput>;
   readonly closing: InputMaybe<InvitationSortInput>;
-  readonly cover: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly illustration: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offer: InputMaybe<ServiceOfferSortInput>;
@@ -7175,7 +7175,7 @@ type HeroFragment = { readonly headline: string, readonly lead: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
+type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
 
@@ -7196,7 +7196,7 @@ type ReportCitationWordsFragment = { readonly cite: { readonly heading: string, 
 
 type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly day: string, readonly back: { readonly label: string, readonly to: string } };
 
-type ReportHeaderWordsFragment = { readonly coverLegend: string, readonly readingTime: string };
+type ReportHeaderWordsFragment = { readonly illustrationLegend: string, readonly readingTime: string };
 
 type ReportListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> };
 
@@ -7209,7 +7209,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly coverLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7221,21 +7221,21 @@ type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
 
-type ServiceCardFragment = { readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> };
+type ServiceCardFragment = { readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
 type ServiceOfferFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly icon: string, readonly coverImage: string, readonly description: string, readonly features: ReadonlyArray<string> }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly title: string, readonly lead: string, readonly learnMore: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly navigation: { readonly servicesMenu: { readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly coverImage: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
+type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly servicesPage: { readonly title: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -32,7 +32,7 @@ test("on a phone the home page is below eleven screens high, with every word of 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
 });
 
-test("the overview has each service in one row, with its cover and its features", async () => {
+test("the overview has each service in one row, with its illustration and its features", async () => {
   const page = await site.open("/services", large);
   const rows = page.getByRole("main").locator("li:has(h3)");
   expect(await rows.count()).toBe(services.length);

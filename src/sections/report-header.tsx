@@ -29,7 +29,7 @@ export const fragment = graphql`
     }
   }
   fragment ReportHeaderWords on ResearchPage {
-    coverLegend
+    illustrationLegend
     readingTime
   }
 `;
@@ -97,14 +97,14 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
             ))}
           </ul>
         </div>
-        <ReportCover sample={sample} legend={words.coverLegend} />
+        <ReportIllustration sample={sample} legend={words.illustrationLegend} />
       </Container>
     </header>
   );
 }
 
 /** Draws a sample such as `200 sites` as tally marks. Draws nothing if {@link strokesFor} finds no usable number. */
-function ReportCover({ sample, legend }: { sample: string; legend: string }) {
+function ReportIllustration({ sample, legend }: { sample: string; legend: string }) {
   const count = strokesFor(sample);
   if (count === 0) return null;
   return (

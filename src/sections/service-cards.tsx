@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { columns, stack, target, visuallyHidden } from "../styles/mixins";
 import { color, line, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
-import { Cover } from "../ui/cover";
+import { Illustration } from "../ui/illustration";
 import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 
@@ -11,7 +11,7 @@ export const fragment = graphql`
     name
     path
     icon
-    coverImage
+    illustrationSvg
     description
     features
   }
@@ -29,14 +29,14 @@ interface ServiceCardsProps {
 
 export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps) => (
   <ul role="list" css={listStyles[layout]}>
-    {services.map(({ name, path, icon, coverImage, description, features }) => (
+    {services.map(({ name, path, icon, illustrationSvg, description, features }) => (
       <li key={path}>
         <h3 css={{ display: "flex", gap: space.s }}>
           <Icon name={icon} />
           {name}
         </h3>
         <p css={{ color: color.muted }}>{description}</p>
-        <Cover image={coverImage} />
+        <Illustration svg={illustrationSvg} />
         <Bullets items={features} />
         <p>
           <Link to={path} css={{ ...target, fontWeight: 600 }}>
@@ -56,9 +56,9 @@ const firstOfRow = { borderInlineStart: 0, paddingInlineStart: 0 };
 const acrossItem = "& > h3, & > ul, & > p:last-of-type";
 
 /** Phone layout of a service. The illustration is beside the description, and the rest takes the full width. */
-const item = (cover: string) => ({
+const item = (illustration: string) => ({
   ...stack(space.m),
-  gridTemplateColumns: `minmax(0, 1fr) ${cover}`,
+  gridTemplateColumns: `minmax(0, 1fr) ${illustration}`,
   gridTemplateRows: "auto auto 1fr",
   // The padding is smaller at the bottom, because the last line is a thumb-sized link with space around its text.
   paddingBlock: `${space.l} ${space.s}`,
@@ -73,7 +73,7 @@ const listStyles = {
     ...columns(2),
     ...columns(3, media.wide),
     "& > li": {
-      ...item(size.smallCover),
+      ...item(size.smallIllustration),
       [media.medium]: { ...beside, "&:nth-of-type(2n + 1)": firstOfRow },
       [media.wide]: { "&:nth-of-type(2n + 1)": beside, "&:nth-of-type(3n + 1)": firstOfRow },
     },

@@ -72,7 +72,7 @@ export const size = {
    */
   contactBar: "3.5rem",
   /** Width of a service's illustration on its card. */
-  smallCover: "5.5rem",
+  smallIllustration: "5.5rem",
 } as const;
 
 /** Borders within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`). */

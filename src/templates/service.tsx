@@ -7,7 +7,7 @@ import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
 import { Actions } from "../ui/button";
-import { Cover } from "../ui/cover";
+import { Illustration } from "../ui/illustration";
 import { PageHeader, Section } from "../ui/page";
 
 export const query = graphql`
@@ -18,7 +18,7 @@ export const query = graphql`
       description
       title
       lead: tagline
-      coverImage
+      illustrationSvg
       picture {
         ...ContentPicture
       }
@@ -77,7 +77,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   if (!service || !servicesPage || !homePage || !reviewsPage) return null;
   return (
     <>
-      <PageHeader {...service} cover={<Cover image={service.coverImage} />}>
+      <PageHeader {...service} illustration={<Illustration svg={service.illustrationSvg} />}>
         <Actions links={[servicesPage.contact, servicesPage.viewAll]} />
       </PageHeader>
       <ContentPicture picture={service.picture} loading="eager" />

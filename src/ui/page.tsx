@@ -18,15 +18,15 @@ interface PageHeaderProps {
   readonly title: string;
   readonly lead: string;
   /** Picture beside the text, or below it in narrow windows. */
-  readonly cover?: ReactNode;
+  readonly illustration?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const PageHeader = ({ title, lead, cover, children }: PageHeaderProps) => (
+export const PageHeader = ({ title, lead, illustration, children }: PageHeaderProps) => (
   <header css={{ paddingBlockStart: space.section }}>
     <Container
       css={
-        cover !== undefined && {
+        illustration !== undefined && {
           ...stack(space.xl),
           [media.medium]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
         }
@@ -37,7 +37,7 @@ export const PageHeader = ({ title, lead, cover, children }: PageHeaderProps) =>
         <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
         {children}
       </div>
-      {cover}
+      {illustration}
     </Container>
   </header>
 );

@@ -10,7 +10,7 @@ const { folder: site } = temporaryFolder();
 
 const home: PublishedPage = { route: "/", title: "Home" };
 const seo: PublishedPage = { route: "/services/seo", title: "SEO", label: "SEO Services" };
-const withCover: PublishedPage = { ...seo, cover: "ladder" };
+const withIllustration: PublishedPage = { ...seo, illustration: "ladder" };
 
 const digests = new Map<string, unknown>();
 const cache = {
@@ -25,10 +25,10 @@ test("an image is drawn when its page or the name is new, and goes with its page
   expect(await write([home, seo])).toBe(2);
   expect(images()).toEqual(["/home.png", "/services/seo.png"]);
   expect(await write([home, seo])).toBe(0);
-  expect(await write([home, withCover])).toBe(1);
-  expect(await write([home, withCover], "Another")).toBe(2);
+  expect(await write([home, withIllustration])).toBe(1);
+  expect(await write([home, withIllustration], "Another")).toBe(2);
   rmSync(join(site, "share/home.png"));
-  expect(await write([home, withCover], "Another")).toBe(1);
+  expect(await write([home, withIllustration], "Another")).toBe(1);
   expect(images()).toEqual(["/home.png", "/services/seo.png"]);
   expect(await write([home], "Another")).toBe(0);
   expect(images()).toEqual(["/home.png"]);

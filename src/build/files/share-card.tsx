@@ -1,4 +1,4 @@
-import { coverImage, isCoverName } from "../../content/covers/cover";
+import { drawIllustration } from "../../content/illustrations/draw-illustration";
 import { shareImageSize } from "../../seo/site-images";
 import { palette } from "../../styles/color-schemes";
 import { mark, pathOf, strokesFor, tallies, tally } from "../../styles/tally";
@@ -12,7 +12,7 @@ const colors = {
   bar: palette["--bar"].light,
 };
 const margin = 72;
-const coverSide = 372;
+const illustrationWidth = 372;
 const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
@@ -56,7 +56,7 @@ const logo = (name: string) => (
 export function shareCard(page: PublishedPage, name: string) {
   // Draw one stroke for each item that a report studied. Other pages show a single tally of five.
   const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);
-  const cover = page.cover !== undefined && isCoverName(page.cover) ? page.cover : undefined;
+  const illustration = drawIllustration(page.illustration ?? "", colors, illustrationWidth);
   return (
     <div
       style={{
@@ -77,23 +77,25 @@ export function shareCard(page: PublishedPage, name: string) {
           paddingTop: 48,
           paddingBottom: 36,
           paddingLeft: margin,
-          paddingRight: cover ? margin + coverSide + 40 : margin,
+          paddingRight: illustration ? margin + illustrationWidth + 40 : margin,
         }}
       >
-        {cover && (
+        {illustration && (
           <div style={{ display: "flex", position: "absolute", top: 43, right: margin }}>
-            {coverImage(cover, colors, coverSide)}
+            {illustration}
           </div>
         )}
         <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
           {logo(name)}
-          <div style={{ ...small, color: colors.accent }}>{cover ? "" : (page.label ?? "")}</div>
+          <div style={{ ...small, color: colors.accent }}>
+            {illustration ? "" : (page.label ?? "")}
+          </div>
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
             style={{
               // At these font sizes, titles fit on three lines.
-              fontSize: page.cover === undefined ? (page.title.length > 36 ? 88 : 104) : 80,
+              fontSize: illustration === undefined ? (page.title.length > 36 ? 88 : 104) : 80,
               lineHeight: 1.02,
               letterSpacing: "-0.02em",
               textWrap: "balance",

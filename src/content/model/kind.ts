@@ -36,7 +36,7 @@ export interface PageSummary {
   /** Short facts for the share image, such as a report's sample size and period. */
   readonly facts?: readonly string[];
   /** Name of the drawing on the share image. Defaults to tally marks. */
-  readonly cover?: string;
+  readonly illustration?: string;
   /** Date of the page's last editorial change, in the form YYYY-MM-DD. */
   readonly changed?: string;
 }

@@ -13,7 +13,7 @@ export const researchPage = defineKind({
     lead: lead(),
     tabsLabel: line("Read out by screen readers.", 60, "Name of the tabs"),
     findingsLabel: line("Shown above the four findings of a card.", 40, "Findings heading"),
-    coverLegend: line("Shown below a report's drawing; {sample} stands for what was counted.", 80),
+    illustrationLegend: line("Shown below a report's drawing; {sample} stands for what was counted.", 80),
     figures: labeledGroup("Charts", {
       table: line("Opens the table below a chart.", 40),
       download: line("Leads to a chart's file; {file} stands for its name.", 40),

@@ -1,4 +1,4 @@
-import { coverNames } from "../../covers/cover-names";
+import { illustrationNames } from "../../illustrations/illustration-names";
 import {
   address,
   choice,
@@ -37,7 +37,7 @@ export const service = defineKind({
   path: "services/{slug}.yaml",
   route: (slug, { path }) => path ?? `/services/${slug}`,
   template: "service",
-  summary: ({ name, cover }) => ({ label: name, cover }),
+  summary: ({ name, illustration }) => ({ label: name, illustration }),
   shape: group({
     name: line("As on cards and in menus.", 40),
     order: integer("Position among the services; 1 comes first.", 1, 999),
@@ -51,9 +51,9 @@ export const service = defineKind({
       ),
     ),
     icon: icon(),
-    cover: choice(
+    illustration: choice(
       "Shown at the top of the page, on the card and in link previews.",
-      coverNames,
+      illustrationNames,
       "Drawing",
     ),
     description: line("One or two sentences on the card.", 200, "Text of the card"),

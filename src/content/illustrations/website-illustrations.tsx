@@ -1,10 +1,10 @@
-import { type CoverDrawing, box, line, strokes } from "./strokes";
+import { type DrawIllustration, box, line, strokes } from "./strokes";
 
 /** Lengths of the lines that represent search results. */
 const results = [150, 118, 170, 132, 96, 158, 124, 142] as const;
 
 /** Draws search positions as the rungs of a ladder, with one result climbing up. */
-export const ladder: CoverDrawing = ({ ink, muted, accent, paper }) => {
+export const ladder: DrawIllustration = ({ ink, muted, accent, paper }) => {
   const rung = (index: number) => 60 + index * 40;
   return (
     <>
@@ -27,7 +27,7 @@ export const ladder: CoverDrawing = ({ ink, muted, accent, paper }) => {
 };
 
 /** Draws search terms in a ledger. Terms that bring inquiries have tally marks, and the others are crossed out. */
-export const terms: CoverDrawing = ({ ink, muted, accent, paper }) => {
+export const terms: DrawIllustration = ({ ink, muted, accent, paper }) => {
   const inquiries = [9, 0, 5, 0, 3, 0];
   const rows = [168, 120, 148, 176, 104, 140].map((width, index) => {
     return { width, top: 140 + index * 44, count: inquiries[index] ?? 0 };
@@ -59,7 +59,7 @@ export const terms: CoverDrawing = ({ ink, muted, accent, paper }) => {
 };
 
 /** Draws the wireframe of a web page on ruled paper, with its mobile version in front. */
-export const wireframe: CoverDrawing = ({ ink, muted, accent, paper }) => (
+export const wireframe: DrawIllustration = ({ ink, muted, accent, paper }) => (
   <>
     <path d="M40 330V44H360V290" fill={paper} stroke={ink} />
     <path d={line(40, 80, 360)} stroke={ink} />

@@ -1,11 +1,11 @@
 import { pathOf, tally } from "../../styles/tally";
-import { type CoverDrawing, box, line, strokes } from "./strokes";
+import { type DrawIllustration, box, line, strokes } from "./strokes";
 
 /**
  * Draws an audience as tally marks. The marks of the people who were reached are darker and have a line
  * around them.
  */
-export const audience: CoverDrawing = ({ ink, muted, accent }) => {
+export const audience: DrawIllustration = ({ ink, muted, accent }) => {
   const groups = Array.from({ length: 42 }, (_, index) => {
     const [left, top] = [40 + (index % 6) * 56, 38 + Math.floor(index / 6) * 50];
     const isReached = ((left - 190) / 105) ** 2 + ((top - 190) / 118) ** 2 < 1;
@@ -30,7 +30,7 @@ export const audience: CoverDrawing = ({ ink, muted, accent }) => {
  * Draws three short videos. The tally marks below each video count the seconds that viewers watched the
  * video. The middle video has the most marks.
  */
-export const frames: CoverDrawing = ({ ink, muted, accent, paper }) => {
+export const frames: DrawIllustration = ({ ink, muted, accent, paper }) => {
   const clips = [
     { left: 38, seconds: 2 },
     { left: 304, seconds: 3 },
@@ -55,7 +55,7 @@ export const frames: CoverDrawing = ({ ink, muted, accent, paper }) => {
 };
 
 /** Draws a face made of horizontal lines, wearing the glasses and crown of a camera filter. */
-export const overlay: CoverDrawing = ({ ink, accent, paper }) => {
+export const overlay: DrawIllustration = ({ ink, accent, paper }) => {
   const rows = Array.from({ length: 17 }, (_, index) => 66 + index * 17);
   const half = (y: number) => 118 * Math.sqrt(1 - ((y - 202) / 152) ** 2);
   const face = rows.map((y) => line(Math.round(200 - half(y)), y, Math.round(200 + half(y))));

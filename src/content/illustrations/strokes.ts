@@ -1,8 +1,8 @@
 import { type ReactElement } from "react";
 import { pathOf, tally } from "../../styles/tally";
 
-/** Colors of a cover. Pages use the design tokens in `color`, and share images use fixed colors. */
-export interface CoverColors {
+/** Pages use the design tokens in `color`, and share images use fixed colors. */
+export interface IllustrationColors {
   readonly paper: string;
   readonly ink: string;
   readonly muted: string;
@@ -10,8 +10,8 @@ export interface CoverColors {
   readonly bar: string;
 }
 
-/** Draws the shapes of a cover in a 400 × 400 square. Lines are 4 units wide unless a shape sets its own width. */
-export type CoverDrawing = (colors: CoverColors) => ReactElement;
+/** Draws in a 400 × 400 square. Lines are 4 units wide unless a shape sets its own width. */
+export type DrawIllustration = (colors: IllustrationColors) => ReactElement;
 
 /** Returns SVG path data for a horizontal line. */
 export const line = (from: number, y: number, to: number) => `M${from} ${y}H${to}`;

@@ -3,10 +3,9 @@ import { color, line, size } from "../styles/tokens";
 /**
  * Illustration of a service, in a frame that looks like a ledger page with a margin line.
  *
- * @param image - SVG markup of the illustration (a service's `coverImage`). The build draws it, so the page needs no
- * script for it.
+ * @param svg - SVG markup. The build draws it, so the page needs no script for it.
  */
-export function Cover({ image }: { image: string }) {
+export function Illustration({ svg }: { svg: string }) {
   return (
     <div
       css={{
@@ -15,7 +14,7 @@ export function Cover({ image }: { image: string }) {
         borderBlock: line.strong,
         borderInlineStart: `${size.hairline} solid ${color.danger}`,
       }}
-      dangerouslySetInnerHTML={{ __html: image }}
+      dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
 }
