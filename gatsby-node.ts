@@ -1,14 +1,18 @@
 import { type GatsbyNode } from "gatsby";
 import { illustrationSvg } from "./src/content/illustrations/draw-illustration";
 import { createContentNode } from "./src/content/nodes/create-content-node";
-import { createContentPages, removeEmptyPage } from "./src/content/nodes/create-content-pages";
+import {
+  createContentPages,
+  limitReports,
+  removeEmptyPage,
+} from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
 import { pictureImage } from "./src/content/nodes/picture-image";
 import { kinds } from "./src/content/model/kinds";
 import { redirects } from "./src/content/model/kinds/redirects";
-import { isDeveloping, showsDrafts } from "./src/content/files/build-settings";
-import { entriesOf } from "./src/content/files/read-content";
-import { writeServiceOptions } from "./src/content/files/service-options";
+import { isDeveloping, showsDrafts } from "./src/build-settings";
+import { readEntries } from "./src/content/files/read-content";
+import { writeServiceOptions } from "./src/build/site/service-options";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
@@ -76,6 +80,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args, unfinished);
 };
 
+export const onCreatePage: GatsbyNode["onCreatePage"] = limitReports;
+
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -88,7 +94,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const drawn = await writeShareImages(pages, facts.name, folders.site, args.cache);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
   const scripts = transformSite(args, folders.site, bundle.files);
-  const [moved] = entriesOf(redirects);
+  const [moved] = readEntries(redirects);
   await prepareForHosts(folders.site, moved?.data.redirects ?? []);
   failOnBudgets(args.reporter, folders.site, scripts);
 };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { writeServiceOptions } from "../src/content/files/service-options";
+import { writeServiceOptions } from "../src/build/site/service-options";
 import { frozenContent } from "./frozen";
 
 /** Runs once before all tests. In tests the forms and the function know the services of the frozen content. */

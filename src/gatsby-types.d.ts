@@ -2156,7 +2156,7 @@ type LegalPage = Node & TextPage & {
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly words: Scalars['Int'];
+  readonly wordCount: Scalars['Int'];
 };
 
 
@@ -2227,7 +2227,7 @@ type LegalPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageFilterInput = {
@@ -2245,7 +2245,7 @@ type LegalPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type LegalPageGroupConnection = {
@@ -2304,7 +2304,7 @@ type LegalPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -3101,7 +3101,7 @@ type Page = Node & TextPage & {
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly words: Scalars['Int'];
+  readonly wordCount: Scalars['Int'];
 };
 
 type PageConnection = {
@@ -3163,7 +3163,7 @@ type PageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
@@ -3180,7 +3180,7 @@ type PageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PageGroupConnection = {
@@ -3248,7 +3248,7 @@ type PageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -3820,7 +3820,7 @@ type Query_legalPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3905,7 +3905,7 @@ type Query_pageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3948,17 +3948,17 @@ type Query_reportArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
 type Query_researchPageArgs = {
+  charts: InputMaybe<ResearchPageChartsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   cite: InputMaybe<ResearchPageCiteFilterInput>;
   completed: InputMaybe<ResearchPageCompletedFilterInput>;
   current: InputMaybe<ResearchPageCurrentFilterInput>;
   feed: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<ResearchPageFiguresFilterInput>;
   findingsLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustrationLegend: InputMaybe<StringQueryOperatorInput>;
@@ -4364,7 +4364,7 @@ type Report = Node & {
   readonly summary: Scalars['String'];
   readonly team: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly words: Scalars['Int'];
+  readonly wordCount: Scalars['Int'];
 };
 
 
@@ -4449,7 +4449,7 @@ type ReportFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReportFilterInput = {
@@ -4481,7 +4481,7 @@ type ReportFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ReportGroupConnection = {
@@ -4554,16 +4554,16 @@ type ReportSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type ResearchPage = Node & {
+  readonly charts: ResearchPageCharts;
   readonly children: ReadonlyArray<Node>;
   readonly cite: ResearchPageCite;
   readonly completed: ResearchPageCompleted;
   readonly current: ResearchPageCurrent;
   readonly feed: Scalars['String'];
-  readonly figures: ResearchPageFigures;
   readonly findingsLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly illustrationLegend: Scalars['String'];
@@ -4763,12 +4763,12 @@ type ResearchPageEdge = {
 };
 
 type ResearchPageFieldSelector = {
+  readonly charts: InputMaybe<ResearchPageChartsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cite: InputMaybe<ResearchPageCiteFieldSelector>;
   readonly completed: InputMaybe<ResearchPageCompletedFieldSelector>;
   readonly current: InputMaybe<ResearchPageCurrentFieldSelector>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<ResearchPageFiguresFieldSelector>;
   readonly findingsLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustrationLegend: InputMaybe<FieldSelectorEnum>;
@@ -4786,37 +4786,37 @@ type ResearchPageFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type ResearchPageFigures = {
+type ResearchPageCharts = {
   readonly download: Scalars['String'];
   readonly source: Scalars['String'];
   readonly table: Scalars['String'];
 };
 
-type ResearchPageFiguresFieldSelector = {
+type ResearchPageChartsFieldSelector = {
   readonly download: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly table: InputMaybe<FieldSelectorEnum>;
 };
 
-type ResearchPageFiguresFilterInput = {
+type ResearchPageChartsFilterInput = {
   readonly download: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly table: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ResearchPageFiguresSortInput = {
+type ResearchPageChartsSortInput = {
   readonly download: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly table: InputMaybe<SortOrderEnum>;
 };
 
 type ResearchPageFilterInput = {
+  readonly charts: InputMaybe<ResearchPageChartsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cite: InputMaybe<ResearchPageCiteFilterInput>;
   readonly completed: InputMaybe<ResearchPageCompletedFilterInput>;
   readonly current: InputMaybe<ResearchPageCurrentFilterInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<ResearchPageFiguresFilterInput>;
   readonly findingsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustrationLegend: InputMaybe<StringQueryOperatorInput>;
@@ -4936,12 +4936,12 @@ type ResearchPageReuseSortInput = {
 };
 
 type ResearchPageSortInput = {
+  readonly charts: InputMaybe<ResearchPageChartsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cite: InputMaybe<ResearchPageCiteSortInput>;
   readonly completed: InputMaybe<ResearchPageCompletedSortInput>;
   readonly current: InputMaybe<ResearchPageCurrentSortInput>;
   readonly feed: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<ResearchPageFiguresSortInput>;
   readonly findingsLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustrationLegend: InputMaybe<SortOrderEnum>;
@@ -7194,7 +7194,7 @@ type ReportCitationFragment = { readonly slug: string, readonly title: string, r
 
 type ReportCitationWordsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } };
 
-type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly day: string, readonly back: { readonly label: string, readonly to: string } };
+type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly day: string, readonly back: { readonly label: string, readonly to: string } };
 
 type ReportHeaderWordsFragment = { readonly illustrationLegend: string, readonly readingTime: string };
 
@@ -7209,7 +7209,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly words: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
 import { type Page } from "playwright-core";
-import { entriesOf } from "../../src/content/files/read-content";
+import { readEntries } from "../../src/content/files/read-content";
 import { organization } from "../../src/content/model/kinds/organization";
 import { frozenContent } from "../frozen";
 import { setUpSite } from "./site";
@@ -85,7 +85,7 @@ describe.each([...reports, "/privacy"])("%s on paper", (route) => {
   test("has a cover with publisher, address and date, and is a document of a few pages", async () => {
     const page = await printed(route);
     const cover = await page.locator("article > header").innerText();
-    const [publisher] = entriesOf(organization, frozenContent);
+    const [publisher] = readEntries(organization, frozenContent);
     expect(cover).toContain(`${builtFor}${route}`);
     expect(cover).toContain(publisher?.data.name ?? "a publisher");
     expect(cover).toMatch(/[A-Z][a-z]+ \d{1,2}, 2025/);

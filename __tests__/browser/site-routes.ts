@@ -1,4 +1,4 @@
-import { website } from "../../src/content/files/read-content";
+import { readWebsite } from "../../src/content/files/read-content";
 import { siteUrl } from "../../src/seo/site-url";
 import { frozenContent } from "../frozen";
 
@@ -65,4 +65,4 @@ export const unknownRoutes = [
   "/research/null",
 ] as const;
 
-export const builtFor = siteUrl(website(frozenContent));
+export const builtFor = siteUrl(readWebsite(frozenContent));

@@ -1,4 +1,4 @@
-import { allowsSampleCopy, isPreview } from "../../src/content/files/build-settings";
+import { allowsSampleCopy, isPreview } from "../../src/build-settings";
 import { isReserved, siteUrl } from "../../src/seo/site-url";
 import { setEnvironment } from "../set-environment";
 

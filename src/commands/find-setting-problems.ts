@@ -1,5 +1,5 @@
 import { cmsBackend } from "../cms/build/cms-backend";
-import { allowsSampleCopy, buildDate, isPreview } from "../content/files/build-settings";
+import { allowsSampleCopy, buildDate, isPreview } from "../build-settings";
 import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { argv } from "node:process";
-import { buildDate } from "../content/files/build-settings";
+import { buildDate } from "../build-settings";
 import { newContent, newKinds } from "../content/editors/new-content";
 
 const [type = "", ...title] = argv.slice(2);

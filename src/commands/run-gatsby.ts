@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cwd } from "node:process";
 import { publishedFiles, writeIfChanged } from "../build/site/published-files";
-import { isPreview } from "../content/files/build-settings";
-import { draftsIn } from "../content/files/read-content";
+import { isPreview } from "../build-settings";
+import { findDrafts } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
@@ -96,7 +96,7 @@ export function runGatsby(
     return;
   }
   const env = environment();
-  dropStaleNodes(args[0] === "develop" || isPreview() ? [] : draftsIn("content"));
+  dropStaleNodes(args[0] === "develop" || isPreview() ? [] : findDrafts("content"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
     stdio: "inherit",
     env: { ...defaults, ...env, ...memorySettings(env), GATSBY_TELEMETRY_DISABLED: "1" },

@@ -1,8 +1,6 @@
 import { type CSSObject } from "@emotion/react";
-import { figures, label } from "../styles/mixins";
+import { componentStyles } from "../content/mdx/component-styles";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
-import { buttonStyles } from "../ui/button";
-import { figureStyles } from "./figure-styles";
 
 /** In print, shows the URL after each external link and each link to the contact page. */
 export const addressesOnPaper: CSSObject = {
@@ -10,7 +8,7 @@ export const addressesOnPaper: CSSObject = {
   'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
-/** Styles of text compiled from MDX, which is Markdown with components such as charts. */
+/** Styles of text compiled from MDX. */
 export const prose: CSSObject = {
   maxWidth: size.measure,
   "& > * + *": { marginBlockStart: space.m },
@@ -31,68 +29,10 @@ export const prose: CSSObject = {
   "li + li": { marginBlockStart: space.xxs },
   "li::marker": { color: color.accent },
   "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
-  ".key-figures": {
-    display: "grid",
-    marginBlock: space.xl,
-    borderBlock: line.strong,
-    [media.medium]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
-      // Arranges four key figures in two rows of two. Three in one row and one below would leave a gap.
-      "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
-    },
-    "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },
-    "& > div:nth-of-type(odd)": { backgroundColor: color.bar },
-    dt: { order: 2, ...label },
-    dd: { order: 1, ...figures, fontSize: fontSize.figureInText, textWrap: "balance" },
-  },
-  ".finding": {
-    marginBlock: space.l,
-    paddingInlineStart: space.l,
-    borderInlineStart: `0.25rem solid ${color.accent}`,
-    "h3, h4": { marginBlock: `0 ${space.xs}` },
-  },
-  ".note": {
-    marginBlock: space.xl,
-    padding: space.l,
-    backgroundColor: color.bar,
-    ".note-title": { fontWeight: 700 },
-  },
-  ".phases": {
-    display: "grid",
-    gap: space.l,
-    marginBlock: space.xl,
-    padding: 0,
-    listStyle: "none",
-    "& > li": {
-      position: "relative",
-      paddingInlineStart: space.xl,
-      borderInlineStart: `${size.line} solid ${color.rule}`,
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        insetInlineStart: "-0.4375rem",
-        insetBlockStart: "0.3rem",
-        width: "0.75rem",
-        height: "0.75rem",
-        borderRadius: "50%",
-        backgroundColor: color.accent,
-      },
-      "h3, h4": { marginBlock: `0 ${space.xs}` },
-    },
-    ".period": label,
-  },
-  ".call-to-action": {
-    marginBlock: space.xl,
-    paddingBlockStart: space.l,
-    borderTop: line.strong,
-    ".button": { ...buttonStyles.primary, marginBlockStart: space.s },
-  },
-  ...figureStyles,
+  ...componentStyles,
   [media.print]: {
     breakBefore: "page",
     maxWidth: "none",
     ...addressesOnPaper,
-    ".call-to-action .button": { all: "unset", fontWeight: 600 },
-    ".table-frame": { overflow: "visible" },
   },
 };

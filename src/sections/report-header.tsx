@@ -23,7 +23,7 @@ export const fragment = graphql`
     team
     sample
     period
-    words
+    wordCount
     back {
       ...Action
     }
@@ -45,7 +45,7 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
   const { name, siteUrl } = useSiteIdentity().site;
   // Split off a range of years such as 2025-2026, so that the range stays on one line.
   const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
-  const minutes = Math.max(1, Math.round(report.words / wordsPerMinute));
+  const minutes = Math.max(1, Math.round(report.wordCount / wordsPerMinute));
   const readingTime = words.readingTime.replace("{minutes}", String(minutes));
   return (
     <header css={{ paddingBlockStart: space.l, [media.print]: { padding: 0 } }}>

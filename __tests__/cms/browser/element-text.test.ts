@@ -4,7 +4,7 @@ import { checkBody } from "../../../src/content/check/check-body";
 import { parseContentFile } from "../../../src/content/files/content-file";
 import { report } from "../../../src/content/model/kinds/report";
 import { readContent } from "../../../src/content/files/read-content";
-import { componentSchemas, itemOf } from "../../../src/content/mdx/component-schema";
+import { componentSchemas, requiredChild } from "../../../src/content/mdx/component-schema";
 import { parseBody } from "../../../src/content/mdx/parse-body";
 import { frozenContent } from "../../frozen";
 
@@ -20,11 +20,11 @@ function problemsOf(body: string): string[] {
 /** Properties for every prop of a component, for its text and for two items. */
 function filled(name: string): Record<string, unknown> {
   const schema = componentSchemas.get(name);
-  const props = Object.entries(schema?.props ?? {}).map(([prop, { holds }]) => [
+  const props = Object.entries(schema?.props ?? {}).map(([prop, { type }]) => [
     prop,
-    holds === "link" ? "/contact" : `"R&D" <${prop}>`,
+    type === "link" ? "/contact" : `"R&D" <${prop}>`,
   ]);
-  const item = itemOf(schema);
+  const item = requiredChild(schema);
   return {
     ...Object.fromEntries(props),
     ...(item !== undefined && { items: [filled(item), filled(item)] }),

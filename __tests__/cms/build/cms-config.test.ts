@@ -7,15 +7,15 @@ import { type ContentFile, parseContentFile } from "../../../src/content/files/c
 import { hasBody } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { report } from "../../../src/content/model/kinds/report";
-import { readContent, templateOf } from "../../../src/content/files/read-content";
-import { componentSchemas, listOf } from "../../../src/content/mdx/component-schema";
+import { readContent, readTemplate } from "../../../src/content/files/read-content";
+import { componentSchemas, requiredParent } from "../../../src/content/mdx/component-schema";
 import { localRepository } from "../../../src/cms/build/cms-backend";
 import { frozenContent } from "../../frozen";
 
 const config = cmsConfig(
   kinds,
   localRepository.backend,
-  (kind) => templateOf(frozenContent, kind)?.data,
+  (kind) => readTemplate(frozenContent, kind)?.data,
 );
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
@@ -162,7 +162,7 @@ test("the text editor offers every component to reports, those without a CSV fil
 test.each([...componentSchemas])(
   "the text editor has a field for every prop of %s",
   (name, { props }) => {
-    const list = listOf(name);
+    const list = requiredParent(name);
     const form = registered.find(({ id }) => id === (list ?? name))?.fields ?? [];
     const fields =
       list === undefined ? form : fieldsOf(form.find((field) => field.name === "items")!);

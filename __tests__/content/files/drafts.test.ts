@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { draftsIn } from "../../../src/content/files/read-content";
-import { serviceOptions } from "../../../src/content/files/service-options";
+import { findDrafts } from "../../../src/content/files/read-content";
+import { serviceOptions } from "../../../src/build/site/service-options";
 import { services } from "../../../src/forms/contact";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
 import { all, example, replace, write } from "../copy-of-content";
@@ -18,7 +18,7 @@ test("drafts are found however their field is written, and others are not", () =
     write("services/_unpublished.yaml", "draft: true"),
     write("pages/other.yaml", "draft: true"),
   );
-  expect(findAfter(edit, draftsIn)).toEqual([report, service]);
+  expect(findAfter(edit, findDrafts)).toEqual([report, service]);
 });
 
 test.each([

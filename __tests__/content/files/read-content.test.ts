@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { entriesOf, website } from "../../../src/content/files/read-content";
+import { readEntries, readWebsite } from "../../../src/content/files/read-content";
 import { redirects } from "../../../src/content/model/kinds/redirects";
 import { service } from "../../../src/content/model/kinds/service";
 import { all, type Edit, example, remove, rename, replace, write } from "../copy-of-content";
@@ -15,26 +15,26 @@ describe("the entries of a kind", () => {
   test("are what its files say, typed by the kind", () => {
     const edit = write("redirects.yaml", JSON.stringify({ redirects: rules }));
     const found = findAfter(edit, (at) =>
-      entriesOf(redirects, at).map(({ data }) => data.redirects),
+      readEntries(redirects, at).map(({ data }) => data.redirects),
     );
     expect(found).toEqual([rules]);
     expect(problemsAfter(edit)).toEqual([]);
   });
 
   test("are none where the file is not there", () => {
-    expect(findAfter(remove("redirects.yaml"), (at) => entriesOf(redirects, at))).toEqual([]);
+    expect(findAfter(remove("redirects.yaml"), (at) => readEntries(redirects, at))).toEqual([]);
   });
 
   test("leave out a file that the check refuses", () => {
     const edit = replace(example.service, "order: 90", "order: last");
-    const found = findAfter(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
+    const found = findAfter(edit, (at) => readEntries(service, at).map(({ slug }) => slug));
     expect(found).toContain("seo");
     expect(found).not.toContain("example-service");
   });
 
   test("leave out hidden files, which the check does not read", () => {
     const edit = all(rename(example.service, "services/.old.yaml"), write(".notes/a.json", "{}"));
-    const found = findAfter(edit, (at) => entriesOf(service, at).map(({ slug }) => slug));
+    const found = findAfter(edit, (at) => readEntries(service, at).map(({ slug }) => slug));
     expect(found).not.toContain(".old");
     expect(problemsAfter(edit)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe("the entries of a kind", () => {
 
 test("no address of the site is guessed where the organization's file names none", () => {
   const edit = replace("site/organization.yaml", /^website: .*\n/m, "");
-  expect(findAfter(edit, website)).toBe("https://site.invalid");
+  expect(findAfter(edit, readWebsite)).toBe("https://site.invalid");
 });
 
 const figures = "reports/example-report/figures.csv";

@@ -1,15 +1,15 @@
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { readDataTable } from "../../../src/content/charts/data-table";
-import { componentSchemas, propsThatHold } from "../../../src/content/mdx/component-schema";
-import { noFigures, type ReportFigures } from "../../../src/content/charts/report-figures";
+import { componentSchemas, propsOfType } from "../../../src/content/mdx/component-schema";
+import { noChartData, type ChartData } from "../../../src/content/charts/chart-data";
 
 const { table } = readDataTable("Name,Figure,Unit\nOne,10,%\n");
 
-const htmlOf = async (markdown: string, figures?: ReportFigures) =>
+const htmlOf = async (markdown: string, figures?: ChartData) =>
   (await compileBody(markdown, figures)).html;
 
 test("headings have ids, unique in the text, and those of the second level are listed; words are counted", async () => {
-  const { html, contents, words } = await compileBody(
+  const { html, contents, wordCount } = await compileBody(
     "## Costs & *use*\n\n### Detail\n\nIn **bold**.\n\n## [Linked](/contact)\n\n## Costs & `use`",
   );
   const link = (id: string, title: string) =>
@@ -26,7 +26,7 @@ test("headings have ids, unique in the text, and those of the second level are l
     { id: "linked", title: "Linked" },
     { id: "costs--use-1", title: "Costs & use" },
   ]);
-  expect(words).toBe(10);
+  expect(wordCount).toBe(10);
 });
 
 test.each(
@@ -55,9 +55,9 @@ test.each([...componentSchemas])(
   "<%s> shows all that a text may say in it",
   async (name, schema) => {
     const props = Object.keys(schema.props);
-    const [file] = propsThatHold(schema, "file");
+    const [file] = propsOfType(schema, "file");
     const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
-    const figures = { ...noFigures, tables: new Map([[`/the-${file}`, table]]) };
+    const figures = { ...noChartData, tables: new Map([[`/the-${file}`, table]]) };
     const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, figures);
     for (const prop of props) expect(html).toContain(`/the-${prop}`);
     if (schema.children !== "none") expect(html).toContain("The children.");
@@ -74,7 +74,7 @@ test.each([
   ["an element in an allowed one", '<Note title="x">\n\n<script>p</script>\n\n</Note>'],
 ])("code in a body is refused and never run: %s", async (_, markdown) => {
   await expect(compileBody(markdown)).rejects.toThrow(
-    "A body holds code or an unknown element; npm run check:content says where",
+    "A body contains code or an unknown component. Run npm run check:content to find it.",
   );
   expect(globalThis).not.toHaveProperty("ran");
 });

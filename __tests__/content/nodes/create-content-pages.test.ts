@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { type Page } from "gatsby";
 import { type UnfinishedDraft } from "../../../src/content/check/unfinished-drafts";
 import {
@@ -80,13 +79,4 @@ test("an unfinished draft's page has its problems, and one that no template can 
       context: { title: "Title of /research/two", problems: ["line 1: is missing"] },
     },
   ]);
-});
-
-// A date alone would leave the order of reports of one day to chance, and to each page its own.
-test.each([
-  ["src/pages/research/index.tsx", "limit: 12"],
-  ["src/templates/completed-reports.tsx", "skip: $skip, limit: $limit"],
-])("%s lists reports in the order of all lists, and %s", (file, rest) => {
-  const [query] = /allReport\(.*\)/.exec(readFileSync(file, "utf8")) ?? [];
-  expect(query).toBe(`allReport(sort: [{ date: DESC }, { slug: ASC }], ${rest})`);
 });

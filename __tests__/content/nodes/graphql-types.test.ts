@@ -44,7 +44,7 @@ test("a report has its address and its body besides; its nested objects have typ
   path: String!
   html: String!
   contents: [ContentsEntry!]!
-  words: Int!
+  wordCount: Int!
   downloads: [Download!]!
   title: String!`);
   expect(definitions).toMatch(

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { tablesIn } from "../../content/files/data-file";
-import { entriesOf } from "../../content/files/read-content";
+import { readTables } from "../../content/files/data-file";
+import { readEntries } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
 import { writeIfChanged } from "../site/published-files";
 
@@ -11,11 +11,11 @@ import { writeIfChanged } from "../site/published-files";
  */
 export function publishReportData(folders: { content: string; site: string }): void {
   const published = new Set<string>();
-  for (const kind of kinds.filter(({ figures }) => figures)) {
-    for (const { path, slug, data } of entriesOf(kind, folders.content)) {
+  for (const kind of kinds.filter(({ hasData }) => hasData)) {
+    for (const { path, slug, data } of readEntries(kind, folders.content)) {
       const from = join(folders.content, dirname(path));
       const to = join(folders.site, kind.route?.(slug, data) ?? "");
-      for (const name of tablesIn(from).keys()) {
+      for (const name of readTables(from).keys()) {
         writeIfChanged(join(to, name), readFileSync(join(from, name)));
         published.add(join(to, name));
       }

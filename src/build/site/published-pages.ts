@@ -1,6 +1,6 @@
 import { type BuildArgs } from "gatsby";
 import { completedHeading, completedPages, completedPath } from "../../addresses";
-import { entriesOf } from "../../content/files/read-content";
+import { readEntries } from "../../content/files/read-content";
 import { type PageSummary } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 import { report } from "../../content/model/kinds/report";
@@ -39,7 +39,7 @@ export function publishedPages({
 }
 
 const pagesOf = (kind: (typeof kinds)[number]): PublishedPage[] =>
-  entriesOf(kind).flatMap(({ slug, data }) => {
+  readEntries(kind).flatMap(({ slug, data }) => {
     const title = isRecord(data["seo"]) ? String(data["seo"]["title"]) : "";
     const route = kind.route?.(slug, data);
     return route === undefined ? [] : [{ route, title, ...kind.summary?.(data) }];
@@ -50,8 +50,8 @@ const pagesOf = (kind: (typeof kinds)[number]): PublishedPage[] =>
  * research page.
  */
 function furtherPages(): PublishedPage[] {
-  const total = entriesOf(report).length;
-  const words = entriesOf(researchPage)[0]?.data.completed.pages.page ?? "";
+  const total = readEntries(report).length;
+  const words = readEntries(researchPage)[0]?.data.completed.pages.page ?? "";
   return Array.from({ length: completedPages(total) }, (_, index) => index + 1)
     .slice(1)
     .map((page) => ({ route: completedPath(page), title: completedHeading(words, page, total) }));

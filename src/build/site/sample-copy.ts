@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { exit, stderr } from "node:process";
-import { allowsSampleCopy, isPreview } from "../../content/files/build-settings";
-import { samplesIn, website } from "../../content/files/read-content";
+import { allowsSampleCopy, isPreview } from "../../build-settings";
+import { findSampleCopy, readWebsite } from "../../content/files/read-content";
 import { isReserved, siteUrl } from "../../seo/site-url";
 
 /**
@@ -11,9 +11,9 @@ import { isReserved, siteUrl } from "../../seo/site-url";
  * @throws Error if an environment variable is invalid.
  */
 export function sampleCopyReport(content: string) {
-  const address = siteUrl(website(content));
+  const address = siteUrl(readWebsite(content));
   const harmless = [allowsSampleCopy(), isPreview(), isReserved(address)].includes(true);
-  const samples = samplesIn(content);
+  const samples = findSampleCopy(content);
   if (samples.length === 0) return { text: "", stops: false };
   if (harmless) {
     const text = `Published items that are sample copy: ${samples.length}. A build for a real address names them.\n`;

@@ -1,5 +1,5 @@
-import { buildDate, isPreview } from "../../content/files/build-settings";
-import { entriesOf, website } from "../../content/files/read-content";
+import { buildDate, isPreview } from "../../build-settings";
+import { readEntries, readWebsite } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
@@ -10,17 +10,21 @@ const newest = 50;
 
 /** Reads the facts for the feed, the sitemap and similar files: the site's address, publisher and newest reports. */
 export function siteFacts(content?: string) {
-  const [publisher] = entriesOf(organization, content);
+  const [publisher] = readEntries(organization, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
-  const reports = entriesOf(report, content)
+  const reports = readEntries(report, content)
     .map(({ slug, data }) => {
       const { title, summary, date, team } = data;
       return { title, summary, date, team, path: report.route?.(slug, data) ?? "" };
     })
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newest);
-  const feed = entriesOf(researchPage, content)[0]?.data.feed ?? "";
-  const site = { siteUrl: siteUrl(website(content)), preview: isPreview(), buildDate: buildDate() };
+  const feed = readEntries(researchPage, content)[0]?.data.feed ?? "";
+  const site = {
+    siteUrl: siteUrl(readWebsite(content)),
+    preview: isPreview(),
+    buildDate: buildDate(),
+  };
   return { ...site, name, description, email, feed, reports };
 }
 

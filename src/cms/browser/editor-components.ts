@@ -1,9 +1,9 @@
 import { type EditorComponentDefinition, type Field } from "@sveltia/cms";
 import {
   componentSchemas,
-  itemOf,
-  listOf,
-  propsThatHold,
+  requiredChild,
+  requiredParent,
+  propsOfType,
 } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
@@ -15,9 +15,9 @@ import { itemsProperty, readElement, textProperty, writeElement } from "./elemen
  */
 export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean }): string[] =>
   [...componentSchemas]
-    .filter(([, schema]) => withFigures || propsThatHold(schema, "file").length === 0)
+    .filter(([, schema]) => withFigures || propsOfType(schema, "file").length === 0)
     .map(([name]) => name)
-    .filter((name) => listOf(name) === undefined);
+    .filter((name) => requiredParent(name) === undefined);
 
 /** Returns a CMS form for each MDX component that editors can insert in the rich text editor. */
 export const editorComponents = (): EditorComponentDefinition[] =>
@@ -53,7 +53,7 @@ function fieldsOf(name: string): Field[] {
     widget: "string",
     use_emoji_autocomplete: false,
   }));
-  const item = itemOf(schema);
+  const item = requiredChild(schema);
   if (item !== undefined) {
     const [first] = Object.keys(componentSchemas.get(item)?.props ?? {});
     const list = { name: itemsProperty, label: "Items", widget: "list", min: 1 } as const;

@@ -1,4 +1,4 @@
-import { componentSchemas, itemOf } from "../../content/mdx/component-schema";
+import { componentSchemas, requiredChild } from "../../content/mdx/component-schema";
 import { parseBody } from "../../content/mdx/parse-body";
 
 /** Values in the CMS form for an MDX component. Contains the component's props and its text or list of items. */
@@ -28,7 +28,7 @@ export function writeElement(name: string, properties: Properties): string {
 
 function contentsOf(name: string, properties: Properties): string | undefined {
   const schema = componentSchemas.get(name);
-  const item = itemOf(schema);
+  const item = requiredChild(schema);
   if (item !== undefined) {
     const items = properties[itemsProperty];
     const blocks = (Array.isArray(items) ? items : []).map((each) =>
@@ -78,7 +78,7 @@ function propertiesOf(node: Element, source: string): Properties {
       properties[attribute.name] = attribute.value;
     }
   }
-  if (itemOf(schema) !== undefined) {
+  if (requiredChild(schema) !== undefined) {
     properties[itemsProperty] = node.children
       .filter((child) => child.type === "mdxJsxFlowElement")
       .map((child) => propertiesOf(child, source));

@@ -112,7 +112,7 @@ const bodyOf = (kind: Kind): CmsField => ({
     "bulleted-list",
     "numbered-list",
   ],
-  editor_components: bodyComponents({ withFigures: kind.figures === true }),
+  editor_components: bodyComponents({ withFigures: kind.hasData === true }),
   allow_nested_components: false,
   linked_images: false,
   use_emoji_autocomplete: false,

@@ -4,7 +4,7 @@ import { build, type Plugin, stop } from "esbuild";
 import { cmsConfig } from "./cms-config";
 import { patchCms } from "./cms-patches";
 import { environment } from "../../environment";
-import { templateOf } from "../../content/files/read-content";
+import { readTemplate } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
@@ -74,7 +74,7 @@ export async function writeCms(
     filter: (path) => !path.endsWith(".map"),
   });
   writeFileSync(join(folder, "index.html"), cmsPage(backend));
-  const config = cmsConfig(kinds, backend.backend, (kind) => templateOf(content, kind)?.data);
+  const config = cmsConfig(kinds, backend.backend, (kind) => readTemplate(content, kind)?.data);
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 

@@ -1,18 +1,18 @@
 /** @jsxImportSource react */
 import { scaleLinear } from "d3-scale";
-import { numberIn } from "./data-table";
-import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-frame";
-import { useTable } from "./report-figures";
+import { cellNumber } from "./data-table";
+import { ChartFrame, type ChartProps, formatNumber, Label } from "./chart-frame";
+import { useTable } from "./chart-data";
 
 /**
- * Draws the rows of a CSV file as horizontal bars that start at the same zero line. Percentages from 0 to 100
- * get a background bar that marks 100%. If the unit starts with "Index", the first row is the baseline. Each
- * other bar then has a separate segment for its difference from the baseline, labeled in percent.
+ * Draws the rows of a CSV file as horizontal bars. Percentages from 0 to 100 get a background bar that marks
+ * 100%. If the unit starts with "Index", the first row is the baseline, and each other bar has a separate segment
+ * for its difference from the baseline, labeled in percent.
  */
-export function BarChart(props: FigureProps & { readonly unit: string }) {
+export function BarChart(props: ChartProps & { readonly unit: string }) {
   const { data, unit } = props;
   const { rows } = useTable(data).table;
-  const values = rows.map((row) => numberIn(row[1]));
+  const values = rows.map((row) => cellNumber(row[1]));
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const isShare = unit.startsWith("%") && least === 0 && most <= 100;
   const scale = scaleLinear([least, isShare ? 100 : most], [0, 100]);
@@ -22,16 +22,16 @@ export function BarChart(props: FigureProps & { readonly unit: string }) {
   };
   const reference = unit.startsWith("Index") ? values[0] : 0;
   return (
-    <FigureFrame {...props}>
-      {rows.map(([name, figure], index) => {
-        const value = numberIn(figure);
+    <ChartFrame {...props}>
+      {rows.map(([name, cell], index) => {
+        const value = cellNumber(cell);
         const compared = reference || value;
         const middle = scale((value + compared) / 2);
         const percent = String(Math.round((value / compared - 1) * 100));
-        const difference = value === compared ? undefined : formatFigure(percent, "+%");
+        const difference = value === compared ? undefined : formatNumber(percent, "+%");
         return (
           <div key={index}>
-            <Label name={name?.text} figure={formatFigure(figure?.text ?? "", unit)} />
+            <Label name={name?.text} value={formatNumber(cell?.text ?? "", unit)} />
             <svg {...(difference ? named(difference) : unnamed)} width="100%">
               {isShare && <rect width="100%" height="1.5em" fill="var(--bar)" />}
               <rect {...between(0, Math.min(value, compared))} fill="var(--bar-strong)" />
@@ -47,7 +47,7 @@ export function BarChart(props: FigureProps & { readonly unit: string }) {
           </div>
         );
       })}
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 
@@ -56,9 +56,6 @@ const unnamed = { "aria-hidden": true, height: "1.5em" };
 
 const bold = { fontSize: "1.125em", fontWeight: 700, fill: "var(--accent)" };
 
-/**
- * Styles of the segment between a bar's value and the baseline. A gain is solid. A loss is only an outline,
- * because the bar doesn't reach the baseline.
- */
+/** A gain is solid. A loss is an outline, because the bar doesn't reach the baseline. */
 const gain = { fill: "var(--accent)", stroke: "var(--paper)", strokeWidth: 2 };
 const loss = { fill: "none", stroke: "var(--accent)", strokeDasharray: 4 };

@@ -1,25 +1,22 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A CSV cell and its position in the file. `line` counts lines and `column` counts characters, both from 1. */
+/** A CSV cell and its position. Lines and characters (`column`) count from 1. */
 export interface Cell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Data of a CSV file: the header cells and the rows. Each row of a valid file has one cell per column. */
 export interface DataTable {
+  /** The header. */
   readonly columns: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/**
- * An error in a CSV file. `column` is a character position in the line. `field` is the name of the CSV
- * column, or empty if the error doesn't belong to a single CSV column.
- */
 export interface TableProblem {
   readonly line: number;
   readonly column: number;
+  /** Name of the CSV column, or empty if the error concerns the whole line. */
   readonly field: string;
   readonly message: string;
 }
@@ -50,10 +47,9 @@ export function readDataTable(source: string): {
     return { table: { columns: [], rows: [] }, problems };
   }
   const [columns = [], ...rows] = records;
-  return { table: { columns, rows }, problems: problemsOf(columns, rows) };
+  return { table: { columns, rows }, problems: findTableProblems(columns, rows) };
 }
 
-/** Creates a problem that concerns a whole line. The default is line 1, the header. */
 export const atLine = (message: string, line = 1): TableProblem => ({
   line,
   column: 1,
@@ -61,20 +57,16 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/**
- * Returns the character positions where the cells of a line start: 1, and the position after each comma
- * outside quotes.
- */
+/** Returns the positions where the cells of a line start: 1, and the position after each comma outside quotes. */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];
 }
 
-function problemsOf(columns: Cell[], rows: Cell[][]): TableProblem[] {
+function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: add a header and rows")];
-  // A header with only one cell can be a sign of the wrong separator. Spreadsheets export semicolons in
-  // countries that use a decimal comma, and cells copied from a spreadsheet are separated by tabs.
+  // Spreadsheets export semicolons in countries that use a decimal comma, and copied cells have tabs.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";
@@ -108,9 +100,8 @@ function cellMessage({ text }: Cell): string | undefined {
   return text.includes("\n") ? "has a line break" : undefined;
 }
 
-/** Returns whether a cell is a plain number, such as `12` or `-3.5`, without a unit or thousands separators. */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** Returns the number in a cell, or 0 if the cell is missing or isn't a number. */
-export const numberIn = (cell: Cell | undefined): number =>
+/** Returns 0 for a missing cell or a cell that isn't a number. */
+export const cellNumber = (cell: Cell | undefined): number =>
   cell !== undefined && isNumber(cell.text) ? Number(cell.text) : 0;

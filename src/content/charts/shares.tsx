@@ -1,28 +1,24 @@
 /** @jsxImportSource react */
 import { hundred } from "../../styles/tally";
-import { numberIn } from "./data-table";
-import { FigureFrame, type FigureProps, formatFigure, Label } from "./figure-frame";
-import { useTable } from "./report-figures";
+import { cellNumber } from "./data-table";
+import { ChartFrame, type ChartProps, formatNumber, Label } from "./chart-frame";
+import { useTable } from "./chart-data";
 
-type ShareProps = FigureProps & { readonly unit: string };
+type ShareProps = ChartProps & { readonly unit: string };
 
-/**
- * Reads a CSV file with two shares that add up to 100%. Returns the first share as a number (`share`), and
- * the labels of the first share (`part`) and the second (`rest`).
- */
+/** Returns the first of two shares that add up to 100%, and the labels of the first share and the rest. */
 function useShares({ data, unit }: ShareProps) {
   const { rows } = useTable(data).table;
   const [part, rest] = rows.map(([name, share], index) => (
-    <Label key={index} name={name?.text} figure={formatFigure(share?.text ?? "", unit)} />
+    <Label key={index} name={name?.text} value={formatNumber(share?.text ?? "", unit)} />
   ));
-  return { part, rest, share: numberIn(rows[0]?.[1]) };
+  return { part, rest, share: cellNumber(rows[0]?.[1]) };
 }
 
-/** Draws one bar for the whole, divided into two labeled shares. */
 export function ShareBar(props: ShareProps) {
   const { part, rest, share } = useShares(props);
   return (
-    <FigureFrame {...props}>
+    <ChartFrame {...props}>
       <div className="share">
         <svg aria-hidden width="100%" height="100%">
           <rect width="100%" height="100%" fill="var(--bar)" stroke="var(--bar-strong)" />
@@ -31,15 +27,15 @@ export function ShareBar(props: ShareProps) {
         {part}
         {rest}
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 
-/** Draws a hundred dots and highlights one for each percent of a share. Shares are rounded to a whole percent. */
+/** Draws a hundred dots and highlights one for each percent of the share, rounded to a whole percent. */
 export function Hundred(props: ShareProps) {
   const { part, rest, share } = useShares(props);
   return (
-    <FigureFrame {...props}>
+    <ChartFrame {...props}>
       {part}
       <div className="hundred">
         {hundred(share).map(({ counted, others }, index) => (
@@ -50,6 +46,6 @@ export function Hundred(props: ShareProps) {
         ))}
       </div>
       {rest}
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -2,10 +2,7 @@
 import { type ReactNode } from "react";
 import { type DataTable, isNumber } from "./data-table";
 
-/**
- * Puts a table in a scrollable frame, so that a wide table doesn't make the whole page scroll sideways (WCAG
- * 1.4.10).
- */
+/** Scrolls a wide table in a frame, so that the page doesn't scroll sideways (WCAG 1.4.10). */
 export function Table({ children, label = "Table" }: { children?: ReactNode; label?: string }) {
   return (
     // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
@@ -16,8 +13,8 @@ export function Table({ children, label = "Table" }: { children?: ReactNode; lab
   );
 }
 
-/** Shows the data of a CSV file as a table. Columns that contain only numbers are right-aligned. */
-export function FiguresTable({ table, label }: { table: DataTable; label: string }) {
+/** Right-aligns columns that contain only numbers. */
+export function CsvTable({ table, label }: { table: DataTable; label: string }) {
   const align = (index: number) =>
     table.rows.every((row) => isNumber(row[index]?.text ?? "")) ? { className: "figure" } : {};
   return (

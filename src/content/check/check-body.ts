@@ -2,7 +2,7 @@ import { type ContentFile } from "../files/content-file";
 import { codeInBraces, notAllowed } from "../files/mdx-messages";
 import { type ForbiddenSyntax } from "../files/forbidden-syntax";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
-import { componentSchemas, itemOf, listOf } from "../mdx/component-schema";
+import { componentSchemas, requiredChild, requiredParent } from "../mdx/component-schema";
 import { type Problem } from "../model/problem";
 import { allowedWords } from "../model/suggestions";
 import { linkProblem, type LinkTargets } from "./link-rules";
@@ -55,7 +55,7 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
 }
 
 function misplaced({ name, parent, children, place }: Component) {
-  const [list, item] = [listOf(name), itemOf(componentSchemas.get(name))];
+  const [list, item] = [requiredParent(name), requiredChild(componentSchemas.get(name))];
   const message = `<${name}> is outside <${list}>: put it between <${list}> and </${list}>`;
   return [
     ...(list !== undefined && list !== parent ? [{ message, place }] : []),

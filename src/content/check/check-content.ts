@@ -5,7 +5,7 @@ import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
-import { buildDate } from "../files/build-settings";
+import { buildDate } from "../../build-settings";
 import { type ContentFile } from "../files/content-file";
 import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
 import { isDay } from "../model/fields";

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
-import { componentSchemas, propsThatHold } from "../mdx/component-schema";
+import { componentSchemas, propsOfType } from "../mdx/component-schema";
 import { fileProblem, type Problem } from "../model/problem";
 import { allowedWords } from "../model/suggestions";
 import { tableProblems } from "./table-rules";
@@ -43,7 +43,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
 
 /** Returns the name of the CSV file that a component charts, or `undefined` if the component doesn't have one. */
 function fileNamedBy(component: Component): string | undefined {
-  const [prop = ""] = propsThatHold(componentSchemas.get(component.name), "file");
+  const [prop = ""] = propsOfType(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);
   return name?.trim() ? name : undefined;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
-import { templateOf } from "../files/read-content";
+import { readTemplate } from "../files/read-content";
 import { pictureFolder, picturePath } from "../model/picture-path";
 import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
@@ -53,7 +53,7 @@ export function checkTexts(
 function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   const { path, kind, isDraft, body } = file;
   if (isDraft || body === undefined) return [];
-  const template = templateOf(contentFolder, kind)?.body;
+  const template = readTemplate(contentFolder, kind)?.body;
   if (template === undefined || wordsOf(body) !== wordsOf(template)) return [];
   const message = `is the same as the template's: ${remedyFor(file)}`;
   return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];

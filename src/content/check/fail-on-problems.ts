@@ -5,7 +5,7 @@ import { type Reporter } from "gatsby";
 // overlay.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { findProblems } from "./check-content";
-import { isDeveloping } from "../files/build-settings";
+import { isDeveloping } from "../../build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 

@@ -3,16 +3,16 @@ import {
   type Cell,
   type DataTable,
   isNumber,
-  numberIn,
+  cellNumber,
   type TableProblem,
 } from "../charts/data-table";
-import { type componentTable } from "../mdx/component-schema";
+import { type componentDefinitions } from "../mdx/component-schema";
 
-type Components = typeof componentTable;
+type Components = typeof componentDefinitions;
 
 /** Name of a component that draws a chart from a CSV file. */
 type ChartName = {
-  [Name in keyof Components]: Components[Name]["props"] extends { data: { holds: "file" } }
+  [Name in keyof Components]: Components[Name]["props"] extends { data: { type: "file" } }
     ? Name
     : never;
 }[keyof Components];
@@ -52,13 +52,13 @@ function shareProblems(table: DataTable): TableProblem[] {
       atLine("needs two columns and two rows: the share and the rest, with their percentages"),
     ];
   }
-  const isShare = (cell: Cell) => numberIn(cell) >= 0 && numberIn(cell) <= 100;
+  const isShare = (cell: Cell) => cellNumber(cell) >= 0 && cellNumber(cell) <= 100;
   const outside = cellProblems(table, 1, (cell) =>
     isShare(cell) ? undefined : `is ${cell.text}: use a percentage from 0 to 100`,
   );
   const problems = [...numberProblems(table, 1), ...outside];
   if (problems.length > 0) return problems;
-  const sum = rows.reduce((total, row) => total + numberIn(row[1]), 0);
+  const sum = rows.reduce((total, row) => total + cellNumber(row[1]), 0);
   // Tolerate rounding errors, because floating-point sums of decimals such as 0.1 and 0.2 aren't exact.
   return Math.abs(sum - 100) > 0.001
     ? [atLine(`has percentages that add up to ${sum} instead of 100`)]

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:
 import GithubSlugger from "github-slugger";
 import { stringify } from "yaml";
 import { isTaken } from "../check/link-rules";
-import { entriesOf, readContent, templateOf } from "../files/read-content";
+import { readEntries, readContent, readTemplate } from "../files/read-content";
 import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 
@@ -35,7 +35,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   if (route !== undefined && isTaken(route, readContent(content).files)) {
     throw new Error(`The address ${route} is already in use; choose another title`);
   }
-  const template = templateOf(content, kind);
+  const template = readTemplate(content, kind);
   if (template === undefined) {
     const missing = kind.path.replace("{slug}", "_template");
     throw new Error(`content/${missing} is missing, but new items are copied from it`);
@@ -81,7 +81,7 @@ function slugFor(title: string): string {
  * @throws Error if the title is longer than its field allows.
  */
 function titled(content: string, kind: Kind, title: string, today: string) {
-  const orders = entriesOf(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
+  const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;
   const known = new Map(Object.entries({ title, name: title, date: today, order }));
   return Object.fromEntries(
@@ -103,5 +103,5 @@ function titled(content: string, kind: Kind, title: string, today: string) {
 }
 
 const firstOf = (type: string, content: string): string | undefined =>
-  kinds.filter((kind) => kind.type === type).flatMap((kind) => entriesOf(kind, content, false))[0]
+  kinds.filter((kind) => kind.type === type).flatMap((kind) => readEntries(kind, content, false))[0]
     ?.slug;

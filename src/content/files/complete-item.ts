@@ -12,7 +12,7 @@ import { valuesIn } from "../model/field";
  * query of a page. Only drafts can be incomplete, because the content check rejects all other incomplete
  * files.
  */
-export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean {
+export function hasAllReferences(folder: string, file: ContentFile): boolean {
   return valuesIn(file.kind.shape, file.data).every(({ value, field }) => {
     if (typeof value !== "string") return true;
     if (field.type === "picture") return existsSync(join(folder, picturePath(value, file.path)));
@@ -21,6 +21,6 @@ export function namesOnlyWhatExists(folder: string, file: ContentFile): boolean 
     const path = kind?.path.replace("{slug}", value);
     if (kind === undefined || path === undefined || !existsSync(join(folder, path))) return false;
     const named = readContentFile(folder, path, { kind, slug: value });
-    return dataOf(kind, named) !== undefined && namesOnlyWhatExists(folder, named);
+    return dataOf(kind, named) !== undefined && hasAllReferences(folder, named);
   });
 }

@@ -36,7 +36,7 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
  * Reads all CSV files in a folder except those whose names start with `_` or `.`. Returns a map from file
  * name to data.
  */
-export function tablesIn(folder: string): Map<string, DataTable> {
+export function readTables(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
   return new Map(
     names.map((name) => [name, readDataTable(readFileSync(join(folder, name), "utf8")).table]),

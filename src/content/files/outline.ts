@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from "github-slugger";
 import { type Root, type RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { componentSchemas, propsThatHold } from "../mdx/component-schema";
+import { componentSchemas, propsOfType } from "../mdx/component-schema";
 import { parseBody } from "../mdx/parse-body";
 import { type Body, type Place } from "./content-file";
 import { type ForbiddenSyntax, forbiddenSyntaxIn } from "./forbidden-syntax";
@@ -101,7 +101,7 @@ function readOutline({ text, linesBefore }: Body): Outline {
           place,
         };
         components.push(component);
-        for (const name of propsThatHold(componentSchemas.get(component.name), "link")) {
+        for (const name of propsOfType(componentSchemas.get(component.name), "link")) {
           const to = attributeOf(component, name);
           if (to) links.push({ to, place });
         }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, decodeText, parseDataFile } from "./data-file";
-import { showsDrafts } from "./build-settings";
+import { showsDrafts } from "../../build-settings";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
@@ -68,7 +68,7 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
  * @param folder - Path of the content folder.
  * @param withDrafts - Whether to include drafts.
  */
-export function entriesOf<Shape extends Kind["shape"]>(
+export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
   folder = "content",
   withDrafts = showsDrafts(),
@@ -86,8 +86,8 @@ export function entriesOf<Shape extends Kind["shape"]>(
  * Reads the site's address from the content. The fallback is never published, because a build without an
  * address fails the content check.
  */
-export const website = (folder?: string): string =>
-  entriesOf(organization, folder)[0]?.data.website ?? "https://site.invalid";
+export const readWebsite = (folder?: string): string =>
+  readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
 /** Returns the data of a content file with defaults filled in, or `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
@@ -101,7 +101,7 @@ export function dataOf<Shape extends Kind["shape"]>(
 }
 
 /** Reads the template that new items of a kind are copied from. Returns `undefined` if the kind has no template. */
-export function templateOf(folder: string, kind: Kind): ContentFile | undefined {
+export function readTemplate(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;
   return readContentFile(folder, path, { kind, slug: "_template" });
@@ -112,16 +112,16 @@ export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
 
 /** Returns the paths of all drafts in a content folder, sorted. */
-export const draftsIn = (folder: string): string[] => pathsWith("draft", folder, true);
+export const findDrafts = (folder: string): string[] => pathsWith("draft", folder, true);
 
 /** Returns the paths of all items that are marked as sample copy, sorted. Leaves out drafts. */
-export const samplesIn = (folder: string): string[] => pathsWith("sampleCopy", folder, false);
+export const findSampleCopy = (folder: string): string[] => pathsWith("sampleCopy", folder, false);
 
 /** Returns the paths of all items whose `field` is `true`, sorted. */
 const pathsWith = (field: string, folder: string, withDrafts: boolean): string[] =>
   kinds
     .filter(({ shape }) => field in shape.fields)
-    .flatMap((kind) => entriesOf(kind, folder, withDrafts))
+    .flatMap((kind) => readEntries(kind, folder, withDrafts))
     .flatMap(({ path, data }) => (data[field] === true ? [path] : []))
     .sort();
 

@@ -10,10 +10,10 @@ import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { componentSchemas, propsThatHold } from "./component-schema";
+import { componentSchemas, propsOfType } from "./component-schema";
 import { components } from "./components";
 import { parseBody } from "./parse-body";
-import { noFigures, type ReportFigures, ReportFiguresContext } from "../charts/report-figures";
+import { noChartData, type ChartData, ChartDataContext } from "../charts/chart-data";
 import { Table } from "../charts/tables";
 
 const toHast = unified()
@@ -21,15 +21,14 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. Also returns the second-level headings and the word count. The body never
- * runs as code: components are looked up by name, and any other MDX syntax throws an error.
+ * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings. The body never runs as
+ * code, because components are looked up by name and any other MDX syntax throws an error.
  *
- * @param figures - Data for the charts in the body.
  * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
  */
-export async function compileBody(body: string, figures: ReportFigures = noFigures) {
+export async function compileBody(body: string, chartData: ChartData = noChartData) {
   const source = parseBody(body);
-  visit(source, refuseCode);
+  visit(source, rejectCode);
   const tree: HastRoot = await toHast.run(source);
   nestHeadings(tree);
   const contents: { id: string; title: string }[] = [];
@@ -47,19 +46,18 @@ export async function compileBody(body: string, figures: ReportFigures = noFigur
     jsxs,
     components: { table: Table },
     tableCellAlignToStyle: false,
-    createEvaluater: () => ({ evaluateExpression: componentNamed, evaluateProgram: refuse }),
+    createEvaluater: () => ({ evaluateExpression: findComponent, evaluateProgram: reject }),
   });
   return {
-    html: renderToStaticMarkup(createElement(ReportFiguresContext, { value: figures }, content)),
+    html: renderToStaticMarkup(createElement(ChartDataContext, { value: chartData }, content)),
     contents,
-    words: toString(tree).split(/\s+/).filter(Boolean).length,
+    wordCount: toString(tree).split(/\s+/).filter(Boolean).length,
   };
 }
 
 /**
- * Sets the level of headings in components such as `Finding`. These headings are third-level by default.
- * Below a third-level Markdown heading, they become fourth-level, so that screen readers announce the right
- * structure (WCAG 1.3.1).
+ * Makes the headings in components such as `Finding` fourth-level below a third-level Markdown heading, so that
+ * screen readers announce the right structure (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;
@@ -67,50 +65,43 @@ function nestHeadings(tree: HastRoot): void {
     if (node.type === "element" && /^h[23]$/.test(node.tagName)) underThird = node.tagName === "h3";
     if (!underThird) continue;
     visit(node, "mdxJsxFlowElement", ({ name, attributes }) => {
-      if (propsThatHold(componentSchemas.get(name ?? ""), "heading").length > 0) {
+      if (propsOfType(componentSchemas.get(name ?? ""), "heading").length > 0) {
         attributes.push({ type: "mdxJsxAttribute", name: "level", value: "4" });
       }
     });
   }
 }
 
-/**
- * Turns the text of a heading into a link to the heading, so that visitors can copy the heading's address.
- * Skips headings that contain a link.
- */
+/** Links a heading to itself, so that visitors can copy its address. Skips headings that contain a link. */
 function linkToItself(heading: Element, id: string): void {
-  let holdsLink = false;
+  let hasLink = false;
   visit(heading, "element", ({ tagName }: Element) => {
-    holdsLink ||= tagName === "a";
+    hasLink ||= tagName === "a";
   });
-  if (holdsLink) return;
+  if (hasLink) return;
   const properties = { className: ["anchor"], href: `#${id}` };
   heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
 }
 
-/**
- * Aligns a Markdown table cell with a class, because the Content Security Policy forbids `style` attributes.
- */
+/** Aligns a table cell with a class, because the Content Security Policy forbids `style` attributes. */
 function alignByClass({ properties }: Element): void {
   if (typeof properties.align === "string") properties.className = [`align-${properties.align}`];
   delete properties.align;
 }
 
-/** Throws an error for MDX syntax other than known components. */
-function refuseCode(node: RootContent | Root): void {
+function rejectCode(node: RootContent | Root): void {
   if (!node.type.startsWith("mdx")) return;
-  if (!("attributes" in node) || !components.has(node.name ?? "")) refuse();
+  if (!("attributes" in node) || !components.has(node.name ?? "")) reject();
 }
 
-/**
- * Returns the component that a JSX expression names. Throws an error for any other expression, so that code
- * in a body never runs.
- */
-function componentNamed(expression: Expression): unknown {
+/** Throws an error for every expression except the name of a component. */
+function findComponent(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
-  return components.get(name) ?? refuse();
+  return components.get(name) ?? reject();
 }
 
-function refuse(): never {
-  throw new Error("A body holds code or an unknown element; npm run check:content says where");
+function reject(): never {
+  throw new Error(
+    "A body contains code or an unknown component. Run npm run check:content to find it.",
+  );
 }

@@ -1,20 +1,13 @@
-/**
- * Type of a component prop. Every prop is required and written as text in quotes.
- * - `text`: plain text
- * - `heading`: the text of a heading in the page's outline
- * - `link`: an address, checked like all other links
- * - `file`: the name of a CSV file in the same folder as the MDX file
- */
-type Held = "text" | "heading" | "link" | "file";
+/** A `heading` appears in the page's outline. A `file` is a CSV file next to the MDX file. */
+type PropType = "text" | "heading" | "link" | "file";
 
+/** A prop is required and written as text in quotes. The CMS forms show its label and hint. */
 interface Prop {
-  readonly holds: Held;
-  /** Label and hint in the CMS forms. */
+  readonly type: PropType;
   readonly label: string;
   readonly hint: string;
 }
 
-/** Props and children that a component accepts in an MDX body. */
 export interface ComponentSchema {
   readonly props: Readonly<Record<string, Prop>>;
   /** Allowed children: text, none, or only the component named in `only`. */
@@ -23,12 +16,12 @@ export interface ComponentSchema {
   readonly label?: string;
 }
 
-const text = (label: string, hint: string) => ({ holds: "text", label, hint }) as const;
-const heading = (hint: string) => ({ holds: "heading", label: "Heading", hint }) as const;
+const text = (label: string, hint: string) => ({ type: "text", label, hint }) as const;
+const heading = (hint: string) => ({ type: "heading", label: "Heading", hint }) as const;
 
-const figures = {
+const chart = {
   data: {
-    holds: "file",
+    type: "file",
     label: "CSV file",
     hint: "Name of a CSV file in the report's folder, such as figures.csv.",
   },
@@ -37,11 +30,8 @@ const figures = {
   source: text("Source", "Where the figures come from: the study, its size and period."),
 } as const;
 
-/**
- * Components that an MDX body can use in addition to Markdown. Imports, expressions, scripts, styles and HTML
- * tags aren't allowed. `components.tsx` renders the components.
- */
-export const componentTable = {
+/** Components that an MDX body can use in addition to Markdown. `components.tsx` renders them. */
+export const componentDefinitions = {
   KeyFigures: { props: {}, children: { only: "Figure" } },
   Figure: {
     props: {
@@ -68,7 +58,7 @@ export const componentTable = {
   CallToAction: {
     props: {
       to: {
-        holds: "link",
+        type: "link",
         label: "Leads to",
         hint: "A page of this site such as /contact, or an address that starts with https:.",
       },
@@ -77,31 +67,30 @@ export const componentTable = {
     children: "text",
     label: "Invitation with a button",
   },
-  BarChart: { props: figures, children: "none" },
-  ShareBar: { props: figures, children: "none", label: "Bar of two shares" },
-  Hundred: { props: figures, children: "none", label: "Share as a hundred dots" },
+  BarChart: { props: chart, children: "none" },
+  ShareBar: { props: chart, children: "none", label: "Bar of two shares" },
+  Hundred: { props: chart, children: "none", label: "Share as a hundred dots" },
   Benchmarks: {
-    props: { data: figures.data, title: figures.title, source: figures.source },
+    props: { data: chart.data, title: chart.title, source: chart.source },
     children: "none",
   },
 } as const satisfies Record<string, ComponentSchema>;
 
-/**
- * Component schemas by name. This is a Map because a plain object would return inherited properties for names
- * such as `constructor`.
- */
+/** A Map, because a plain object would return inherited properties for names such as `constructor`. */
 export const componentSchemas: ReadonlyMap<string, ComponentSchema> = new Map(
-  Object.entries(componentTable),
+  Object.entries(componentDefinitions),
 );
 
-/** Returns the name of the only component allowed in a list component such as `Phases`. */
-export const itemOf = (schema: ComponentSchema | undefined): string | undefined =>
+/** Returns the name of the only component allowed inside a list such as `Phases`. */
+export const requiredChild = (schema: ComponentSchema | undefined): string | undefined =>
   typeof schema?.children === "object" ? schema.children.only : undefined;
 
-/** Returns the list component that must surround a component such as `Phase`. */
-export const listOf = (name: string): string | undefined =>
-  [...componentSchemas].find(([, schema]) => itemOf(schema) === name)?.[0];
+/** Returns the name of the list that must surround a component such as `Phase`. */
+export const requiredParent = (name: string): string | undefined =>
+  [...componentSchemas].find(([, schema]) => requiredChild(schema) === name)?.[0];
 
 /** Returns the names of the props that have the given type. */
-export const propsThatHold = (schema: ComponentSchema | undefined, held: Held): string[] =>
-  Object.entries(schema?.props ?? {}).flatMap(([name, { holds }]) => (holds === held ? name : []));
+export function propsOfType(schema: ComponentSchema | undefined, wanted: PropType): string[] {
+  const props = Object.entries(schema?.props ?? {});
+  return props.filter(([, { type }]) => type === wanted).map(([name]) => name);
+}

@@ -3,24 +3,23 @@ import { type ReactNode } from "react";
 import { BarChart } from "../charts/bar-chart";
 import { Benchmarks } from "../charts/benchmarks";
 import { Hundred, ShareBar } from "../charts/shares";
-import { type componentTable } from "./component-schema";
+import { type componentDefinitions } from "./component-schema";
 
-type Table = typeof componentTable;
+type Name = keyof typeof componentDefinitions;
 
-/** Props of a React component: the props in its schema, plus `children` and `level`. */
-type Written<Name extends keyof Table> = {
-  readonly [Prop in keyof Table[Name]["props"]]: string;
+type ComponentProps<Of extends Name> = {
+  readonly [Prop in keyof (typeof componentDefinitions)[Of]["props"]]: string;
 } & {
   readonly children?: ReactNode;
   /** Level of the component's heading, set by `compileBody`. Defaults to 3. */
   readonly level?: "4";
 };
 
-function Heading({ title, level }: Pick<Written<"Finding">, "title" | "level">) {
+function Heading({ title, level }: Pick<ComponentProps<"Finding">, "title" | "level">) {
   return level === "4" ? <h4>{title}</h4> : <h3>{title}</h3>;
 }
 
-const drawings: { readonly [Name in keyof Table]: (props: Written<Name>) => ReactNode } = {
+const drawings: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNode } = {
   KeyFigures: ({ children }) => <dl className="key-figures">{children}</dl>,
   Figure: ({ value, label }) => (
     <div>
@@ -64,5 +63,4 @@ const drawings: { readonly [Name in keyof Table]: (props: Written<Name>) => Reac
   Benchmarks,
 };
 
-/** React components by name. `component-schema.ts` defines the names and props. */
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(drawings));

@@ -15,7 +15,7 @@ export interface Kind<Own extends Group = Group> {
   /** Names of the fields that the CMS copies from the kind's template file into each new item. */
   readonly prefilled?: readonly string[];
   /** Whether charts in the MDX body can read CSV files from the item's folder. */
-  readonly figures?: boolean;
+  readonly hasData?: boolean;
   /** Returns the URL path of an item's page. Undefined for kinds whose items have no page URL. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
   /**

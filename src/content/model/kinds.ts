@@ -68,7 +68,7 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   if (!path.endsWith(".csv")) return undefined;
   const text = `${posix.dirname(path)}/index.mdx`;
   const found = kindOfFile(text);
-  return found?.kind.figures ? { ...found, path: text } : undefined;
+  return found?.kind.hasData ? { ...found, path: text } : undefined;
 }
 
 /**

@@ -1,5 +1,10 @@
 import { resolve } from "node:path";
-import { type Actions, type CreatePagesArgs, type ParentSpanPluginArgs } from "gatsby";
+import {
+  type Actions,
+  type CreatePageArgs,
+  type CreatePagesArgs,
+  type ParentSpanPluginArgs,
+} from "gatsby";
 import { completedPages, completedPath, reportsPerPage } from "../../addresses";
 import { isReserved } from "../check/link-rules";
 import { type UnfinishedDraft } from "../check/unfinished-drafts";
@@ -11,28 +16,18 @@ type Gatsby = Pick<CreatePagesArgs, "getNodesByType"> & {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 };
 
-const pagesOfList = (getNodesByType: Gatsby["getNodesByType"]): number =>
+const countListPages = (getNodesByType: Gatsby["getNodesByType"]): number =>
   completedPages(getNodesByType(report.type).length);
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
-type RemovesPages = Pick<ParentSpanPluginArgs, "getNodesByType"> & {
-  readonly actions: Pick<Actions, "deletePage">;
-};
-
-/**
- * Creates these pages:
- * - a page for each content item whose kind has a template
- * - placeholder pages for unfinished drafts that can't be shown
- * - the report list from page 2 on
- * - the 404 page
- */
+/** Creates all pages except those in `src/pages`. Unfinished drafts that can't be shown get placeholder pages. */
 export function createContentPages(
   { actions, getNodesByType }: Gatsby,
   unfinished: readonly UnfinishedDraft[],
 ): void {
-  // Reserve the addresses of the pages in src/pages. Gatsby creates those pages only once, so they wouldn't
-  // come back if a content page had replaced them for a while.
+  // Reserve the addresses of the pages in src/pages. Gatsby creates those pages only once, so a page that a content
+  // item had replaced for a while wouldn't come back.
   const taken = new Set<string>();
   for (const kind of kinds) {
     const path =
@@ -56,7 +51,7 @@ export function createContentPages(
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
   // Page 1 of the report list is a tab of the research page. Create page 2 even if it's empty, because Gatsby
   // warns about templates without pages. `removeEmptyPage` deletes an empty page 2 later.
-  for (let page = 2; page <= Math.max(2, pagesOfList(getNodesByType)); page += 1) {
+  for (let page = 2; page <= Math.max(2, countListPages(getNodesByType)); page += 1) {
     const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
     actions.createPage({
       path: completedPath(page),
@@ -68,10 +63,23 @@ export function createContentPages(
 }
 
 /**
- * Removes page 2 of the report list if it has no reports. Call this function after Gatsby has read the
- * queries of the page templates.
+ * Removes page 2 of the report list if it has no reports. Call this function after Gatsby has read the queries of
+ * the page templates.
  */
-export function removeEmptyPage({ actions, getNodesByType }: RemovesPages): void {
-  if (pagesOfList(getNodesByType) > 1) return;
+export function removeEmptyPage({
+  actions,
+  getNodesByType,
+}: Pick<ParentSpanPluginArgs, "getNodesByType"> & {
+  readonly actions: Pick<Actions, "deletePage">;
+}): void {
+  if (countListPages(getNodesByType) > 1) return;
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
+}
+
+/** Passes the length of the report list to the query of /research, which shows page 1 of the list. */
+export function limitReports({ page, actions }: CreatePageArgs): void {
+  const context = { ...page.context, limit: reportsPerPage };
+  if (page.path !== "/research" || page.context?.["limit"] === reportsPerPage) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context });
 }

@@ -3,33 +3,51 @@ import { type Field, type Group } from "../model/field";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Definitions of nested GraphQL types, by type name. Kinds that share a type name must define the same fields. */
+/** Definitions of nested types, by name. Kinds that share a type name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
 /**
- * Returns the GraphQL type definitions of all kinds of content, derived from their schemas. Gatsby doesn't
- * infer fields from the content (`@dontInfer`). Queries therefore work even if a collection is empty or no
- * item uses an optional field.
+ * Returns the GraphQL types of all kinds of content. Gatsby doesn't infer fields from the content
+ * (`@dontInfer`), so queries work even if a collection is empty or no item uses an optional field.
  *
  * @throws Error if two nested objects have the same type name but different fields.
  */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {
-    const fields = fieldLines(kind.shape, kind.type, nested);
-    const route = kind.route ? ["  path: String!"] : [];
-    const own = fields.filter((field) => !(kind.route && field.startsWith("  path:")));
-    const lines = ["  slug: String!", ...route, ...(hasBody(kind) ? bodyLines : []), ...own];
     const isText = kind.template === "text-page";
-    return `type ${kind.type} implements Node${isText ? " & TextPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
+    const implemented = isText ? "Node & TextPage" : "Node";
+    const lines = ["slug: String!"];
+    if (kind.route) lines.push("path: String!");
+    if (hasBody(kind)) lines.push(...bodyFields);
+    for (const [name, field] of Object.entries(kind.shape.fields)) {
+      const isPath = kind.route && name === "path";
+      if (!isPath) lines.push(fieldLine(name, field, kind.type, nested));
+    }
+    return `type ${kind.type} implements ${implemented} @dontInfer ${block(lines)}`;
   });
-  const contents = "type ContentsEntry {\n  id: String!\n  title: String!\n}";
-  const download = "type Download {\n  name: String!\n  path: String!\n}";
-  return [...nodes, ...nested.values(), textPage, contents, download].join("\n\n");
+  return [...nodes, ...nested.values(), otherTypes].join("\n\n");
 }
 
-/** Interface with the fields that `src/templates/text-page.tsx` needs from every kind of content that it shows. */
-const textPage = `interface TextPage implements Node {
+const bodyFields = [
+  "html: String!",
+  "contents: [ContentsEntry!]!",
+  "wordCount: Int!",
+  "downloads: [Download!]!",
+];
+
+/** `TextPage` has the fields that `src/templates/text-page.tsx` shows of every kind of content. */
+const otherTypes = `type ContentsEntry {
+  id: String!
+  title: String!
+}
+
+type Download {
+  name: String!
+  path: String!
+}
+
+interface TextPage implements Node {
   id: ID!
   title: String!
   lead: String!
@@ -38,23 +56,15 @@ const textPage = `interface TextPage implements Node {
   seo: Seo!
 }`;
 
-const bodyLines = `  html: String!
-  contents: [ContentsEntry!]!
-  words: Int!
-  downloads: [Download!]!`.split("\n");
+const block = (lines: readonly string[]) => `{\n${lines.map((line) => `  ${line}\n`).join("")}}`;
 
-function fieldLines({ fields }: Group, owner: string, nested: NestedTypes): string[] {
-  return Object.entries(fields).map(([name, field]) => {
-    const required = field.optional && field.type !== "list" ? "" : "!";
-    const [type, directive = ""] = typeOf(field, `${owner}${capitalized(name)}`, nested);
-    return `  ${name}: ${type}${required}${directive}`;
-  });
+function fieldLine(name: string, field: Field, owner: string, nested: NestedTypes): string {
+  const required = field.optional && field.type !== "list" ? "" : "!";
+  const [type, directive = ""] = typeOf(field, `${owner}${capitalized(name)}`, nested);
+  return `${name}: ${type}${required}${directive}`;
 }
 
-/**
- * Returns the GraphQL type of a field, and the directive that tells Gatsby how to resolve the field, if it
- * needs one.
- */
+/** Returns a field's GraphQL type, and the directive that tells Gatsby how to resolve it, if it needs one. */
 function typeOf(
   field: Field,
   name: string,
@@ -80,12 +90,15 @@ function typeOf(
       return [`[${item}!]`, directive];
     }
     case "group":
-      return [nestedType(field, field.graphqlType ?? name, nested)];
+      return [defineNestedType(field, field.graphqlType ?? name, nested)];
   }
 }
 
-function nestedType(field: Group, name: string, nested: NestedTypes): string {
-  const definition = `type ${name} {\n${fieldLines(field, name, nested).join("\n")}\n}`;
+function defineNestedType({ fields }: Group, name: string, nested: NestedTypes): string {
+  const lines = Object.entries(fields).map(([field, inner]) =>
+    fieldLine(field, inner, name, nested),
+  );
+  const definition = `type ${name} ${block(lines)}`;
   if ((nested.get(name) ?? definition) !== definition) {
     throw new Error(`Two kinds of content define the type ${name} with different fields`);
   }

@@ -7,7 +7,7 @@ import { FeedLink, SeoHead } from "../../seo/seo-head";
 import { PageHeader } from "../../ui/page";
 
 export const query = graphql`
-  query ResearchPage {
+  query ResearchPage($limit: Int!) {
     researchPage {
       title
       lead
@@ -29,7 +29,7 @@ export const query = graphql`
       ...SuggestTopic
     }
     ...Studies
-    allReport(sort: [{ date: DESC }, { slug: ASC }], limit: 12) {
+    allReport(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) {
       ...ReportList
     }
   }

@@ -17,7 +17,7 @@ export const report = defineKind({
   label: "Research report",
   path: "reports/{slug}/index.mdx",
   prefilled: ["status", "team", "badge", "chrome", "back", "actions"],
-  figures: true,
+  hasData: true,
   route: (slug) => `/research/${slug}`,
   template: "report",
   hasChrome: ({ chrome }) => chrome,

@@ -13,8 +13,11 @@ export const researchPage = defineKind({
     lead: lead(),
     tabsLabel: line("Read out by screen readers.", 60, "Name of the tabs"),
     findingsLabel: line("Shown above the four findings of a card.", 40, "Findings heading"),
-    illustrationLegend: line("Shown below a report's drawing; {sample} stands for what was counted.", 80),
-    figures: labeledGroup("Charts", {
+    illustrationLegend: line(
+      "Shown below a report's drawing; {sample} stands for what was counted.",
+      80,
+    ),
+    charts: labeledGroup("Charts", {
       table: line("Opens the table below a chart.", 40),
       download: line("Leads to a chart's file; {file} stands for its name.", 40),
       source: line("The word before the source of figures.", 20),

@@ -54,7 +54,6 @@ export const service = defineKind({
     illustration: choice(
       "Shown at the top of the page, on the card and in link previews.",
       illustrationNames,
-      "Drawing",
     ),
     description: line("One or two sentences on the card.", 200, "Text of the card"),
     features: list(line("One feature.", 70, "Feature"), "Listed on the card.", {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { entriesOf } from "./read-content";
-import { service } from "../model/kinds/service";
+import { readEntries } from "../../content/files/read-content";
+import { service } from "../../content/model/kinds/service";
 
 /**
  * Generated file with the list of services, for the contact form and the function that receives the form's
@@ -10,7 +10,7 @@ const file = "src/forms/service-options.json";
 
 /** Returns the services as options for the contact form, sorted by their `order` field. */
 export const serviceOptions = (folder?: string, withDrafts?: boolean) =>
-  entriesOf(service, folder, withDrafts)
+  readEntries(service, folder, withDrafts)
     .sort((one, other) => one.data.order - other.data.order || one.slug.localeCompare(other.slug))
     .map(({ slug, data }) => ({ value: slug, label: data.name }));
 

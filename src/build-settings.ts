@@ -1,4 +1,4 @@
-import { environment, type Variable } from "../../environment";
+import { environment, type Variable } from "./environment";
 
 export const isDeveloping = (): boolean => environment()["gatsby_executing_command"] === "develop";
 

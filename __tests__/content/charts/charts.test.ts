@@ -2,13 +2,13 @@ import { JSDOM } from "jsdom";
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { readDataTable } from "../../../src/content/charts/data-table";
 
-const words = { table: "As a table", download: "Download {file}", source: "Source" };
+const labels = { table: "As a table", download: "Download {file}", source: "Source" };
 
 /** What an element draws from a CSV file, as a document. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
   const { table } = readDataTable(csv);
   const tables = new Map([["x.csv", table]]);
-  const { html } = await compileBody(element, { tables, folder: "/research/example", words });
+  const { html } = await compileBody(element, { tables, folder: "/research/example", labels });
   return new JSDOM(html).window.document.body;
 }
 
@@ -31,12 +31,12 @@ test.each([
   ],
 ])(
   "<%s> of %j has each figure behind its name, a source, a table and the file",
-  async (name, csv, labels) => {
+  async (name, csv, expected) => {
     const unit = name === "Benchmarks" ? [] : ["% of clicks"];
     const written = unit.map((of) => ` unit="${of}"`).join("");
     const root = await drawn(`<${name} ${attributes}${written} />`, csv);
     expect(texts(root, "figcaption span")).toEqual(["Clicks & calls", ...unit]);
-    expect(texts(root, ".chart-label")).toEqual(labels);
+    expect(texts(root, ".chart-label")).toEqual(expected);
     expect(root.textContent).toContain("Source: A study");
     const link = root.querySelector('a[href="/research/example/x.csv"]');
     expect(link?.textContent).toBe("Download x.csv");
@@ -113,6 +113,6 @@ test("<Benchmarks> marks each figure on a scale from zero, which those of one un
 
 test("an element whose file is missing is refused", async () => {
   await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(
-    "No file x.csv beside the report; npm run check:content says where",
+    "A body uses the missing CSV file x.csv. Run npm run check:content to find it.",
   );
 });

@@ -1,11 +1,12 @@
 import { type CSSObject } from "@emotion/react";
-import { label, printed } from "../styles/mixins";
-import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
+import { label, printed } from "../../styles/mixins";
+import { color, font, fontSize, line, media, size, space } from "../../styles/tokens";
 
-/** Styles of the charts and tables in text compiled from MDX. */
-export const figureStyles = {
+/** Styles for the class names in `chart-frame.tsx`, `shares.tsx` and `tables.tsx`. */
+export const chartStyles = {
   ".table-frame": {
     overflowX: "auto",
+    [media.print]: { overflow: "visible" },
     marginBlock: space.l,
     border: line.fine,
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },

@@ -1,5 +1,5 @@
-import { buildDate } from "../../../src/content/files/build-settings";
-import { setEnvironment } from "../../set-environment";
+import { buildDate } from "../src/build-settings";
+import { setEnvironment } from "./set-environment";
 
 afterEach(() => jest.useRealTimers());
 

@@ -1,0 +1,70 @@
+import { type CSSObject } from "@emotion/react";
+import { figures, label } from "../../styles/mixins";
+import { color, fontSize, line, media, size, space } from "../../styles/tokens";
+import { buttonStyles } from "../../ui/button";
+import { chartStyles } from "../charts/chart-styles";
+
+/** Styles for the class names in `components.tsx`. */
+export const componentStyles: CSSObject = {
+  ".key-figures": {
+    display: "grid",
+    marginBlock: space.xl,
+    borderBlock: line.strong,
+    [media.medium]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
+      // Arranges four key figures in two rows of two. Three in one row and one below would leave a gap.
+      "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
+    },
+    "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },
+    "& > div:nth-of-type(odd)": { backgroundColor: color.bar },
+    dt: { order: 2, ...label },
+    dd: { order: 1, ...figures, fontSize: fontSize.figureInText, textWrap: "balance" },
+  },
+  ".finding": {
+    marginBlock: space.l,
+    paddingInlineStart: space.l,
+    borderInlineStart: `0.25rem solid ${color.accent}`,
+    "h3, h4": { marginBlock: `0 ${space.xs}` },
+  },
+  ".note": {
+    marginBlock: space.xl,
+    padding: space.l,
+    backgroundColor: color.bar,
+    ".note-title": { fontWeight: 700 },
+  },
+  ".phases": {
+    display: "grid",
+    gap: space.l,
+    marginBlock: space.xl,
+    padding: 0,
+    listStyle: "none",
+    "& > li": {
+      position: "relative",
+      paddingInlineStart: space.xl,
+      borderInlineStart: `${size.line} solid ${color.rule}`,
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        insetInlineStart: "-0.4375rem",
+        insetBlockStart: "0.3rem",
+        width: "0.75rem",
+        height: "0.75rem",
+        borderRadius: "50%",
+        backgroundColor: color.accent,
+      },
+      "h3, h4": { marginBlock: `0 ${space.xs}` },
+    },
+    ".period": label,
+  },
+  ".call-to-action": {
+    marginBlock: space.xl,
+    paddingBlockStart: space.l,
+    borderTop: line.strong,
+    ".button": {
+      ...buttonStyles.primary,
+      marginBlockStart: space.s,
+      [media.print]: { all: "unset", fontWeight: 600 },
+    },
+  },
+  ...chartStyles,
+};
