@@ -84,12 +84,13 @@ const arrows: Readonly<Record<string, string>> = {
   "build/bundle": "build/html",
   "build/files":
     "src build/site cms/build content/illustrations content/files content/model seo styles",
-  "build/hosts": "build/files build/html build/site hosts server",
+  "build/hosts": "build/files build/html build/site contact-function hosts",
   build: "build/html",
-  server: "src forms hosts",
-  api: "server",
+  "contact-function": "src forms",
+  server: "src contact-function hosts",
+  api: "contact-function",
   commands:
-    "src build/site cms/build content/check content/editors content/files content/model seo server",
+    "src build/site cms/build contact-function content/check content/editors content/files content/model seo server",
 };
 
 const isIn = (...folders: readonly string[]) => {
@@ -169,7 +170,7 @@ describe("files", () => {
     const own = sources.filter((file) => !file.endsWith(".d.ts"));
     const withDefault = own.filter((file) => /\bexport default\b|\bas default\b/.test(read(file)));
     expect(withDefault.filter((file) => !isIn("pages", "templates", "api")(file))).toEqual([
-      "src/server/cloudflare-worker.ts",
+      "src/contact-function/cloudflare-worker.ts",
     ]);
     expect(withDefault).toContain("src/pages/index.tsx");
   });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operatorVariables } from "../../src/environment";
-import { readSettings } from "../../src/server/settings";
+import { readSettings } from "../../src/contact-function/settings";
 import { message, startBoth } from "../server/contact-site";
 import { refusal } from "../server/mail-server";
 import { temporaryFolder } from "../temporary-folder";
@@ -66,10 +66,10 @@ test("defaults in the table are those of the code", () => {
 
 test("every code of the log is in the table, with its status, what to do, and whether it is an alarm", () => {
   const refusals = [
-    ...source("src/server/refusal.ts").matchAll(/^ {2}(\w+): \{ status: (\d+),/gm),
+    ...source("src/contact-function/http-error.ts").matchAll(/^ {2}(\w+): \{ status: (\d+),/gm),
   ].map(([, code = "", status = ""]) => [code, status]);
   const lines = [
-    ...source("src/server/redis-connection.ts").matchAll(/event: "\w+", code: "(\w+)"/g),
+    ...source("src/contact-function/redis-connection.ts").matchAll(/event: "\w+", code: "(\w+)"/g),
   ].map(([, code = ""]) => [code, "none"]);
   const codes = [["sent", "200"], ["preflight", "204"], ...refusals, ...lines];
   expect(refusals.length).toBeGreaterThan(10);

@@ -62,7 +62,7 @@ test.each(["xn--", "a b/c", "a/b", "[::1", "x:99999", "a@b", "x?y", "%00"])(
     const answer = await exchange(site.origin, request);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(site.logs.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ status: 400, code: "malformed_json" }),
+      expect.objectContaining({ status: 400, code: "invalid_host" }),
     ]);
   },
 );

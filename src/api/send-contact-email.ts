@@ -1,5 +1,5 @@
 import { type GatsbyFunctionConfig } from "gatsby";
-import { answerNode, type NodeRequest, type NodeResponse } from "../server/node-adapter";
+import { answerNode, type NodeRequest, type NodeResponse } from "../contact-function/node-adapter";
 
 /** Handles `POST /api/send-contact-email` on Gatsby's own server and on Netlify. */
 export default function sendContactEmail(request: NodeRequest, response: NodeResponse) {

@@ -1,7 +1,7 @@
 import { environment } from "../environment";
-import { canUseRedis } from "../server/check-redis";
-import { readSettings } from "../server/settings";
-import { smtpProblem, smtpTransport } from "../server/smtp";
+import { canUseRedis } from "../contact-function/check-redis";
+import { readSettings } from "../contact-function/settings";
+import { smtpProblem, smtpTransport } from "../contact-function/smtp";
 import { findSettingProblems } from "./find-setting-problems";
 
 const env = environment();

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { environment } from "../environment";
-import { ignoreLostOutput, nonBlockingLog } from "../server/log-line";
-import { readSettings } from "../server/settings";
+import { ignoreLostOutput, nonBlockingLog } from "../contact-function/log-line";
+import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;

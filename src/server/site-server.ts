@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { functionPath } from "../addresses";
 import { cacheControl, securityHeaders } from "../hosts/headers";
 import { readRedirectsFile } from "../hosts/redirects";
-import { type Context } from "./handle-contact";
-import { answerNode } from "./node-adapter";
+import { type Context } from "../contact-function/handle-contact";
+import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
 /**

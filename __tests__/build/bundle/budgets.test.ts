@@ -41,7 +41,7 @@ describe("modules that may not be sent to visitors", () => {
     ["d3-scale", "node_modules/d3-scale/"],
     ["nodemailer/lib/addressparser", "node_modules/nodemailer/"],
     [resolve("src/content/model/problem.ts"), "src/content/model/problem.ts"],
-    [resolve("src/server/answer.ts"), "src/server/answer.ts"],
+    [resolve("src/contact-function/response.ts"), "src/contact-function/response.ts"],
   ])("%s is refused, with its importer and its routes", async (imported, path) => {
     const { errors } = await bundle(imported);
     const error = errors?.find((message) => message.startsWith(path));

@@ -7,7 +7,7 @@ const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "builds draw charts"],
   [/node_modules\/((isomorphic-)?dompurify|sanitize-html|xss)\//, "src/forms cleans texts"],
   [/node_modules\/(nodemailer|satori|sharp)\//, "it runs on the server"],
-  [/^src\/(api|build|cms|commands|content|server)\//, "it runs on the server or in the CMS"],
+  [/^src\/(api|build|cms|commands|contact-function|content|server)\//, "it runs on the server or in the CMS"],
 ];
 
 /** Webpack plugin that lists the browser scripts' files and reports an error for each forbidden module in them. */

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { HttpError } from "../../contact-function/http-error";
+import { createResponse } from "../../contact-function/response";
 import { headersFile } from "../../hosts/headers";
 import { type FixedAnswer, nginxConfig } from "../../hosts/nginx-config";
 import { type Redirect, redirectsFile } from "../../hosts/redirects";
-import { answerWith } from "../../server/answer";
-import { Refusal } from "../../server/refusal";
 import { compressFiles } from "../files/compress-files";
 import { writeFlatPages } from "../html/write-flat-pages";
 import { publishedFiles } from "../site/published-files";
@@ -36,7 +36,7 @@ export async function prepareForHosts(site: string, redirects: readonly Redirect
 
 async function tooLarge(): Promise<{ json: FixedAnswer; form: FixedAnswer }> {
   const answer = async (form: boolean): Promise<FixedAnswer> => {
-    const response = answerWith(new Refusal("too_large"), form, undefined);
+    const response = createResponse(new HttpError("too_large"), form, undefined);
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
   return { json: await answer(false), form: await answer(true) };

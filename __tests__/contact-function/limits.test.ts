@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { execPath } from "node:process";
-import { type ContactSite, message, startBoth } from "./contact-site";
+import { type ContactSite, message, startBoth } from "../server/contact-site";
 
 const body = JSON.stringify(message);
 const head =

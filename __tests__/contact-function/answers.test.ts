@@ -1,9 +1,9 @@
 import { type Environment } from "../../src/environment";
 import { securityHeaders } from "../../src/hosts/headers";
-import { handle } from "../../src/server/handle-contact";
-import { newState } from "../../src/server/state";
-import { type ContactSite, message, settingsFor, startBoth } from "./contact-site";
-import { startMailServer } from "./mail-server";
+import { handleContact } from "../../src/contact-function/handle-contact";
+import { newState } from "../../src/contact-function/state";
+import { type ContactSite, message, settingsFor, startBoth } from "../server/contact-site";
+import { startMailServer } from "../server/mail-server";
 
 /** Keys of every line in the log. */
 const common = ["event", "id", "status", "code", "ms"];
@@ -48,7 +48,7 @@ test.each(requests)(
       CONTACT_ALLOWED_ORIGINS: listed,
       ...more,
     });
-    const answer = await handle(new Request("http://x", { method: "POST", ...init }), {
+    const answer = await handleContact(new Request("http://x", { method: "POST", ...init }), {
       ...{ env, state: Object.assign(newState(), changed), log: () => undefined },
       clientAddress: "203.0.113.1",
     });
@@ -219,7 +219,7 @@ test("the log line of internal says where the fault is, and quotes nothing", asy
     throw new Error(`No ${client}`);
   });
   const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-  await handle(new Request("http://localhost/", init), {
+  await handleContact(new Request("http://localhost/", init), {
     ...{ env: {}, state, clientAddress: "127.0.0.1", log: (line: string) => logs.push(line) },
   });
   expect(JSON.parse(logs[0] ?? "")).toMatchObject({ code: "internal", at: expect.any(String) });

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { contactForm } from "../../src/forms/contact";
 import { validate } from "../../src/forms/form";
-import { composeMail } from "../../src/server/compose-mail";
-import { writeToOutbox } from "../../src/server/send-mail";
-import { readSettings } from "../../src/server/settings";
+import { composeMail } from "../../src/contact-function/compose-mail";
+import { writeToOutbox } from "../../src/contact-function/send-mail";
+import { readSettings } from "../../src/contact-function/settings";
 import { temporaryFolder } from "../temporary-folder";
-import { message, settingsFor, startBoth, startSite } from "./contact-site";
-import { refusal, startMailServer } from "./mail-server";
-import { startPlainMailServer } from "./plain-mail-server";
+import { message, settingsFor, startBoth, startSite } from "../server/contact-site";
+import { refusal, startMailServer } from "../server/mail-server";
+import { startPlainMailServer } from "../server/plain-mail-server";
 
 const { folder, read } = temporaryFolder();
 

@@ -1,5 +1,5 @@
 import { type Environment } from "../../src/environment";
-import { readSettings } from "../../src/server/settings";
+import { readSettings } from "../../src/contact-function/settings";
 
 const complete = {
   SMTP_HOST: "mail.site.example",

@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
-import { message, settingsFor, startBoth, startSite } from "./contact-site";
-import { hostileRequests } from "./hostile-requests";
-import { startMailServer } from "./mail-server";
+import { message, settingsFor, startBoth, startSite } from "../server/contact-site";
+import { hostileRequests } from "../server/hostile-requests";
+import { startMailServer } from "../server/mail-server";
 
 test(`${hostileRequests.length} hostile requests: answered as they should be, mail to the owner alone`, async () => {
   const recipients = new Set<string>();

@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type ContactValues } from "../forms/contact";
-import { type Fields } from "./parse-fields";
-import { type MediaType } from "./read-request";
 import { type Store, windowMs } from "./store";
 
 /**
@@ -14,15 +12,15 @@ import { type Store, windowMs } from "./store";
  */
 export async function messageId(
   contact: ContactValues,
-  { requestId }: Fields,
-  type: MediaType,
+  requestId: unknown,
+  isForm: boolean,
   store: Store,
 ): Promise<string> {
   if (typeof requestId === "string" && requestId !== "") return digest(contact, requestId);
-  if (type !== "form") return digest(contact, randomUUID());
+  if (!isForm) return digest(contact, randomUUID());
   const slot = Math.floor(Date.now() / windowMs);
   const previous = digest(contact, String(slot - 1));
-  return (await store.knows(previous)) ? previous : digest(contact, String(slot));
+  return (await store.wasSent(previous)) ? previous : digest(contact, String(slot));
 }
 
 const digest = (contact: ContactValues, requestId: string): string =>

@@ -1,33 +1,36 @@
 import { stderr, stdout } from "node:process";
-import { type Outcome } from "./refusal";
-import { type Delivery } from "./send-mail";
+import { HttpError } from "./http-error";
+import { type Delivery } from "./mail-queue";
+import { type ContactOutcome } from "./response";
 
-/** Extra fields to log for a request, in addition to its outcome. These fields must not contain personal data. */
+/** Facts about a request for its log line, in addition to its outcome. They must not contain personal data. */
 export interface Trace {
   id: string;
+  /** In ms from `performance.now()`. */
+  readonly startedAt: number;
   delivery?: Delivery;
 }
 
 /** Returns a request's log line, which contains no name, email address, message text or client IP address. */
-export function logLine(outcome: Outcome, status: number, trace: Trace, began: number): string {
-  const refusal = outcome instanceof Error ? outcome : undefined;
+export function logLine(outcome: ContactOutcome, status: number, trace: Trace): string {
+  const error = outcome instanceof HttpError ? outcome : undefined;
   const { smtp, attempts, refused } = trace.delivery ?? {};
   return JSON.stringify({
     event: "contact",
     id: trace.id,
     status,
-    code: refusal?.code ?? (outcome === "preflight" ? outcome : "sent"),
+    code: error?.code ?? (outcome === "preflight" ? outcome : "sent"),
     smtp,
     attempts,
     refused,
-    ms: Math.round(performance.now() - began),
-    settings: refusal?.details.settings,
-    at: refusal?.code === "internal" ? placeOf(refusal.cause) : undefined,
+    ms: Math.round(performance.now() - trace.startedAt),
+    settings: error?.details.settings,
+    at: error?.code === "internal" ? errorLocation(error.cause) : undefined,
   });
 }
 
-/** Returns the location of an unexpected error. Leaves out the error's message, which might quote visitor input. */
-const placeOf = (error: unknown): string =>
+/** Leaves out the error's message, which might quote visitor input. */
+const errorLocation = (error: unknown): string =>
   error instanceof Error
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;

@@ -1,21 +1,17 @@
 import { ignoreLostOutput } from "./log-line";
+import { MailQueue } from "./mail-queue";
 import { newRedisState, type RedisState } from "./redis-connection";
-import { type Semaphore } from "./semaphore";
-import { type SharedTransport } from "./smtp";
-import { type Memory } from "./store";
+import { type Memory, newMemory } from "./store";
 
 /** State that this server instance keeps in memory between requests. */
 export interface State extends Memory {
-  readonly semaphore: Semaphore;
-  readonly transport: SharedTransport;
+  readonly queue: MailQueue;
   readonly redis: RedisState;
 }
 
 export const newState = (): State => ({
-  semaphore: { active: 0, waiting: new Set(), refused: new Set(), isLimited: false },
-  transport: { users: 0, current: undefined },
-  sent: new Map(),
-  attempts: new Map(),
+  ...newMemory(),
+  queue: new MailQueue(),
   redis: newRedisState(),
 });
 

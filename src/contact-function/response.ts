@@ -1,32 +1,42 @@
 import { type Message, messages } from "../forms/messages";
-import { type Outcome, type SendOutcome } from "./refusal";
+import { HttpError } from "./http-error";
+
+/** Result of a request to send a message: the id of the accepted email, or the reason for refusing it. */
+type SendOutcome = { readonly id: string } | HttpError;
+
+/** Result of any request. `preflight` means that an allowed origin asked whether it may send messages. */
+export type ContactOutcome = SendOutcome | "preflight";
 
 /**
  * Builds the response: an HTML page for a native form post, otherwise JSON with a boolean `success`. The response never
  * contains visitor input.
  *
- * @param form - Whether a browser posted the form without scripts.
+ * @param isForm - Whether a browser posted the form without scripts.
  * @param origin - The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. Pages from this origin may then read the
  *   response (Fetch Standard, CORS protocol).
  */
-export function answerWith(outcome: Outcome, form: boolean, origin: string | undefined): Response {
+export function createResponse(
+  outcome: ContactOutcome,
+  isForm: boolean,
+  origin: string | undefined,
+): Response {
   const headers = new Headers({
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     Vary: "Origin",
-    ...headersFor(outcome),
+    ...extraHeaders(outcome),
   });
   if (origin !== undefined) headers.set("Access-Control-Allow-Origin", origin);
   if (outcome === "preflight") return new Response(null, { status: 204, headers });
-  const status = outcome instanceof Error ? outcome.status : 200;
-  if (!form) return Response.json(answerObject(outcome), { status, headers });
+  const status = outcome instanceof HttpError ? outcome.status : 200;
+  if (!isForm) return Response.json(responseData(outcome), { status, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
   const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
   headers.set("Content-Security-Policy", policy);
-  return new Response(answerPage(outcome, `${origin ?? ""}/`), { status, headers });
+  return new Response(resultPage(outcome, `${origin ?? ""}/`), { status, headers });
 }
 
-function headersFor(outcome: Outcome): Record<string, string> {
+function extraHeaders(outcome: ContactOutcome): Record<string, string> {
   if (outcome === "preflight") {
     return {
       "Access-Control-Allow-Methods": "POST",
@@ -34,14 +44,14 @@ function headersFor(outcome: Outcome): Record<string, string> {
       "Access-Control-Allow-Headers": "content-type, authorization, apikey",
     };
   }
-  if (!(outcome instanceof Error)) return {};
+  if (!(outcome instanceof HttpError)) return {};
   if (outcome.code === "method_not_allowed") return { Allow: "POST" };
   const { retryAfterSeconds } = outcome.details;
   return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
-function answerObject(outcome: SendOutcome): object {
-  if (!(outcome instanceof Error)) return { success: true, ...outcome };
+function responseData(outcome: SendOutcome): object {
+  if (!(outcome instanceof HttpError)) return { success: true, ...outcome };
   const { code, message, details } = outcome;
   const { fields, retryable } = details;
   return { success: false, error: { code, message, fields, retryable } };
@@ -50,9 +60,9 @@ function answerObject(outcome: SendOutcome): object {
 const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;
 
 /** Builds the result page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
-function answerPage(outcome: SendOutcome, home: string): string {
+function resultPage(outcome: SendOutcome, home: string): string {
   const { title, text } = messageFor(outcome);
-  const fields = outcome instanceof Error ? Object.values(outcome.details.fields ?? {}) : [];
+  const fields = outcome instanceof HttpError ? Object.values(outcome.details.fields ?? {}) : [];
   const list = fields.map((message) => `<li>${message}</li>`).join("");
   return `<!doctype html>
 <html lang="en">
@@ -68,7 +78,7 @@ function answerPage(outcome: SendOutcome, home: string): string {
 <h1>${title}</h1>
 <p>${text}</p>
 ${list === "" ? "" : `<ul>${list}</ul>`}
-${outcome instanceof Error ? goBack : `<p><a href="${home}">Return to Home</a></p>`}
+${outcome instanceof HttpError ? goBack : `<p><a href="${home}">Return to Home</a></p>`}
 </main>
 </body>
 </html>
@@ -76,6 +86,6 @@ ${outcome instanceof Error ? goBack : `<p><a href="${home}">Return to Home</a></
 }
 
 function messageFor(outcome: SendOutcome): Message {
-  if (!(outcome instanceof Error)) return messages.contactSent;
+  if (!(outcome instanceof HttpError)) return messages.contactSent;
   return outcome.code === "rate_limited" ? messages.contactLimited : messages.contactFailed;
 }

@@ -1,8 +1,8 @@
 import { type IncomingMessage } from "node:http";
-import { answerWith } from "./answer";
-import { type Context, handle } from "./handle-contact";
-import { maxBytes } from "./read-request";
-import { Refusal } from "./refusal";
+import { type Context, handleContact } from "./handle-contact";
+import { HttpError } from "./http-error";
+import { maxBytes } from "./read-fields";
+import { createResponse } from "./response";
 
 /** The parts of a Node request that all hosts provide. `socket` is optional, because Netlify's requests have none. */
 export type NodeRequest = Pick<
@@ -20,7 +20,7 @@ export interface NodeResponse {
   end(body: string): unknown;
 }
 
-const taken = new WeakSet<NodeRequest>();
+const handled = new WeakSet<NodeRequest>();
 
 /**
  * Handles a contact request on Gatsby's server, on Netlify or on the self-hosting server. Never throws, because an
@@ -32,25 +32,25 @@ export async function answerNode(
   response: NodeResponse,
   context: Context = {},
 ): Promise<void> {
-  if (taken.has(request)) return;
-  taken.add(request);
+  if (handled.has(request)) return;
+  handled.add(request);
   // On Node 24, Netlify's request emits an error after it ends. Without a listener, the error would end the process.
   request.on("error", () => undefined);
   let answer;
   try {
-    answer = await handle(webRequest(request), {
+    answer = await handleContact(toWebRequest(request), {
       clientAddress: request.socket?.remoteAddress,
       ...context,
     });
   } catch (cause) {
-    answer = answerWith(new Refusal("internal", {}, { cause }), false, undefined);
+    answer = createResponse(new HttpError("internal", {}, { cause }), false, undefined);
   }
   response.statusCode = answer.status;
   answer.headers.forEach((value, name) => response.setHeader(name, value, true));
   response.end(await answer.text());
 }
 
-function webRequest(request: NodeRequest): Request {
+function toWebRequest(request: NodeRequest): Request {
   const entries = Object.entries(request.headers).flatMap(([name, value = []]) =>
     [value].flat().map((single): [string, string] => [name, single]),
   );
@@ -58,7 +58,7 @@ function webRequest(request: NodeRequest): Request {
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const bytes = await readStart(request);
+        const bytes = await readUpToLimit(request);
         if (bytes.length > 0) controller.enqueue(bytes);
         controller.close();
       },
@@ -70,7 +70,7 @@ function webRequest(request: NodeRequest): Request {
   // Use a fixed host in the URL, because `Request` would throw if the client's `Host` header were invalid.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // Other methods become GET, because `Request` throws for some of them. `handle` answers GET with 405.
+    // Other methods become GET, because `Request` throws for some of them. `handleContact` answers GET with 405.
     method: method === "POST" || method === "OPTIONS" ? method : "GET",
     ...(method === "POST" ? sent : {}),
   });
@@ -82,7 +82,7 @@ function webRequest(request: NodeRequest): Request {
  * chunks. Also, a `for await` loop over Netlify's request throws on Node 24, because the request has no socket to
  * close.
  */
-const readStart = (request: NodeRequest) =>
+const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {
     const bytes = new Uint8Array(maxBytes + 1);
     let length = 0;

@@ -1,4 +1,4 @@
-import { message, startBoth } from "./contact-site";
+import { message, startBoth } from "../server/contact-site";
 
 const listed = "https://www.site.example";
 const shop = "https://shop.site.example";

@@ -1,6 +1,6 @@
 import { functionPath } from "../addresses";
 import { type Environment } from "../environment";
-import { handle } from "./handle-contact";
+import { handleContact } from "./handle-contact";
 import { newState } from "./state";
 
 /** Cloudflare's binding for the published files. It comes in the same object as the environment variables. */
@@ -24,7 +24,7 @@ export default {
     if (pathname !== functionPath) return notFound(ASSETS, request);
     const state = newState();
     const own = { ...state, attempts, redis: { ...state.redis, outage: redis.outage } };
-    return handle(request, { env, state: own });
+    return handleContact(request, { env, state: own });
   },
 };
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { contactForm } from "../../src/forms/contact";
 import { validate } from "../../src/forms/form";
-import { handle } from "../../src/server/handle-contact";
-import { newState } from "../../src/server/state";
+import { handleContact } from "../../src/contact-function/handle-contact";
+import { newState } from "../../src/contact-function/state";
 import { cases, hostileText } from "../forms/hostile-text";
-import { message } from "./contact-site";
+import { message } from "../server/contact-site";
 
 /** Posts to the handler itself; without settings, what is accepted ends as `not_configured`. */
 async function refusalOf(
@@ -15,7 +15,11 @@ async function refusalOf(
     headers: { "Content-Type": "application/json" },
     body,
   });
-  const response = await handle(request, { env: {}, state: newState(), log: () => undefined });
+  const response = await handleContact(request, {
+    env: {},
+    state: newState(),
+    log: () => undefined,
+  });
   const { success, error } = await response.json();
   return { success, ...error };
 }

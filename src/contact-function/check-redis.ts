@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { openStore } from "./redis-store";
+import { type Settings } from "./settings";
+import { newState } from "./state";
+
+/**
+ * Runs the commands that the contact function needs with test keys, and returns whether all of them succeeded. A server
+ * may accept connections but reject commands, for example because the Redis user lacks permission, or because the
+ * server is a read-only replica or older than version 7.
+ *
+ * @param log - Receives a line with the reason if a command fails.
+ */
+export async function canUseRedis(
+  settings: Settings,
+  log: (line: string) => void,
+): Promise<boolean> {
+  let isUsable = true;
+  const store = openStore(settings, newState(), (line) => {
+    isUsable = false;
+    log(line);
+  });
+  const key = `check ${randomUUID()}`;
+  await store.takeAttempt(key, 1);
+  await store.wasSent(key);
+  // Pretend that sending failed, because the store then deletes the message's key.
+  await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
+  store.release();
+  return isUsable;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { type Environment, environment } from "../environment";
+import { contactForm, type ContactValues } from "../forms/contact";
+import { type FieldMessages, validate } from "../forms/form";
+import { clientAddress } from "./client-address";
+import { HttpError } from "./http-error";
+import { logLine, type Trace } from "./log-line";
+import { messageId } from "./message-id";
+import { type Fields, isFormPost, readFields } from "./read-fields";
+import { openStore } from "./redis-store";
+import { type ContactOutcome, createResponse } from "./response";
+import { sendMail } from "./send-mail";
+import { readSettings } from "./settings";
+import { sharedState, type State } from "./state";
+import { type Store } from "./store";
+
+/** Data and overrides that a host or a test can pass to the request handler. */
+export interface Context {
+  /** IP address of the connection's peer, which may be a proxy, if the host provides it. */
+  readonly clientAddress?: string | undefined;
+  readonly env?: Environment;
+  readonly state?: State;
+  readonly log?: (line: string) => void;
+}
+
+interface Handling extends Required<Pick<Context, "log">>, Trace {
+  /** The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. */
+  origin?: string | undefined;
+}
+
+/** Handles a request to send a message. Every request gets a response and a log line, even after unexpected errors. */
+export async function handleContact(request: Request, context: Context = {}): Promise<Response> {
+  const log = (line: string) => {
+    try {
+      (context.log ?? console.log)(line);
+    } catch {
+      // A logging error must not turn the response for a sent email into a failure.
+    }
+  };
+  const handling: Handling = { id: randomUUID(), startedAt: performance.now(), log };
+  let outcome: ContactOutcome;
+  try {
+    outcome = await receive(request, context, handling);
+  } catch (cause) {
+    outcome = cause instanceof HttpError ? cause : new HttpError("internal", {}, { cause });
+  }
+  const response = createResponse(outcome, isFormPost(request), handling.origin);
+  log(logLine(outcome, response.status, handling));
+  return response;
+}
+
+/** Checks the request and sends its message. */
+async function receive(
+  request: Request,
+  { clientAddress: peer, env = environment(), state = sharedState() }: Context,
+  handling: Handling,
+): Promise<ContactOutcome> {
+  const { settings, wrong } = readSettings(env);
+  const origin = request.headers.get("origin") ?? "";
+  const isListedOrigin = settings.allowedOrigins.includes(origin);
+  if (isListedOrigin) handling.origin = origin;
+  if (isListedOrigin && request.method === "OPTIONS") return "preflight";
+  const store = openStore(settings, state, handling.log);
+  try {
+    const fields = await readFields(request, isListedOrigin);
+    const client = clientAddress(request.headers, settings.ipHeader, peer);
+    await limitRate(client, settings.rateMax, store);
+    const contact = checkContact(fields);
+    if (wrong.length > 0) {
+      throw new HttpError("not_configured", { settings: wrong.map(({ variable }) => variable) });
+    }
+    const id = await messageId(contact, fields["requestId"], isFormPost(request), store);
+    handling.id = id;
+    handling.delivery = await store.sendOnce(id, () =>
+      state.queue.add(settings, (turn) => sendMail(contact, id, settings, turn)),
+    );
+    const { code, retryable } = handling.delivery;
+    if (code === "sent") return { id };
+    throw new HttpError(code, { retryable, ...(code === "busy" && { retryAfterSeconds: 5 }) });
+  } finally {
+    store.release();
+  }
+}
+
+/** Applies the rate limit. There's no limit for a client whose address is unknown. */
+async function limitRate(client: string | undefined, max: number, store: Store): Promise<void> {
+  if (client === undefined || max === 0) return;
+  const waitMs = await store.takeAttempt(client, max);
+  if (waitMs > 0) {
+    throw new HttpError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+}
+
+function checkContact(fields: Fields): ContactValues {
+  const { type = "contact", website = "" } = fields;
+  if (website !== "" && website !== null) throw new HttpError("spam");
+  const validation = validate(contactForm, fields);
+  if (validation.accepted && type === "contact") return validation.values;
+  const wrongType: FieldMessages = type === "contact" ? {} : { type: "Invalid input" };
+  throw new HttpError("validation", { fields: { ...wrongType, ...validation.fields } });
+}

@@ -1,0 +1,121 @@
+import { contactForm } from "../forms/contact";
+import { HttpError } from "./http-error";
+
+/** Maximum size of a request body, in bytes. */
+export const maxBytes = 32 * 1024;
+
+/** Field values by name, as received. The types of the values haven't been checked. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const unlimited = { max: Infinity };
+const knownFields: Readonly<Record<string, { readonly max: number }>> = {
+  type: unlimited,
+  requestId: unlimited,
+  website: unlimited,
+  ...contactForm.fields,
+};
+
+/**
+ * Checks a request and returns those of its fields that the contact function uses. Checks that need only the headers
+ * run before the body is read.
+ *
+ * @throws HttpError if a check fails, or if the body doesn't match its content type.
+ */
+export async function readFields(request: Request, isListedOrigin: boolean): Promise<Fields> {
+  const { headers, method } = request;
+  if (!hasValidHost(headers)) throw new HttpError("invalid_host");
+  if (method !== "POST") throw new HttpError("method_not_allowed");
+  if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
+  if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
+  const text = await readBody(request);
+  const received = isFormPost(request) ? parseForm(text) : parseObject(text);
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, { max }] of Object.entries(knownFields)) {
+    // Allow four times the field's maximum, because tags and extra spaces are removed before the length is checked.
+    if (Object.hasOwn(received, name)) fields[name] = limitLength(received[name], 4 * max);
+  }
+  return fields;
+}
+
+/** Checks whether a browser posted the form without scripts. */
+export const isFormPost = ({ headers }: Request): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
+
+/** Matches a host name with an empty punycode label (`xn--`), which `URL` accepts on Node 24 but rejects on Node 20. */
+const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
+
+function hasValidHost(headers: Headers): boolean {
+  const host = headers.get("host");
+  if (host === null) return true;
+  return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
+}
+
+/**
+ * Checks whether a page from another origin made a browser send this request. Clients other than browsers send no
+ * `Origin`. If a proxy rewrites `Host`, only `Sec-Fetch-Site: same-origin` identifies this site's own pages.
+ */
+function isCrossOrigin(headers: Headers): boolean {
+  const origin = headers.get("origin");
+  const site = headers.get("sec-fetch-site");
+  if (site === "cross-site") return true;
+  if (site === "same-origin" || origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
+}
+
+const supportedType =
+  /^application\/(?:json|x-www-form-urlencoded)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
+
+function hasSupportedType(headers: Headers): boolean {
+  const encoding = headers.get("content-encoding")?.toLowerCase() ?? "identity";
+  return encoding === "identity" && supportedType.test(headers.get("content-type") ?? "");
+}
+
+/** Reads the body as text. Counts the bytes as they arrive, because `Content-Length` may be missing or wrong. */
+async function readBody({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = body?.getReader();
+  let text = "";
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) return text + decoder.decode();
+      bytes += value.byteLength;
+      if (bytes > maxBytes) break;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (cause) {
+    throw new HttpError("malformed_json", {}, { cause });
+  }
+  void reader?.cancel();
+  throw new HttpError("too_large");
+}
+
+function parseObject(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new HttpError("malformed_json", {}, { cause });
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  throw new HttpError("malformed_json");
+}
+
+function parseForm(text: string): Fields {
+  try {
+    // Throws if the text isn't UTF-8, which URLSearchParams would accept.
+    decodeURIComponent(text);
+  } catch (cause) {
+    throw new HttpError("malformed_json", {}, { cause });
+  }
+  // Browsers post a line break as CRLF but count it as one character against a text area's length limits.
+  return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
+}
+
+/**
+ * Replaces overlong text with filler letters, so that validation rejects it for its length. NFC-normalizing 31 KB of
+ * combining marks would block the process for half a second.
+ */
+const limitLength = (value: unknown, length: number): unknown =>
+  typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

@@ -1,0 +1,111 @@
+import { setTimeout } from "node:timers/promises";
+import { type RedisClient, type RedisClientType as Client } from "@redis/client";
+
+export interface RedisState {
+  /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
+  users: number;
+  connection: Promise<Client> | undefined;
+  /**
+   * When Redis may be tried again after a failure, and when a failure was last logged. Both times are in ms from
+   * `performance.now()`. Unlike a connection, this plain data can be shared between requests in Cloudflare Workers.
+   */
+  readonly outage: { retryAt: number; loggedAt: number };
+}
+
+export const newRedisState = (): RedisState => ({
+  users: 0,
+  connection: undefined,
+  outage: { retryAt: 0, loggedAt: -Infinity },
+});
+
+/** One request's access to the Redis connection, which all concurrent requests share. */
+export interface Redis {
+  /** Runs a command. Resolves to `undefined` while Redis is unavailable. */
+  readonly run: <Reply>(command: (client: Client) => Promise<Reply>) => Promise<Reply | undefined>;
+  readonly release: () => void;
+}
+
+/** How long a visitor may wait for a Redis command, in ms. */
+const timeoutMs = 2000;
+/** How long requests do without Redis after a failure, in ms. */
+const retryMs = 5000;
+/** Minimum time between two log lines about an outage, in ms. */
+const logMs = 60_000;
+
+/** Returns access to Redis for one request. The first command opens the connection. */
+export function accessRedis(url: string, state: RedisState, log: (line: string) => void): Redis {
+  const { outage } = state;
+  state.users += 1;
+  return {
+    run: async (command) => {
+      if (performance.now() < outage.retryAt) return undefined;
+      let connection: Promise<Client> | undefined;
+      try {
+        // The dynamic import runs the Redis client only if Redis is configured. Webpack bundles the client into the
+        // function's single file. Don't import the package's main file, because it imports @node-rs/xxhash, which
+        // isn't installed, so webpack would warn.
+        const { default: RedisClient } = await import(
+          /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
+        );
+        connection = state.connection ??= connect(RedisClient, url);
+        return await Promise.race([connection.then(command), rejectAfterTimeout()]);
+      } catch (error) {
+        if (state.connection === connection) close(state);
+        reportOutage(outage, error, log);
+        return undefined;
+      }
+    },
+    release: () => {
+      state.users -= 1;
+      if (state.users === 0) close(state);
+    },
+  };
+}
+
+function connect({ create }: Pick<typeof RedisClient, "create">, url: string): Promise<Client> {
+  const client: Client = create({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: timeoutMs, reconnectStrategy: false },
+  });
+  // The pending command rejects with the same error. Without a listener, an error event would end the process.
+  client.on("error", () => undefined);
+  return client.connect();
+}
+
+function close(state: RedisState): void {
+  state.connection?.then(
+    (client) => client.destroy(),
+    () => undefined,
+  );
+  state.connection = undefined;
+}
+
+async function rejectAfterTimeout(): Promise<never> {
+  await setTimeout(timeoutMs, undefined, { ref: false });
+  throw Object.assign(new Error("No answer"), { code: "ETIMEDOUT" });
+}
+
+function reportOutage(
+  outage: RedisState["outage"],
+  error: unknown,
+  log: (line: string) => void,
+): void {
+  const now = performance.now();
+  outage.retryAt = now + retryMs;
+  if (now - outage.loggedAt < logMs) return;
+  outage.loggedAt = now;
+  log(JSON.stringify({ event: "state", code: "state_unavailable", redis: redisErrorCode(error) }));
+}
+
+/**
+ * Returns the code of a connection error, or the first word of a Redis error reply, such as NOPERM. Leaves out the
+ * full message, because it might quote the Redis address with its password.
+ */
+function redisErrorCode(error: unknown): string {
+  const details: { code?: unknown; name?: string; message?: string } =
+    typeof error === "object" && error !== null ? error : {};
+  if (typeof details.code === "string") return details.code;
+  const [replyCode] = /^[A-Z]{3,}(?= )/.exec(details.message ?? "") ?? [];
+  return replyCode ?? details.name ?? "unknown";
+}

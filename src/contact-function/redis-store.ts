@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { accessRedis, type Redis } from "./redis-connection";
+import { type Delivery } from "./mail-queue";
+import { type Settings } from "./settings";
+import { type State } from "./state";
+import { memoryStore, type Store, windowMs } from "./store";
+
+/**
+ * Lua version of the rate limiter in `forms/rate-limiter.ts`, which Redis runs atomically. Refused attempts don't
+ * count. Rate limit libraries for Redis count in fixed windows, so they allow up to twice as many attempts around the
+ * boundary between two windows.
+ */
+const takeAttemptScript = `
+local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local oldest = redis.call('LINDEX', KEYS[1], max - 1)
+if oldest and now - oldest < window then return oldest + window - now end
+redis.call('LPUSH', KEYS[1], now)
+redis.call('LTRIM', KEYS[1], 0, max - 1)
+redis.call('PEXPIRE', KEYS[1], window)
+return 0`;
+
+const pollMs = 50;
+
+/** Returns the record of earlier requests for one request, which must release it at its end. */
+export function openStore(
+  settings: Settings,
+  state: State,
+  log: (line: string) => void,
+): Store & Pick<Redis, "release"> {
+  const local = memoryStore(state);
+  if (settings.stateUrl === "") return { ...local, release: () => undefined };
+  const redis = accessRedis(settings.stateUrl, state.redis, log);
+  return { ...redisStore(redis, local, settings), release: redis.release };
+}
+
+/**
+ * Creates a store that all server instances share, with local memory as a fallback while Redis is down. Messages are
+ * looked up in local memory first. Redis keys are HMACs with the Redis URL as the secret, because plain hashes of IP
+ * addresses could be reversed by trying all addresses.
+ */
+function redisStore({ run }: Redis, local: Store, { stateUrl, deadlineMs }: Settings): Store {
+  const redisKey = (kind: "attempts" | "message", text: string) =>
+    `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
+
+  async function sendOnceOfAll(key: string, send: () => Promise<Delivery>): Promise<Delivery> {
+    // Mark the message as being sent. The mark expires after twice the time limit for sending. If this instance dies
+    // while it's sending, another instance can then send the message.
+    const expiration = { type: "PX", value: 2 * deadlineMs } as const;
+    const claim = { condition: "NX", GET: true, expiration } as const;
+    const known = await run((redis) => redis.set(key, "sending", claim));
+    if (known === undefined) return send();
+    if (known !== null) return waitForOther(key, known);
+    let delivery: Delivery | undefined;
+    try {
+      delivery = await send();
+      return delivery;
+    } finally {
+      if (delivery?.code === "sent") await run((redis) => redis.set(key, "sent", { PX: windowMs }));
+      else await run((redis) => redis.del(key));
+    }
+  }
+
+  /** Waits until the instance that is sending the message has sent it or failed. */
+  async function waitForOther(key: string, known: string): Promise<Delivery> {
+    let progress: string | null | undefined = known;
+    const until = performance.now() + deadlineMs;
+    while (progress === "sending" && performance.now() < until) {
+      await setTimeout(pollMs);
+      progress = await run((redis) => redis.get(key));
+    }
+    if (progress === "sent") return { code: "sent", attempts: 0 };
+    return { code: "mail_failed", attempts: 0, retryable: true };
+  }
+
+  return {
+    takeAttempt: async (client, max) => {
+      const keys = [redisKey("attempts", client)];
+      const options = { keys, arguments: [String(max), String(windowMs)] };
+      const wait = await run((redis) => redis.eval(takeAttemptScript, options));
+      return wait === undefined ? local.takeAttempt(client, max) : Number(wait);
+    },
+    wasSent: async (id) => {
+      if (await local.wasSent(id)) return true;
+      return typeof (await run((redis) => redis.get(redisKey("message", id)))) === "string";
+    },
+    sendOnce: (id, send) => local.sendOnce(id, () => sendOnceOfAll(redisKey("message", id), send)),
+  };
+}

@@ -1,0 +1,144 @@
+import addressparser from "nodemailer/lib/addressparser";
+import { type Environment, type Variable } from "../environment";
+import { cleanEmail } from "../forms/clean-text";
+
+/** A kind of setting: how to parse its text, and a description of the allowed text for error messages. */
+interface Kind<Value> {
+  readonly allowed: string;
+  /** Returns `undefined` for text that isn't allowed. */
+  readonly parse: (text: string) => Value | undefined;
+}
+
+const textWith = (allowed: string, isValid: (text: string) => boolean): Kind<string> => ({
+  allowed,
+  parse: (text) => (isValid(text) ? text : undefined),
+});
+
+const listOf = (allowed: string, isValid: (item: string) => boolean): Kind<readonly string[]> => ({
+  allowed,
+  parse: (text) => {
+    const items = text.split(/[\s,]+/).filter((item) => item !== "");
+    return items.length > 0 && items.every(isValid) ? items : undefined;
+  },
+});
+
+const wholeNumber = (min: number, max: number): Kind<number> => ({
+  allowed: `a whole number from ${min} to ${max}`,
+  parse: (text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    return number >= min && number <= max ? number : undefined;
+  },
+});
+
+const flag: Kind<boolean> = {
+  allowed: "true or false",
+  parse: (text) =>
+    new Map([
+      ["true", true],
+      ["false", false],
+    ]).get(text),
+};
+
+const transport = textWith("smtp or outbox", (text) => text === "smtp" || text === "outbox");
+const mailServer = textWith("the mail server's name or address", (text) => /^[\w.:-]+$/.test(text));
+const addresses = listOf("one or more email addresses", isAddress);
+const mailbox: Kind<Mailbox> = {
+  allowed: "one email address in ASCII, or Name <address>",
+  parse: parseMailbox,
+};
+const origins = listOf(
+  "origins such as https://www.example.com",
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+);
+const headerName = textWith("the name of a header", (text) => /^[\w-]+$/.test(text));
+const redisUrl = textWith(
+  "the address of a Redis server, redis:// or rediss://",
+  (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
+);
+
+/** Checks whether the text is exactly one email address. */
+function isAddress(text: string): boolean {
+  return text !== "" && cleanEmail(text) === text;
+}
+
+interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * Parses `name@host.tld` or `Name <name@host.tld>`. nodemailer's parser guesses the meaning of malformed text, so the
+ * text must also contain the parsed address literally. Many mail servers refuse headers with non-ASCII addresses.
+ */
+function parseMailbox(text: string): Mailbox | undefined {
+  const [first, ...others] = addressparser(text);
+  if (first?.address === undefined || others.length > 0) return undefined;
+  const { name, address } = first;
+  const [before = ""] = text.split(`<${address}>`);
+  const isName = !/[<>\r\n]/.test(before) && text === `${before}<${address}>`;
+  const isAscii = /^[\x21-\x7e]+$/.test(address);
+  const isMailbox = isAscii && isAddress(address) && (isName || text === address);
+  return isMailbox ? { name, address } : undefined;
+}
+
+/**
+ * Reads the contact function's settings from environment variables at run time. Don't use `process.env.X` here,
+ * because Gatsby's build would copy the variable's value into the built function, even if it's a secret. `wrong` lists
+ * the missing and invalid variables. Their settings get the default value.
+ */
+export function readSettings(env: Environment) {
+  const wrong: { readonly variable: Variable; readonly allowed: string }[] = [];
+
+  function read<Value>(
+    variable: Variable,
+    { allowed, parse }: Kind<Value>,
+    fallback: Value,
+    isRequired = false,
+  ): Value {
+    const text = env[variable] || undefined;
+    if (text === undefined && !isRequired) return fallback;
+    const value = text === undefined ? undefined : parse(text);
+    if (value === undefined) wrong.push({ variable, allowed });
+    return value ?? fallback;
+  }
+
+  const outbox = read("CONTACT_TRANSPORT", transport, "smtp") === "outbox";
+  const port = read("SMTP_PORT", wholeNumber(1, 65_535), 587);
+  const secure = read("SMTP_SECURE", flag, port === 465);
+  const settings = {
+    /** Writes emails to `.outbox/` instead of sending them. For development only, and never the default. */
+    outbox,
+    smtp: {
+      host: read("SMTP_HOST", mailServer, "localhost", !outbox),
+      port,
+      /** Starts connections with TLS instead of switching to TLS with STARTTLS. */
+      secure,
+      /** Requires the mail server to support STARTTLS. If the server doesn't, no email is sent. */
+      requireTls: read("SMTP_REQUIRE_TLS", flag, true) && !secure,
+      user: env["SMTP_USER"] ?? "",
+      pass: env["SMTP_PASS"] ?? "",
+    },
+    to: read("CONTACT_TO", addresses, ["owner@site.example"], !outbox),
+    from: read("CONTACT_FROM", mailbox, { name: "", address: "website@site.example" }, !outbox),
+    /** Origins whose pages may send messages, in addition to the site's own origin. */
+    allowedOrigins: read("CONTACT_ALLOWED_ORIGINS", origins, []),
+    /** Header in which a trusted proxy passes the client's IP address. Empty if there's no such proxy. */
+    ipHeader: read("CONTACT_IP_HEADER", headerName, ""),
+    /** Redis server that all instances share. If empty, each instance keeps its state in its own memory. */
+    stateUrl: read("CONTACT_STATE_URL", redisUrl, ""),
+    /** Maximum number of form submissions per client in 15 minutes. 0 turns the limit off. */
+    rateMax: read("CONTACT_RATE_MAX", wholeNumber(0, 1_000_000), 10),
+    /** Maximum time for sending a message in ms, including the wait for its turn and a second attempt. */
+    deadlineMs: read("CONTACT_DEADLINE_MS", wholeNumber(100, 60_000), 8000),
+    /** Maximum number of emails sent concurrently. */
+    maxConcurrency: read("CONTACT_MAX_CONCURRENCY", wholeNumber(1, 1000), 8),
+  };
+  const { user, pass } = settings.smtp;
+  if ((user === "") !== (pass === "")) {
+    const variable = user === "" ? "SMTP_USER" : "SMTP_PASS";
+    wrong.push({ variable, allowed: "set together with the other of SMTP_USER and SMTP_PASS" });
+  }
+  return { settings, wrong };
+}
+
+export type Settings = ReturnType<typeof readSettings>["settings"];
