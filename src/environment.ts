@@ -46,8 +46,8 @@ export type Variable = (typeof operatorVariables)[number] | SystemVariable;
 export type Environment = { readonly [name in Variable]?: string | undefined };
 
 /**
- * Returns the process's environment variables. The return type has only the listed names, so code that reads an
- * unlisted variable doesn't compile.
+ * Returns the process's environment variables. The return type has only the listed names, so code that reads
+ * an unlisted variable doesn't compile.
  */
 export function environment(): Environment {
   const all: NodeJS.Dict<string> = env;

@@ -8,8 +8,8 @@ import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;
 /**
- * Folder of the built site. Symbolic links in its path aren't resolved, so that pointing a link at a new release
- * puts the release online at once.
+ * Folder of the built site. Symbolic links in its path aren't resolved, so that pointing a link at a new
+ * release puts the release online at once.
  */
 const folder = resolve(named);
 const env = environment();
@@ -42,7 +42,9 @@ function serve(): void {
       log(`Messages of the contact form are refused until these are set: ${variables}`);
     }
   });
-  /** A signal may arrive twice, because npm forwards it. The second signal must not cut off open responses. */
+  /**
+   * A signal may arrive twice, because npm forwards it. The second signal must not cut off open responses.
+   */
   const stop = () => {
     if (!server.listening) return;
     server.close();

@@ -4,11 +4,9 @@ import { type Settings } from "./settings";
 import { newState } from "./state";
 
 /**
- * Runs the commands that the contact function needs with test keys, and returns whether all of them succeeded. A server
- * may accept connections but reject commands, for example because the Redis user lacks permission, or because the
- * server is a read-only replica or older than version 7.
- *
- * @param log - Receives a line with the reason if a command fails.
+ * Runs the contact function's commands with test keys. A server may accept connections but reject commands,
+ * for example because the Redis user lacks permission, or because the server is a replica or older than
+ * version 7.
  */
 export async function canUseRedis(
   settings: Settings,

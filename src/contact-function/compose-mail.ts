@@ -3,8 +3,8 @@ import { type Field } from "../forms/fields";
 import { type Settings } from "./settings";
 
 /**
- * Composes the email for a validated message in nodemailer's format. Visitor input appears only in the text, the
- * subject and `Reply-To`.
+ * Composes the email for a validated message in nodemailer's format. Visitor input appears only in the text,
+ * the subject and `Reply-To`.
  */
 export function composeMail(contact: ContactValues, id: string, { from, to }: Settings) {
   const service = displayedValue(contactForm.fields.service, contact.service);

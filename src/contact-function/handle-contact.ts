@@ -28,7 +28,10 @@ interface Handling extends Required<Pick<Context, "log">>, Trace {
   origin?: string | undefined;
 }
 
-/** Handles a request to send a message. Every request gets a response and a log line, even after unexpected errors. */
+/**
+ * Handles a request to send a message. Every request gets a response and a log line, even after unexpected
+ * errors.
+ */
 export async function handleContact(request: Request, context: Context = {}): Promise<Response> {
   const log = (line: string) => {
     try {

@@ -25,7 +25,9 @@ interface ErrorDetails {
   readonly settings?: readonly string[];
 }
 
-/** Error that ends a request with a failure response. Its code, message and details contain no visitor input. */
+/**
+ * Error that ends a request with a failure response. Its code, message and details contain no visitor input.
+ */
 export class HttpError extends Error {
   readonly status: number;
 

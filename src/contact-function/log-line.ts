@@ -3,7 +3,9 @@ import { HttpError } from "./http-error";
 import { type Delivery } from "./mail-queue";
 import { type ContactOutcome } from "./response";
 
-/** Facts about a request for its log line, in addition to its outcome. They must not contain personal data. */
+/**
+ * Facts about a request for its log line, in addition to its outcome. They must not contain personal data.
+ */
 export interface Trace {
   id: string;
   /** In ms from `performance.now()`. */
@@ -11,7 +13,6 @@ export interface Trace {
   delivery?: Delivery;
 }
 
-/** Returns a request's log line, which contains no name, email address, message text or client IP address. */
 export function logLine(outcome: ContactOutcome, status: number, trace: Trace): string {
   const error = outcome instanceof HttpError ? outcome : undefined;
   const { smtp, attempts, refused } = trace.delivery ?? {};
@@ -36,21 +37,18 @@ const errorLocation = (error: unknown): string =>
     : typeof error;
 
 /**
- * Keeps a full disk or a closed pipe from ending the process. In both cases, stdout and stderr emit error events, and
- * an error event without a listener ends the process. Call this function once per process.
+ * Keeps a full disk or a closed pipe from ending the process with an error event. Call this once per process.
  */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
 
-/** Maximum amount of log output waiting to be read, in bytes. While there's more, new lines are dropped. */
+/** Maximum amount of unread log output, in bytes. While there's more, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
 /**
- * Returns a log function that never blocks the process, even if nothing reads its output. If too much output is unread,
- * it drops new lines. `console.log` isn't suitable for two reasons:
- * - By default, Node writes to terminals synchronously, so a paused terminal would stop the whole process.
- * - `console.log` has no limit for unread output, which takes up memory.
+ * Returns a log function that never blocks the process. Node's `console.log` writes to terminals
+ * synchronously, so a paused terminal would stop the process, and it has no limit for unread output.
  */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);

@@ -3,12 +3,9 @@ import { type ContactValues } from "../forms/contact";
 import { type Store, windowMs } from "./store";
 
 /**
- * Returns a message's id. Requests with the same id count as the same message, which is emailed once:
- * - Requests with the same content and the same `requestId` get the same id.
- * - A JSON request without a `requestId` always gets a new id.
- * - Native form posts can't send a `requestId`, but visitors may press the button twice or reload the result page. So
- *   a form post gets the same id as an earlier post if both have the same content and the earlier post arrived in the
- *   current or previous quarter of an hour.
+ * Returns the id of a message, which is emailed once. Native form posts have no `requestId`, but visitors may
+ * submit twice or reload the result page, so the same content in the current or previous quarter-hour is the
+ * same message.
  */
 export async function messageId(
   contact: ContactValues,

@@ -4,7 +4,7 @@ import { HttpError } from "./http-error";
 import { maxBytes } from "./read-fields";
 import { createResponse } from "./response";
 
-/** The parts of a Node request that all hosts provide. `socket` is optional, because Netlify's requests have none. */
+/** The parts of a Node request that all hosts provide. Netlify's requests have no `socket`. */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
@@ -12,7 +12,7 @@ export type NodeRequest = Pick<
   readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
 };
 
-/** The parts of a Node response that all hosts provide. For example, Netlify's wrapper has no `headersSent`. */
+/** The parts of a Node response that all hosts provide. */
 export interface NodeResponse {
   statusCode: number;
   /** Netlify's wrapper sets `Content-Type` only if `override` is true. Node ignores this argument. */
@@ -23,9 +23,9 @@ export interface NodeResponse {
 const handled = new WeakSet<NodeRequest>();
 
 /**
- * Handles a contact request on Gatsby's server, on Netlify or on the self-hosting server. Never throws, because an
- * unhandled rejection would end `gatsby serve`. Ignores repeated calls with the same request, because Gatsby's wrapper
- * for Netlify calls the function twice if it can't parse a form (`multipart/form-data` without a boundary).
+ * Never throws, because an unhandled rejection would end `gatsby serve`. Ignores repeated calls, because
+ * Gatsby's wrapper for Netlify calls the function twice if it can't parse a form (`multipart/form-data`
+ * without a boundary).
  */
 export async function answerNode(
   request: NodeRequest,
@@ -34,7 +34,8 @@ export async function answerNode(
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);
-  // On Node 24, Netlify's request emits an error after it ends. Without a listener, the error would end the process.
+  // On Node 24, Netlify's request emits an error after it ends. Without a listener, the error would end the
+  // process.
   request.on("error", () => undefined);
   let answer;
   try {
@@ -63,24 +64,23 @@ function toWebRequest(request: NodeRequest): Request {
         controller.close();
       },
     },
-    // Without this setting, the stream would read the body before the method and headers are checked.
+    // Don't read the body before the method and headers are checked.
     { highWaterMark: 0 },
   );
   const sent = { body, duplex: "half" };
-  // Use a fixed host in the URL, because `Request` would throw if the client's `Host` header were invalid.
+  // `Request` would throw if the URL contained an invalid `Host` header.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // Other methods become GET, because `Request` throws for some of them. `handleContact` answers GET with 405.
+    // `Request` throws for some other methods. GET leads to a 405 response, too.
     method: method === "POST" || method === "OPTIONS" ? method : "GET",
     ...(method === "POST" ? sent : {}),
   });
 }
 
 /**
- * Reads the body up to one byte past the size limit. Discards the rest so that the connection can be reused. Uses
- * event listeners, because creating a promise per chunk would take 0.2 s of CPU time for a body sent in one-byte
- * chunks. Also, a `for await` loop over Netlify's request throws on Node 24, because the request has no socket to
- * close.
+ * Reads the body up to one byte past the size limit. Discards the rest so that the connection can be reused.
+ * With a promise per chunk, a body in one-byte chunks would take 0.2 s of CPU time, and `for await` throws on
+ * Netlify.
  */
 const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

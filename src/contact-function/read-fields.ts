@@ -4,7 +4,7 @@ import { HttpError } from "./http-error";
 /** Maximum size of a request body, in bytes. */
 export const maxBytes = 32 * 1024;
 
-/** Field values by name, as received. The types of the values haven't been checked. */
+/** Field values by name, as received. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const unlimited = { max: Infinity };
@@ -16,10 +16,9 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
 };
 
 /**
- * Checks a request and returns those of its fields that the contact function uses. Checks that need only the headers
- * run before the body is read.
+ * Checks a request and returns the known fields of its body.
  *
- * @throws HttpError if a check fails, or if the body doesn't match its content type.
+ * @throws HttpError
  */
 export async function readFields(request: Request, isListedOrigin: boolean): Promise<Fields> {
   const { headers, method } = request;
@@ -31,7 +30,7 @@ export async function readFields(request: Request, isListedOrigin: boolean): Pro
   const received = isFormPost(request) ? parseForm(text) : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
-    // Allow four times the field's maximum, because tags and extra spaces are removed before the length is checked.
+    // Tags and extra spaces are removed before the field's own maximum is checked.
     if (Object.hasOwn(received, name)) fields[name] = limitLength(received[name], 4 * max);
   }
   return fields;
@@ -41,7 +40,10 @@ export async function readFields(request: Request, isListedOrigin: boolean): Pro
 export const isFormPost = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** Matches a host name with an empty punycode label (`xn--`), which `URL` accepts on Node 24 but rejects on Node 20. */
+/**
+ * Matches a host name with an empty punycode label (`xn--`), which `URL` accepts on Node 24 but rejects on
+ * Node 20.
+ */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
 
 function hasValidHost(headers: Headers): boolean {
@@ -50,10 +52,7 @@ function hasValidHost(headers: Headers): boolean {
   return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
 }
 
-/**
- * Checks whether a page from another origin made a browser send this request. Clients other than browsers send no
- * `Origin`. If a proxy rewrites `Host`, only `Sec-Fetch-Site: same-origin` identifies this site's own pages.
- */
+/** If a proxy rewrites `Host`, only `Sec-Fetch-Site: same-origin` identifies this site's own pages. */
 function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
@@ -70,7 +69,7 @@ function hasSupportedType(headers: Headers): boolean {
   return encoding === "identity" && supportedType.test(headers.get("content-type") ?? "");
 }
 
-/** Reads the body as text. Counts the bytes as they arrive, because `Content-Length` may be missing or wrong. */
+/** Counts the bytes as they arrive, because `Content-Length` may be missing or wrong. */
 async function readBody({ body }: Request): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = body?.getReader();
@@ -114,8 +113,8 @@ function parseForm(text: string): Fields {
 }
 
 /**
- * Replaces overlong text with filler letters, so that validation rejects it for its length. NFC-normalizing 31 KB of
- * combining marks would block the process for half a second.
+ * Replaces overlong text with filler letters, so that validation rejects it for its length. NFC-normalizing
+ * 31 KB of combining marks would block the process for half a second.
  */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

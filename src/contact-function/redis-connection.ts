@@ -5,10 +5,7 @@ export interface RedisState {
   /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /**
-   * When Redis may be tried again after a failure, and when a failure was last logged. Both times are in ms from
-   * `performance.now()`. Unlike a connection, this plain data can be shared between requests in Cloudflare Workers.
-   */
+  /** Times in ms from `performance.now()`. Requests in a Worker can share this, but not the connection. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -18,7 +15,6 @@ export const newRedisState = (): RedisState => ({
   outage: { retryAt: 0, loggedAt: -Infinity },
 });
 
-/** One request's access to the Redis connection, which all concurrent requests share. */
 export interface Redis {
   /** Runs a command. Resolves to `undefined` while Redis is unavailable. */
   readonly run: <Reply>(command: (client: Client) => Promise<Reply>) => Promise<Reply | undefined>;
@@ -32,7 +28,7 @@ const retryMs = 5000;
 /** Minimum time between two log lines about an outage, in ms. */
 const logMs = 60_000;
 
-/** Returns access to Redis for one request. The first command opens the connection. */
+/** Returns one request's access to the connection that all requests share. The first command opens it. */
 export function accessRedis(url: string, state: RedisState, log: (line: string) => void): Redis {
   const { outage } = state;
   state.users += 1;
@@ -41,8 +37,7 @@ export function accessRedis(url: string, state: RedisState, log: (line: string) 
       if (performance.now() < outage.retryAt) return undefined;
       let connection: Promise<Client> | undefined;
       try {
-        // The dynamic import runs the Redis client only if Redis is configured. Webpack bundles the client into the
-        // function's single file. Don't import the package's main file, because it imports @node-rs/xxhash, which
+        // Loaded only if Redis is configured. The package's main file would import @node-rs/xxhash, which
         // isn't installed, so webpack would warn.
         const { default: RedisClient } = await import(
           /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
@@ -68,7 +63,8 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy: false },
   });
-  // The pending command rejects with the same error. Without a listener, an error event would end the process.
+  // The pending command rejects with the same error. Without a listener, an error event would end the
+  // process.
   client.on("error", () => undefined);
   return client.connect();
 }
@@ -99,8 +95,8 @@ function reportOutage(
 }
 
 /**
- * Returns the code of a connection error, or the first word of a Redis error reply, such as NOPERM. Leaves out the
- * full message, because it might quote the Redis address with its password.
+ * Returns the code of a connection error, or the first word of a Redis error reply, such as NOPERM. Leaves
+ * out the full message, because it might quote the Redis address with its password.
  */
 function redisErrorCode(error: unknown): string {
   const details: { code?: unknown; name?: string; message?: string } =

@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { accessRedis, type Redis } from "./redis-connection";
 import { type Delivery } from "./mail-queue";
+import { accessRedis, type Redis } from "./redis-connection";
 import { type Settings } from "./settings";
 import { type State } from "./state";
 import { memoryStore, type Store, windowMs } from "./store";
 
 /**
- * Lua version of the rate limiter in `forms/rate-limiter.ts`, which Redis runs atomically. Refused attempts don't
- * count. Rate limit libraries for Redis count in fixed windows, so they allow up to twice as many attempts around the
- * boundary between two windows.
+ * Lua version of the rate limiter in `forms/rate-limiter.ts`, which Redis runs atomically. Refused attempts
+ * don't count. Rate limit libraries for Redis count in fixed windows, so they allow up to twice as many
+ * attempts around the boundary between two windows.
  */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -24,7 +24,6 @@ return 0`;
 
 const pollMs = 50;
 
-/** Returns the record of earlier requests for one request, which must release it at its end. */
 export function openStore(
   settings: Settings,
   state: State,
@@ -37,17 +36,15 @@ export function openStore(
 }
 
 /**
- * Creates a store that all server instances share, with local memory as a fallback while Redis is down. Messages are
- * looked up in local memory first. Redis keys are HMACs with the Redis URL as the secret, because plain hashes of IP
- * addresses could be reversed by trying all addresses.
+ * Creates a store that all instances share, with local memory as a fallback while Redis is down. Keys are
+ * HMACs, because hashed IP addresses can be guessed.
  */
 function redisStore({ run }: Redis, local: Store, { stateUrl, deadlineMs }: Settings): Store {
   const redisKey = (kind: "attempts" | "message", text: string) =>
     `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
 
   async function sendOnceOfAll(key: string, send: () => Promise<Delivery>): Promise<Delivery> {
-    // Mark the message as being sent. The mark expires after twice the time limit for sending. If this instance dies
-    // while it's sending, another instance can then send the message.
+    // If this instance dies while it's sending, another instance can send the message after this time.
     const expiration = { type: "PX", value: 2 * deadlineMs } as const;
     const claim = { condition: "NX", GET: true, expiration } as const;
     const known = await run((redis) => redis.set(key, "sending", claim));
@@ -63,7 +60,6 @@ function redisStore({ run }: Redis, local: Store, { stateUrl, deadlineMs }: Sett
     }
   }
 
-  /** Waits until the instance that is sending the message has sent it or failed. */
   async function waitForOther(key: string, known: string): Promise<Delivery> {
     let progress: string | null | undefined = known;
     const until = performance.now() + deadlineMs;

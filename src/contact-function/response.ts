@@ -1,15 +1,14 @@
 import { type Message, messages } from "../forms/messages";
 import { HttpError } from "./http-error";
 
-/** Result of a request to send a message: the id of the accepted email, or the reason for refusing it. */
 type SendOutcome = { readonly id: string } | HttpError;
 
-/** Result of any request. `preflight` means that an allowed origin asked whether it may send messages. */
+/** `preflight` means that an allowed origin asked whether it may send messages. */
 export type ContactOutcome = SendOutcome | "preflight";
 
 /**
- * Builds the response: an HTML page for a native form post, otherwise JSON with a boolean `success`. The response never
- * contains visitor input.
+ * Builds the response: an HTML page for a native form post, otherwise JSON with a boolean `success`. The
+ * response never contains visitor input.
  *
  * @param isForm - Whether a browser posted the form without scripts.
  * @param origin - The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. Pages from this origin may then read the
@@ -59,7 +58,7 @@ function responseData(outcome: SendOutcome): object {
 
 const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;
 
-/** Builds the result page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
+/** Page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
 function resultPage(outcome: SendOutcome, home: string): string {
   const { title, text } = messageFor(outcome);
   const fields = outcome instanceof HttpError ? Object.values(outcome.details.fields ?? {}) : [];

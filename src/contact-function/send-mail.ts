@@ -10,15 +10,11 @@ import { smtpProblem, smtpTransport } from "./smtp";
 /** Minimum time left for a second attempt, in ms. */
 const enoughForRetry = 1500;
 
-/**
- * SMTP reply code from servers that limit the number of concurrent sessions. After this code, the second attempt waits
- * for its turn and reuses one of the open sessions.
- */
+/** SMTP reply code from servers that limit the number of concurrent sessions. */
 const sessionRefused = 421;
 
 /**
- * Sends an email before the turn's deadline, with at most one retry. The email counts as sent only if the mail server
- * answers the final dot with 250. In outbox mode, writes a file instead.
+ * Sends an email, with at most one retry. It's sent only if the mail server answers the final dot with 250.
  */
 export async function sendMail(
   contact: ContactValues,
@@ -36,7 +32,7 @@ export async function sendMail(
   for (let attempts = 1; ; attempts += 1) {
     const { transport, dataSent } = current;
     try {
-      // This signal closes the session at the deadline. Nothing else interrupts the wait for the server's final reply.
+      // Only this signal interrupts the wait for the server's final reply.
       const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};
@@ -45,12 +41,11 @@ export async function sendMail(
       const { smtp, temporary } = smtpProblem(error);
       const retryable = temporary || smtp === "EABORT";
       const failure = { code: "mail_failed", attempts, retryable, smtp } as const;
-      // Don't retry if the server received the whole email but didn't reply, because it may still deliver the email.
       const mayBeDelivered = typeof smtp !== "number" && dataSent.has(mail.messageId);
       const isLast = attempts === 2 || timeLeft() < enoughForRetry;
       if (!temporary || mayBeDelivered || isLast) return failure;
       if (smtp !== sessionRefused) {
-        // Use a new session for the second attempt, because some servers allow only one email per session.
+        // Some servers allow only one email per session.
         current = smtpTransport(settings, false);
       } else if (!(await waitAgain(timeLeft() - enoughForRetry))) {
         return failure;

@@ -2,7 +2,6 @@ import addressparser from "nodemailer/lib/addressparser";
 import { type Environment, type Variable } from "../environment";
 import { cleanEmail } from "../forms/clean-text";
 
-/** A kind of setting: how to parse its text, and a description of the allowed text for error messages. */
 interface Kind<Value> {
   readonly allowed: string;
   /** Returns `undefined` for text that isn't allowed. */
@@ -56,7 +55,6 @@ const redisUrl = textWith(
   (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
 );
 
-/** Checks whether the text is exactly one email address. */
 function isAddress(text: string): boolean {
   return text !== "" && cleanEmail(text) === text;
 }
@@ -67,8 +65,9 @@ interface Mailbox {
 }
 
 /**
- * Parses `name@host.tld` or `Name <name@host.tld>`. nodemailer's parser guesses the meaning of malformed text, so the
- * text must also contain the parsed address literally. Many mail servers refuse headers with non-ASCII addresses.
+ * Parses `name@host.tld` or `Name <name@host.tld>`. nodemailer's parser guesses the meaning of malformed
+ * text, so the text must also contain the parsed address literally. Many mail servers refuse headers with
+ * non-ASCII addresses.
  */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
@@ -82,9 +81,9 @@ function parseMailbox(text: string): Mailbox | undefined {
 }
 
 /**
- * Reads the contact function's settings from environment variables at run time. Don't use `process.env.X` here,
- * because Gatsby's build would copy the variable's value into the built function, even if it's a secret. `wrong` lists
- * the missing and invalid variables. Their settings get the default value.
+ * Reads the settings at run time. Don't use `process.env.X` here, because Gatsby's build would copy the
+ * variable's value into the built function, even if it's a secret. `wrong` lists the missing and invalid
+ * variables.
  */
 export function readSettings(env: Environment) {
   const wrong: { readonly variable: Variable; readonly allowed: string }[] = [];
@@ -106,31 +105,29 @@ export function readSettings(env: Environment) {
   const port = read("SMTP_PORT", wholeNumber(1, 65_535), 587);
   const secure = read("SMTP_SECURE", flag, port === 465);
   const settings = {
-    /** Writes emails to `.outbox/` instead of sending them. For development only, and never the default. */
+    /** Writes emails to `.outbox/` instead of sending them. For development only. */
     outbox,
     smtp: {
       host: read("SMTP_HOST", mailServer, "localhost", !outbox),
       port,
-      /** Starts connections with TLS instead of switching to TLS with STARTTLS. */
+      /** Uses TLS from the start instead of STARTTLS. */
       secure,
-      /** Requires the mail server to support STARTTLS. If the server doesn't, no email is sent. */
       requireTls: read("SMTP_REQUIRE_TLS", flag, true) && !secure,
       user: env["SMTP_USER"] ?? "",
       pass: env["SMTP_PASS"] ?? "",
     },
     to: read("CONTACT_TO", addresses, ["owner@site.example"], !outbox),
     from: read("CONTACT_FROM", mailbox, { name: "", address: "website@site.example" }, !outbox),
-    /** Origins whose pages may send messages, in addition to the site's own origin. */
+    /** In addition to the site's own origin. */
     allowedOrigins: read("CONTACT_ALLOWED_ORIGINS", origins, []),
-    /** Header in which a trusted proxy passes the client's IP address. Empty if there's no such proxy. */
+    /** Header in which a trusted proxy passes the client's IP address. */
     ipHeader: read("CONTACT_IP_HEADER", headerName, ""),
-    /** Redis server that all instances share. If empty, each instance keeps its state in its own memory. */
+    /** Redis server that all instances share. Without it, each instance keeps its state in memory. */
     stateUrl: read("CONTACT_STATE_URL", redisUrl, ""),
     /** Maximum number of form submissions per client in 15 minutes. 0 turns the limit off. */
     rateMax: read("CONTACT_RATE_MAX", wholeNumber(0, 1_000_000), 10),
     /** Maximum time for sending a message in ms, including the wait for its turn and a second attempt. */
     deadlineMs: read("CONTACT_DEADLINE_MS", wholeNumber(100, 60_000), 8000),
-    /** Maximum number of emails sent concurrently. */
     maxConcurrency: read("CONTACT_MAX_CONCURRENCY", wholeNumber(1, 1000), 8),
   };
   const { user, pass } = settings.smtp;

@@ -3,17 +3,16 @@ import { type Settings } from "./settings";
 
 const isWorker = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/** Creates a nodemailer transport. With `pool`, emails share a few SMTP sessions. Otherwise each email gets its own. */
+/** With `pool`, emails share a few SMTP sessions. Otherwise each email gets its own. */
 export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
   const transport = createTransport({
-    // The pool must not retry. `sendMail` retries, depending on the server's reply and the remaining time.
     ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
     requireTLS: smtp.requireTls,
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
-    // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup, so a limit of 3 s closed healthy
+    // In Workers, nodemailer's DNS timer keeps running after the lookup. A limit of 3 s closed healthy
     // sessions.
     connectionTimeout: isWorker ? 2 * deadlineMs : 4000,
     greetingTimeout: 4000,
@@ -22,7 +21,7 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** `Message-ID`s of emails whose whole text, including the final dot, was sent to the mail server. */
+  /** `Message-ID`s of emails whose final dot was sent to the mail server. */
   const dataSent = new Set<string | undefined>();
   transport.use("stream", ({ data, message }, done) => {
     message.processFunc((stream) => stream.once("end", () => dataSent.add(data.messageId)));
@@ -34,8 +33,8 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
 export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
 /**
- * Closes all sessions. Without `force`, nodemailer would keep a session open for as long as the mail server doesn't
- * answer `RSET`. nodemailer's types don't include this option.
+ * Without `force`, which nodemailer's types don't include, a session stays open until the server answers
+ * `RSET`.
  */
 export const closeTransport = (transport: {
   readonly close: (options: { readonly force: boolean }) => void;
@@ -51,17 +50,16 @@ interface SmtpError {
 }
 
 /**
- * Classifies a nodemailer error. The mail server's reply code takes precedence over nodemailer's code, because
- * greylisting arrives as EENVELOPE with reply code 451. `temporary` means that another attempt may succeed.
+ * Classifies a nodemailer error. The server's reply code wins over nodemailer's, because greylisting arrives
+ * as EENVELOPE with reply 451. `temporary` means that another attempt may succeed.
  */
 export function smtpProblem(error: unknown) {
   const details: SmtpError = typeof error === "object" && error !== null ? error : {};
   const { code: reported = "unknown", originalCode, errno, responseCode } = details;
-  // nodemailer reports an untrusted certificate as ESOCKET, like any other socket error. Only network errors have an
-  // `errno`, because they come from the operating system.
+  // nodemailer reports an untrusted certificate as ESOCKET, but without the `errno` that network errors have.
   const isUntrusted = reported === "ESOCKET" && originalCode !== undefined && errno === undefined;
   const code = isUntrusted ? "ETLS" : reported;
-  // If the server refused STARTTLS, ignore its reply code, because that code isn't about the email.
+  // The reply code of a server that refused STARTTLS isn't about the email.
   if (typeof responseCode !== "number" || code === "ETLS") {
     return { code, smtp: code, temporary: connectionErrors.includes(code) };
   }

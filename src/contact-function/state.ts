@@ -3,7 +3,6 @@ import { MailQueue } from "./mail-queue";
 import { newRedisState, type RedisState } from "./redis-connection";
 import { type Memory, newMemory } from "./store";
 
-/** State that this server instance keeps in memory between requests. */
 export interface State extends Memory {
   readonly queue: MailQueue;
   readonly redis: RedisState;
@@ -18,8 +17,7 @@ export const newState = (): State => ({
 const key = Symbol.for("send-contact-email.state");
 
 /**
- * Returns the state that all requests in this process share. The state is a property of `globalThis`, because
- * `gatsby serve` reloads modules for every request, and module variables would be lost.
+ * Returns the state of this process. `gatsby serve` reloads modules for every request, but not `globalThis`.
  */
 export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);

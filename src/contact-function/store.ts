@@ -5,24 +5,20 @@ import { type Delivery } from "./mail-queue";
 /** How long form submissions count toward the rate limit and sent messages are remembered, in ms. */
 export const windowMs = 15 * 60_000;
 
-/** Record of earlier requests, kept either in this server instance's memory or in Redis for all instances. */
 export interface Store {
   /**
-   * Counts a form submission toward the client's limit of `max` submissions. Resolves to 0 if the submission is
-   * allowed, or to the wait in ms if it exceeds the limit.
+   * Counts a form submission. Resolves to 0 if it's allowed, or to the wait in ms if it exceeds the limit.
    */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
-  /** Checks whether a message was sent or is being sent. */
   readonly wasSent: (id: string) => Promise<boolean>;
   /**
-   * Sends a message, unless the message with this id was sent or is being sent. In that case, resolves to the result
-   * of the earlier delivery.
+   * Sends a message, or resolves to the earlier delivery if a message with this id was sent or is being sent.
    */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 
 export interface Memory {
-  /** Messages being sent or already sent, by id. */
+  /** Messages being sent or already sent. */
   readonly sent: LRUCache<string, Promise<Delivery>>;
   /** Times of form submissions by client, in ms from `performance.now()`. */
   readonly attempts: Map<string, readonly number[]>;
@@ -30,7 +26,8 @@ export interface Memory {
 
 export const newMemory = (): Memory => ({
   sent: new LRUCache({
-    // The option `max` would allocate memory for all keys at once. This takes 2.9 ms, for each request in a Worker.
+    // The option `max` would allocate memory for all keys at once. This takes 2.9 ms, for each request in a
+    // Worker.
     maxSize: 20_000,
     sizeCalculation: () => 1,
     ttl: windowMs,
@@ -52,7 +49,7 @@ export const memoryStore = ({ attempts, sent }: Memory): Store => ({
       isSent = (await delivery).code === "sent";
       return await delivery;
     } finally {
-      // Forget a failed message, so that a retry isn't treated as a duplicate.
+      // A retry after a failure isn't a duplicate.
       if (!isSent && sent.peek(id) === delivery) sent.delete(id);
     }
   },

@@ -15,10 +15,7 @@ import { type Context } from "../contact-function/handle-contact";
 import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/**
- * Timeouts for slow requests, in ms. `connectionsCheckingInterval` is needed because Node checks these timeouts only
- * every 30 s by default.
- */
+/** In ms. By default, Node checks these timeouts only every 30 s. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -28,15 +25,12 @@ const timeouts = {
 /** How long a client may pause while reading a response, in ms. */
 const readTimeout = 30_000;
 
-/**
- * Maximum number of concurrent connections, which is far more than the site's visitors need. Without a limit, clients
- * that stop reading could use up the memory, because each of their connections takes about 3 MB of kernel memory.
- */
+/** A client that stops reading takes about 3 MB of kernel memory per connection. */
 const maxConnections = 1000;
 
 /**
- * Creates an HTTP server for the built site and its function. `folder` is Gatsby's `public` folder or a symlink to a
- * copy of it. The symlink may switch to another copy at any time.
+ * Serves the built site and its function. `folder` may be a symlink, which may switch to another copy at any
+ * time.
  */
 export function createSiteServer(folder: string, context: Context = {}): Server {
   const peers = new WeakMap<Socket, string>();
@@ -46,7 +40,8 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     const path = decoded(encodedPath || "/");
     if (path === functionPath) {
       const clientAddress = peers.get(request.socket);
-      // Without this listener, Node would close the connection if sending the message takes longer than `readTimeout`.
+      // Without this listener, Node would close the connection if sending the message takes longer than
+      // `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context });
     }
@@ -62,11 +57,10 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
     }
   });
   server.on("connection", (socket) => {
-    // Save the client's IP address for the rate limit, because the socket loses it when the client resets the
-    // connection.
+    // The socket loses its address when the client resets the connection, but the rate limit needs it.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
-    // After a timeout, reset a connection with unread data. If Node closed it normally, the kernel would keep the data.
+    // After a normal close, the kernel would keep unread data.
     socket.prependListener("timeout", () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });
@@ -76,10 +70,7 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
   return server;
 }
 
-/**
- * Returns a request's path and query. If the request line contains a full URL, that URL's host replaces the `Host`
- * header (RFC 9112, section 3.2.2).
- */
+/** If the request line contains a full URL, its host replaces the `Host` header (RFC 9112, section 3.2.2). */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;
@@ -95,8 +86,8 @@ const answer = (folder: string, path: string, query: string, headers: IncomingHt
 const here = "http://localhost";
 
 /**
- * Redirects an old address according to the site's `_redirects` file. The target's host and path come only from that
- * file, so a request can't redirect visitors elsewhere. The request's query is added to the target's query.
+ * The target's host and path come only from the `_redirects` file, so a request can't redirect visitors
+ * elsewhere.
  */
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
   const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");

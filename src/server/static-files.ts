@@ -14,10 +14,8 @@ export interface StaticAnswer {
 }
 
 /**
- * Cache of files by path. It contains whole files, which have three advantages over streams:
- * - A client that disconnects during a response can't keep a file open.
- * - A file that changes during a response can't get a wrong `Content-Length`.
- * - All clients share one copy in memory.
+ * Files by path. Unlike streams, whole files can't stay open after a client disconnects, or change during a
+ * response.
  */
 const files = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
@@ -28,11 +26,10 @@ const files = new LRUCache<string, { version: string; content: Buffer; etag: str
 const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
 /** Error codes for a file that doesn't exist, or no longer does. */
-const absent: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
 /**
- * Returns the files to try for a path, in order. Each page is published as two files with different names, because not
- * all hosts look for the same name.
+ * Returns the files to try for a path, in order. Each page is published as two files, for different hosts.
  */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
@@ -42,10 +39,7 @@ export function filesFor(path: string): readonly string[] {
   return /\.\w+$/.test(path) ? [path, ...pages] : [...pages, path];
 }
 
-/**
- * Returns a response with the first existing file, in the smallest encoding that the client accepts, or a 304 if the
- * client has the current version. Returns `undefined` if none of the files exists.
- */
+/** Answers with the first existing file, in the smallest encoding that the client accepts. */
 export function answerFile(
   folder: string,
   paths: readonly string[],
@@ -73,10 +67,7 @@ export function answerFile(
   return undefined;
 }
 
-/**
- * Returns a file from the cache, or reads it again if it has changed. Checks for changes on every call, so that a new
- * release takes effect immediately.
- */
+/** Checks for changes on every call, so that a new release takes effect immediately. */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -89,7 +80,8 @@ export function readStatic(path: string) {
     files.set(path, file);
     return file;
   } catch (error) {
-    if (absent.includes(Object(error).code)) return undefined;
+    const code = typeof error === "object" && error !== null && "code" in error && error.code;
+    if (missingFileCodes.includes(code)) return undefined;
     throw error;
   }
 }
