@@ -4,13 +4,13 @@ const listed = "https://www.site.example";
 const shop = "https://shop.site.example";
 const start = (env = {}) => startBoth({ CONTACT_ALLOWED_ORIGINS: `${listed} ${shop}`, ...env });
 
-test("pages of this site and of a listed origin may post, and programs, which name none", async () => {
+test("this site, listed origins and clients without an origin may post", async () => {
   const { site, server } = await start();
   const cases: [Record<string, string>, number][] = [
     [{ Origin: "https://evil.example" }, 403],
     [{ Origin: "https://evil.example", "Sec-Fetch-Site": "same-site" }, 403],
     [{ "Sec-Fetch-Site": "cross-site" }, 403],
-    // Behind a proxy that rewrites `Host`, the browser still says that the page is of this site.
+    // A proxy may rewrite `Host`.
     [{ Origin: "https://www.rewritten.example", "Sec-Fetch-Site": "same-origin" }, 200],
     [{ Origin: listed, "Sec-Fetch-Site": "cross-site" }, 200],
     [{ Origin: listed }, 200],
@@ -26,7 +26,6 @@ test("pages of this site and of a listed origin may post, and programs, which na
   expect(server.mails).toHaveLength(8);
 });
 
-/** What browsers send before a page of another origin may post JSON. */
 const preflight = (origin: string): RequestInit => ({
   method: "OPTIONS",
   headers: {
@@ -40,7 +39,7 @@ const preflight = (origin: string): RequestInit => ({
 const permissions = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control")));
 
-test("a listed origin may ask, and is told what it may send", async () => {
+test("a listed origin's preflight is allowed and doesn't count as an attempt", async () => {
   const { site, server } = await start({ CONTACT_RATE_MAX: "1" });
   for (let count = 0; count < 3; count += 1) {
     const { status, headers, text } = await site.send(preflight(listed));
@@ -52,7 +51,6 @@ test("a listed origin may ask, and is told what it may send", async () => {
     });
     expect(headers.get("vary")).toBe("Origin");
   }
-  // None of them was an attempt.
   expect(await site.post(message, { Origin: listed })).toMatchObject({ status: 200 });
   expect(server.mails).toHaveLength(1);
   const lines = site.logs.map((line): unknown => JSON.parse(line));
@@ -68,7 +66,7 @@ test.each([
   "null",
   "*",
   "",
-])("%j may not, and gets no permission with any answer", async (origin) => {
+])("%j gets no permission with any answer", async (origin) => {
   const { site, server } = await start();
   const asked = await site.send(preflight(origin));
   expect(asked.status).toBe(405);
@@ -83,7 +81,7 @@ test.each([
   expect(server.mails).toEqual([]);
 });
 
-test("nobody may when no origin is listed", async () => {
+test("without listed origins, no preflight is allowed", async () => {
   const { site } = await start({ CONTACT_ALLOWED_ORIGINS: "" });
   const { status, headers } = await site.send(preflight(listed));
   expect({ status, ...permissions(headers) }).toEqual({ status: 405 });
@@ -95,7 +93,7 @@ test.each<[number, unknown, Record<string, string>]>([
   [422, { ...message, name: "" }, {}],
   [502, message, { SMTP_REQUIRE_TLS: "true" }],
   [503, message, { CONTACT_TO: "" }],
-])("a listed origin can read %d, and 429 after it: each gets its own name", async (...row) => {
+])("a listed origin can read %d, and 429 after it", async (...row) => {
   const [status, body, env] = row;
   const { site } = await start({ ...env, CONTACT_RATE_MAX: "1" });
   for (const [Origin, expected] of [
@@ -109,7 +107,7 @@ test.each<[number, unknown, Record<string, string>]>([
   }
 });
 
-test("a browser without a script comes back to the site that it came from", async () => {
+test("the HTML answer links back to the site that posted the form", async () => {
   const { site, server } = await start();
   const post = (Origin: string) => site.postForm(message, { Origin });
   expect((await post(listed)).text).toContain(`<a href="${listed}/">Return to Home</a>`);

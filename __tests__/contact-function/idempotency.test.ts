@@ -25,7 +25,7 @@ function memory() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a message is remembered for 15 minutes, and then no longer", async () => {
+test("a message is remembered for 15 minutes", async () => {
   const { mails, send } = memory();
   await send("a", minute);
   await send("a", 16 * minute);
@@ -34,7 +34,7 @@ test("a message is remembered for 15 minutes, and then no longer", async () => {
   expect(mails).toEqual(["a", "a"]);
 });
 
-test("a repeat is not mailed again after 19,000 other messages, and keys do not gather without end", async () => {
+test("the last 20,000 messages are remembered", async () => {
   const { mails, send, sent } = memory();
   await send("first", 1);
   for (let number = 0; number < 19_000; number += 1) await send(String(number), number);
@@ -44,7 +44,7 @@ test("a repeat is not mailed again after 19,000 other messages, and keys do not 
   expect(sent.size).toBe(20_000);
 });
 
-test("the same id with other words, and no id, is another mail; the same words are not", async () => {
+test("only the same id with the same content is a repeat", async () => {
   const { server, site } = await startBoth();
   const requestId = randomUUID();
   const other = { ...message, message: "Something else entirely" };
@@ -54,7 +54,7 @@ test("the same id with other words, and no id, is another mail; the same words a
   expect(server.mails).toHaveLength(4);
 });
 
-test("a form that a browser without a script posts again is one mail around a quarter-hour, too, and later it is another", async () => {
+test("a repeated form post is one email within two quarter-hours", async () => {
   const { server, site } = await startBoth();
   const clock = jest.spyOn(Date, "now");
   const postAt = (time: number) => {
@@ -72,7 +72,7 @@ test("a form that a browser without a script posts again is one mail around a qu
   expect(second?.messageId).not.toBe(first?.messageId);
 });
 
-test("a failure is forgotten, so that trying again sends", async () => {
+test("a retry after a failure sends the email", async () => {
   const take = (_drop: unknown, count: number) =>
     Promise.resolve(count === 1 ? refusal(554) : undefined);
   const { server, site } = await startBoth({}, { take });

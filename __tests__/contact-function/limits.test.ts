@@ -9,13 +9,13 @@ const head =
   "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 const onTheWire = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
 
-/** Waits until the log has a line for each of so many requests. */
+/** Waits for `count` log lines. */
 async function logged({ logs }: ContactSite, count: number) {
   while (logs.length < count) await new Promise((done) => setTimeout(done, 10));
 }
 
 describe("a client that resets its connection", () => {
-  test("after sending has the same limit as every other", async () => {
+  test("after sending has the usual limit", async () => {
     const { site, server } = await startBoth({ CONTACT_RATE_MAX: "2" });
     for (const posts of [1, 10]) {
       const client = connect(Number(new URL(site.origin).port), "127.0.0.1");
@@ -44,7 +44,7 @@ describe("a client that resets its connection", () => {
   });
 });
 
-test("ten messages per client and 15 minutes, refused ones are told how long to wait", async () => {
+test("a client may send ten messages in 15 minutes", async () => {
   const { site, server } = await startBoth({ CONTACT_RATE_MAX: "" });
   const answers = [];
   for (let count = 0; count < 12; count += 1) answers.push(await site.post(message));
@@ -55,7 +55,7 @@ test("ten messages per client and 15 minutes, refused ones are told how long to 
   expect(server.mails).toHaveLength(10);
 });
 
-test("posts that are invalid, or caught by the empty box, count too", async () => {
+test("invalid posts and spam count toward the limit", async () => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "2" });
   const statuses = [];
   for (const body of [{ ...message, name: "" }, { ...message, website: "x" }, message]) {
@@ -74,7 +74,7 @@ test.each([
   ["no address: the peer's limit", "unknown", "_hidden"],
   ["an empty header: the peer's limit", "unknown", ""],
   ["a number: the peer's limit", "unknown", "1"],
-])("one client, one limit: %s", async (_what, first, second) => {
+])("one client has one limit: %s", async (_what, first, second) => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
   const from = async (address: string) =>
     (await site.post(message, { "X-Client-IP": address })).status;
@@ -82,7 +82,7 @@ test.each([
   expect(await from("2001:db8:0:1::1")).toBe(200);
 });
 
-test("no text is composed that is longer than four times what its field may have", async () => {
+test("no text is normalized that is longer than four times its field's maximum", async () => {
   const { site } = await startBoth();
   const composed = jest.spyOn(String.prototype, "normalize");
   const marks = `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}`;
@@ -103,7 +103,7 @@ test("no text is composed that is longer than four times what its field may have
   expect(longest).toBeLessThanOrEqual(4001);
 });
 
-test("clients are told apart by the header that the owner named, and by no other", async () => {
+test("only the configured header distinguishes clients", async () => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
   const from = async (headers: Record<string, string>) =>
     (await site.post(message, headers)).status;
@@ -114,7 +114,7 @@ test("clients are told apart by the header that the owner named, and by no other
   expect(await from({ "X-Forwarded-For": "203.0.113.4" })).toBe(429);
 });
 
-test("no more than eight mails are sent at a time", async () => {
+test("at most eight emails are sent at a time", async () => {
   let sending = 0;
   let most = 0;
   let release: () => void = () => undefined;
@@ -139,7 +139,7 @@ test("no more than eight mails are sent at a time", async () => {
   expect(most).toBe(8);
 });
 
-test("who would wait too long is told that the function is busy, and when to try again", async () => {
+test("an email that would wait too long is busy, with Retry-After", async () => {
   const env = { CONTACT_MAX_CONCURRENCY: "1", CONTACT_DEADLINE_MS: "400" };
   const { site } = await startBoth(env, { take: () => new Promise(() => undefined) });
   const answers = await Promise.all([site.post(message), site.post(message)]);

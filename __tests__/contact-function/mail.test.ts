@@ -15,7 +15,7 @@ import { startPlainMailServer } from "../server/plain-mail-server";
 
 const { folder, read } = temporaryFolder();
 
-test("the mail names the visitor in text, subject and Reply-To only", async () => {
+test("the visitor appears only in the text, the subject and Reply-To", async () => {
   const { server, site } = await startBoth({ CONTACT_TO: "a@site.example, b@site.example" });
   const { json } = await site.post({ ...message, name: "Zoë Müller", requestId: randomUUID() });
   const mail = await PostalMime.parse(server.mails[0] ?? "");
@@ -46,7 +46,7 @@ test("the mail names the visitor in text, subject and Reply-To only", async () =
   );
 });
 
-test("a recipient whom the server refuses, while it takes the mail for others, is in the log", async () => {
+test("the log counts refused recipients", async () => {
   const env = { CONTACT_TO: "a@site.example, b@site.example" };
   const { server, site } = await startBoth(env, {
     onRcptTo: ({ address }, _session, callback) =>
@@ -57,7 +57,7 @@ test("a recipient whom the server refuses, while it takes the mail for others, i
   expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "sent", smtp: 250, refused: 1 });
 });
 
-test("a server whose certificate nobody vouches for gets no byte of the mail", async () => {
+test("a server with an untrusted certificate gets no byte of the email", async () => {
   const env = { SMTP_REQUIRE_TLS: "true" };
   const { server, site } = await startBoth(env, { disabledCommands: ["AUTH"] });
   expect(await site.post(message)).toMatchObject({ status: 502 });
@@ -65,7 +65,7 @@ test("a server whose certificate nobody vouches for gets no byte of the mail", a
   expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "mail_failed", smtp: "ETLS" });
 });
 
-test("the payload of the specification alone is enough, and what is left out is left out", async () => {
+test("the specification's payload is enough, and omitted fields are omitted", async () => {
   const { server, site } = await startBoth();
   const { name, email } = message;
   await site.post({ type: "contact", name, email, message: "Call me back.", company: null });
@@ -74,7 +74,7 @@ test("the payload of the specification alone is enough, and what is left out is 
   expect(mail.text?.trim()).toBe("Name: Ada Lovelace\nEmail: ada@example.org\n\nCall me back.");
 });
 
-test("one id and one content make one Message-ID", async () => {
+test("the same id and content get the same Message-ID", async () => {
   const server = await startMailServer();
   const requestId = randomUUID();
   for (const site of [
@@ -88,7 +88,7 @@ test("one id and one content make one Message-ID", async () => {
   expect(first?.messageId).toBe(second?.messageId);
 });
 
-test("lines of a dot, long lines and foreign scripts arrive as they were written", async () => {
+test("dots, long lines and other scripts arrive unchanged", async () => {
   const { server, site } = await startBoth();
   const words = `First\n.\n..\nQUIT\n${"long ".repeat(150)}end\nПривет, 世界 😀\n-- \nFrom here`;
   await site.post({ ...message, message: words });
@@ -96,7 +96,7 @@ test("lines of a dot, long lines and foreign scripts arrive as they were written
   expect(mail.text).toContain(words);
 });
 
-test("the outbox holds the mail as a file", async () => {
+test("outbox mode writes the email to a file", async () => {
   const validation = validate(contactForm, message);
   if (!validation.accepted) throw new Error("The message is in order");
   const { settings, wrong } = readSettings({ CONTACT_TRANSPORT: "outbox" });

@@ -13,9 +13,7 @@ test("Gatsby's parsers are off, so that every body reaches the handler", () => {
   );
 });
 
-// Gatsby's own server and Netlify's real wrapper are in host/; here is what those tests cannot send.
-
-/** What Netlify's wrapper hands over: a stream that only looks like a request, without a socket. */
+/** Like Netlify's wrapper, a stream that looks like a request but has no socket. */
 function netlifyRequest(method: string, body: string, headers: Record<string, string>) {
   const request = Object.assign(new Readable(), IncomingMessage.prototype, { method, headers });
   request.push(Buffer.from(body));
@@ -25,7 +23,7 @@ function netlifyRequest(method: string, body: string, headers: Record<string, st
 
 type Response = Parameters<typeof sendContactEmail>[1];
 
-/** Hands over a request with a response that collects the answer; `Content-Type` is set only by force. */
+/** Collects the response. Like in Netlify's wrapper, `Content-Type` needs `override`. */
 async function answerTo(request: Parameters<typeof sendContactEmail>[0]) {
   const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
   let text = "";
@@ -44,7 +42,7 @@ async function answerTo(request: Parameters<typeof sendContactEmail>[0]) {
 describe("in Netlify's wrapper", () => {
   const json = { "content-type": "application/json", host: "site.example" };
 
-  test("answers once when a request is handed over twice", async () => {
+  test("a request that arrives twice is handled once", async () => {
     const request = netlifyRequest("POST", "x", { "content-type": "multipart/form-data" });
     log.mockClear();
     expect(await answerTo(request)).toMatchObject({ status: 415 });
@@ -58,7 +56,7 @@ describe("in Netlify's wrapper", () => {
     ["nothing", "", json, "POST", 400],
     ["an empty object", "{}", json, "POST", 422],
     ["TRACE", "", json, "TRACE", 405],
-    ["a header that is none", "{}", { "bad name": "x" }, "POST", 500],
+    ["an invalid header name", "{}", { "bad name": "x" }, "POST", 500],
   ])("answers %s", async (_what, body, headers, method, status) => {
     const answer = await answerTo(netlifyRequest(method, body, headers));
     expect(answer.headers).toMatchObject({
@@ -70,7 +68,7 @@ describe("in Netlify's wrapper", () => {
     expect(JSON.parse(answer.text)).toMatchObject({ success: false });
   });
 
-  test("a request that was read already is answered", async () => {
+  test("a request whose body was already read gets a response", async () => {
     const request = netlifyRequest("POST", "{}", json);
     // Node 24 can't close a request without a socket.
     request.on("error", () => undefined).resume();

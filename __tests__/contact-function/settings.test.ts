@@ -7,10 +7,10 @@ const complete = {
   CONTACT_FROM: "Site <website@site.example>",
 };
 
-const wrongIn = (env: Environment) =>
+const findWrong = (env: Environment) =>
   readSettings({ ...complete, ...env }).wrong.map(({ variable }) => variable);
 
-test("defaults are the safe ones", () => {
+test("defaults are safe", () => {
   expect(readSettings(complete)).toEqual({
     wrong: [],
     settings: {
@@ -35,12 +35,12 @@ test("defaults are the safe ones", () => {
   });
 });
 
-test("port 465 speaks TLS from the first byte", () => {
+test("port 465 uses TLS from the start", () => {
   const { smtp } = readSettings({ ...complete, SMTP_PORT: "465" }).settings;
   expect(smtp).toMatchObject({ secure: true, requireTls: false });
 });
 
-test("what is missing is named", () => {
+test("missing variables are listed", () => {
   expect(readSettings({}).wrong.map(({ variable }) => variable)).toEqual([
     "SMTP_HOST",
     "CONTACT_TO",
@@ -79,8 +79,8 @@ test.each([
   ["CONTACT_DEADLINE_MS", "5"],
   ["CONTACT_MAX_CONCURRENCY", "0"],
   ["CONTACT_TRANSPORT", "pigeon"],
-])("%s %j is wrong", (variable, value) => {
-  expect(wrongIn({ [variable]: value })).toEqual([variable]);
+])("%s %j is invalid", (variable, value) => {
+  expect(findWrong({ [variable]: value })).toEqual([variable]);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
 });
 
 test("user and password belong together", () => {
-  expect(wrongIn({ SMTP_USER: "site" })).toEqual(["SMTP_PASS"]);
-  expect(wrongIn({ SMTP_PASS: "secret" })).toEqual(["SMTP_USER"]);
-  expect(wrongIn({ SMTP_USER: "site", SMTP_PASS: "secret" })).toEqual([]);
+  expect(findWrong({ SMTP_USER: "site" })).toEqual(["SMTP_PASS"]);
+  expect(findWrong({ SMTP_PASS: "secret" })).toEqual(["SMTP_USER"]);
+  expect(findWrong({ SMTP_USER: "site", SMTP_PASS: "secret" })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { newState } from "../../src/contact-function/state";
 import { cases, hostileText } from "../forms/hostile-text";
 import { message } from "../server/contact-site";
 
-/** Posts to the handler itself; without settings, what is accepted ends as `not_configured`. */
+/** Posts to the handler without settings, so that valid messages end as `not_configured`. */
 async function refusalOf(
   body: string,
 ): Promise<{ success: unknown; code: string; fields: unknown }> {
@@ -24,7 +24,7 @@ async function refusalOf(
   return { success, ...error };
 }
 
-test("whatever JSON comes in, JSON with a boolean success goes out", async () => {
+test("any input gets JSON with a boolean success", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), hostileText()), async (body) => {
       const { success, code } = await refusalOf(body);

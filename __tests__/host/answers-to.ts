@@ -4,7 +4,7 @@ import { type HostileRequest } from "../server/hostile-requests";
 
 type Request = Omit<HostileRequest, "what" | "status">;
 
-/** Sends a request to the function of a site: a post of JSON, unless it says otherwise. */
+/** Sends a request to a site's function. By default, it posts JSON. */
 const send = (origin: string, { body, method = "POST", headers }: Request) =>
   fetch(`${origin}/api/send-contact-email`, {
     method,
@@ -12,14 +12,12 @@ const send = (origin: string, { body, method = "POST", headers }: Request) =>
     body: body ?? null,
   });
 
-/** What the function answers to a post. */
 interface Answer {
   readonly status: number;
   readonly success?: unknown;
   readonly id?: unknown;
 }
 
-/** Posts a message as JSON to the function of a site. */
 export async function post(
   origin: string,
   body: object = message,
@@ -29,16 +27,16 @@ export async function post(
   return { status: response.status, ...(await response.json()) };
 }
 
-/** Posts bodies, all at once and on connections of their own. */
+/** Posts bodies simultaneously, each on its own connection. */
 export const postAll = (origin: string, bodies: readonly object[]) =>
   Promise.all(bodies.map((body) => post(origin, body, { Connection: "close" })));
 
-/** The statuses of the answers to requests, one after the other. */
+/** Sends requests one after the other and returns the statuses. */
 export async function answersTo(origin: string, requests: readonly Request[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const request of requests) {
     let response;
-    // wrangler's own server does so after a body of 40 KB that was refused before its end.
+    // wrangler's own server may answer this after a refused body of 40 KB.
     do response = await send(origin, request);
     while ((await response.text()).startsWith("Your worker restarted mid-request."));
     statuses.push(response.status);
@@ -46,12 +44,13 @@ export async function answersTo(origin: string, requests: readonly Request[]): P
   return statuses;
 }
 
-/** Messages that are different mails, and the number of each in the mails that came. */
+/** Creates different messages. */
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...message,
     message: `Message number ${index}.`,
     requestId: randomUUID(),
   }));
+/** Returns the numbers of the messages in these emails. */
 export const numbersIn = (mails: readonly (Buffer | string)[]): Set<string | undefined> =>
   new Set(mails.map((mail) => /Message number \d+\./.exec(mail.toString())?.[0]));

@@ -18,7 +18,7 @@ const scripted = (script: Script) => () => startMailServer(script);
 const after = (ms: number) =>
   scripted({ take: () => new Promise((resolve) => setTimeout(resolve, ms, undefined).unref()) });
 const refusing = (code: number) => scripted({ take: () => Promise.resolve(refusal(code)) });
-/** Refuses recipients with a code, all of them or so many. */
+/** Refuses the first `times` recipients. */
 function refusingRecipients(code: number, times = Infinity) {
   let seen = 0;
   return scripted({
@@ -43,7 +43,7 @@ const sent = { status: 200, success: true, mails: 1, attempts: 1 };
 const failed = { status: 502, success: false, code: "mail_failed", mails: 0 };
 const refused = { ...failed, retryable: false, attempts: 1 };
 const failedTwice = { ...failed, retryable: true, attempts: 2 };
-/** What may have arrived is not sent a second time. */
+/** An email that may have arrived is not sent again. */
 const failedOnce = { ...failed, retryable: true, attempts: 1 };
 const timedOut = { ...failedOnce, smtp: "EABORT" };
 const withoutTls = { ...refused, smtp: "ETLS" };
@@ -53,7 +53,7 @@ const notAByte = { ...withoutTls, messageBytes: 0 };
 const tls = { SMTP_REQUIRE_TLS: "true" };
 const within = (ms: number) => ({ CONTACT_DEADLINE_MS: String(ms) });
 
-/** A fault of a mail server, and what must become of a message. */
+/** Mail server faults, each with the expected outcome for a message. */
 const faults: readonly [
   fault: string,
   start: () => Promise<{ readonly port: number; readonly mails?: readonly unknown[] }>,
@@ -63,23 +63,23 @@ const faults: readonly [
   ["normal", scripted({}), sent],
   ["421 at connect", atConnect, failedTwice],
   ["451 once, then accepts", refusingRecipients(451, 1), { ...sent, attempts: 2 }],
-  ["451 for ever", refusingRecipients(451), failedTwice],
+  ["451 every time", refusingRecipients(451), failedTwice],
   // A second attempt needs 1.5 s.
   ["451 with 1.4 s left", refusingRecipients(451), failedOnce, within(1400)],
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
   ["452 after DATA", refusing(452), failedTwice],
-  // A mail as short as these is out, with its final dot, before the server can hang up.
+  // Such a short email has been sent with its final dot before the server can close the connection.
   ["dropped in DATA", inData, failedOnce],
   ["dropped after the final dot", inSilence, failedOnce],
   ["3 s slow", after(3000), sent],
-  // The time of a whole message aside, which a busy machine may need.
+  // Allows for a busy machine.
   ["6.8 s slow after the final dot", after(6800), sent, within(20_000)],
   ["60 s slow", after(60_000), timedOut, within(600)],
-  ["never greets: its own limit leaves time for a second attempt", startSilentServer, failedTwice],
-  ["never greets: refused at the deadline", startSilentServer, timedOut, within(700)],
+  ["never greets, with time for a second attempt", startSilentServer, failedTwice],
+  ["never greets until the deadline", startSilentServer, timedOut, within(700)],
   ["port closed", closed, failedTwice],
-  ["no TLS where it is required", scripted({}), notAByte, tls],
+  ["TLS required but not offered", scripted({}), notAByte, tls],
   ["STARTTLS answered with 502", startTls("502 no"), withoutTls, tls],
   ["STARTTLS answered with 454", startTls("454 not now"), withoutTls, tls],
   ["not configured", scripted({}), notConfigured, { CONTACT_TO: "", SMTP_HOST: "a b" }],
@@ -95,8 +95,8 @@ async function outcomeOf([, start, , env]: (typeof faults)[number]): Promise<obj
   return { ...target, ...line, ...error, status, success, mails: target.mails?.length ?? 0 };
 }
 
-describe("a message is delivered and acknowledged, or visibly refused", () => {
-  // Most of the time is waiting, so all of them wait at once.
+describe("as many emails arrive as requests are acknowledged", () => {
+  // Runs all faults at once, because most of the time is waiting.
   let outcomes: ReadonlyMap<string, object>;
   beforeAll(async () => {
     const each = faults.map(async (row) => [row[0], await outcomeOf(row)] as const);
@@ -108,7 +108,7 @@ describe("a message is delivered and acknowledged, or visibly refused", () => {
   });
 });
 
-test("a server that hangs up after each mail gets a hundred at once, each once", async () => {
+test("a server that closes the connection after each email gets each of 100 once", async () => {
   const server = await startPlainMailServer({ hangsUp: true });
   const site = await startSite(settingsFor(server.port));
   const answers = await Promise.all(Array.from({ length: 100 }, () => site.post(message)));
@@ -116,14 +116,14 @@ test("a server that hangs up after each mail gets a hundred at once, each once",
   expect(server.mails).toHaveLength(100);
 });
 
-test("a server that allows two sessions gets thirty messages at once, each once", async () => {
+test("a server that allows two sessions gets each of 30 simultaneous messages once", async () => {
   const { server, site } = await startBoth({}, { maxClients: 2 });
   const answers = await Promise.all(Array.from({ length: 30 }, () => site.post(message)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(server.mails).toHaveLength(30);
 });
 
-test("ten posts at once with one request id are one mail", async () => {
+test("ten simultaneous posts with one request id are one email", async () => {
   const { server, site } = await startBoth();
   const body = { ...message, requestId: randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => site.post(body)));
@@ -131,7 +131,7 @@ test("ten posts at once with one request id are one mail", async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-test("a request that never ends is cut off: headers after 10 s, bodies after 30 s", async () => {
+test("endless headers are cut off after 10 s, and endless bodies after 30 s", async () => {
   const { server, origin } = await startSite(settingsFor(1));
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
   Object.assign(server, { headersTimeout: 500, requestTimeout: 1000 });
@@ -146,12 +146,12 @@ test("a request that never ends is cut off: headers after 10 s, bodies after 30 
     return text(socket);
   });
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  // Node looks every 30 s, unless it is told otherwise.
+  // By default, Node checks every 30 s.
 }, 20_000);
 
 const { folder, write } = temporaryFolder();
 
-test("a client that reads no answers is dropped after 30 s, one that waits for an answer isn't", async () => {
+test("a client that stops reading is dropped after 30 s, but not one that waits for a response", async () => {
   write("large.js", "x".repeat(3_000_000));
   const { port } = await startMailServer({
     take: () => new Promise((resolve) => setTimeout(resolve, 1500, undefined)),
@@ -167,7 +167,7 @@ test("a client that reads no answers is dropped after 30 s, one that waits for a
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // The client still gets its own buffer. The server's buffer of more than 2 MB goes with the connection.
+  // The client still gets its own buffer, but not the more than 2 MB in the server's.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

@@ -15,7 +15,7 @@ let origin: string;
 
 beforeAll(async () => {
   mailServer = await openMailServer();
-  // Gatsby loads the function anew for every request, which takes long on a busy machine.
+  // Gatsby reloads the function for every request, which is slow on a busy machine.
   const settings = settingsFor(mailServer.port, { CONTACT_DEADLINE_MS: "30000" });
   const port = await closedPort();
   const command = ["serve", "--port", String(port), "--host", "127.0.0.1"];
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const text = JSON.stringify(message);
 
-test("a message arrives, and the log has a line for it with nothing of a person", async () => {
+test("a message arrives and gets a log line without personal data", async () => {
   const response = await fetch(`${origin}/api/send-contact-email`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -53,7 +53,7 @@ test("a message arrives, and the log has a line for it with nothing of a person"
   expect(gatsby.output.text).not.toMatch(/Ada|Lovelace|ada@|Engines|010-0100|CTR/);
 });
 
-test("what Gatsby's parsers would refuse is answered by the function, and mails nothing", async () => {
+test("the function answers what Gatsby's parsers would refuse", async () => {
   const statuses = await answersTo(origin, [
     { body: '{"name":' },
     { body: new Uint8Array([0x7b, 0xff, 0x7d]) },
@@ -66,7 +66,7 @@ test("what Gatsby's parsers would refuse is answered by the function, and mails 
   expect(mailServer.mails).toEqual([]);
 });
 
-test("after a client that leaves in the middle, posts at once with one request id are one mail", async () => {
+test("after an aborted request, simultaneous posts with one request id are one email", async () => {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   const head = "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n";

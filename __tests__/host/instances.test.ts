@@ -14,7 +14,6 @@ const minute = 60_000;
   let redis: Awaited<ReturnType<typeof openRedis>>;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let instances: Run[];
-  /** What the mail server does with the next message. */
   let take: NonNullable<Script["take"]>;
 
   const startInstance = () => {
@@ -48,16 +47,16 @@ const minute = 60_000;
   });
 
   const post = (body?: object) => postTo(proxy.origin, body);
-  /** The statuses of the answers to so many posts, the lowest first. */
+  /** Returns the sorted statuses of simultaneous posts. */
   const postAtOnce = async (count: number, body?: object) => {
     const answers = await Promise.all(Array.from({ length: count }, () => post(body)));
     return answers.map(({ status }) => status).sort();
   };
 
-  test("what one could not send none has sent; then 30 posts with one id are one mail, and Redis gets digests with a lifetime", async () => {
+  test("a failed message can be sent again, as one email, and Redis gets only expiring digests", async () => {
     take = async () => {
       take = () => Promise.resolve(undefined);
-      // So long that all eight are under way, on a busy machine too.
+      // Long enough for all eight to arrive on a busy machine.
       await new Promise((done) => setTimeout(done, 2000));
       return refusal(554);
     };
@@ -81,17 +80,17 @@ const minute = 60_000;
     }
   });
 
-  test("a client's attempts count over all of them, and after a restart", async () => {
+  test("a client's attempts count on all instances, and after a restart", async () => {
     expect(await postAtOnce(60)).toEqual([...Array(30).fill(200), ...Array(30).fill(429)]);
     expect(mailServer.mails).toHaveLength(30);
-    // The proxy asks them in turn.
+    // The proxy alternates between the instances.
     await Promise.all(instances.map(({ logged }) => logged(30)));
     const other = await startInstance();
     const client = { "X-Real-IP": "127.0.0.1" };
     expect(await postTo(other, message, client)).toMatchObject({ status: 429 });
   });
 
-  /** An instance in this process, whose clock a test can set. */
+  /** Starts an instance in this process, whose clock a test can set. */
   const startHere = (max: number) =>
     startSite(
       settingsFor(mailServer.port, {
@@ -111,7 +110,7 @@ const minute = 60_000;
     expect(await statusAfter(minute)).toBe(200);
   });
 
-  test("a native form that two instances get around a quarter-hour is one mail", async () => {
+  test("a repeated form post to two instances is one email within two quarter-hours", async () => {
     const clock = jest.spyOn(Date, "now");
     for (const time of [15 * minute - 1, 15 * minute]) {
       const site = await startHere(0);
@@ -122,7 +121,7 @@ const minute = 60_000;
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  test("while Redis is away messages go out, a line a minute says so, and it is used again", async () => {
+  test("during a Redis outage, messages are sent and one line a minute reports it", async () => {
     await post();
     expect(await redis.entries()).toHaveLength(2);
     await redis.stop();
@@ -140,7 +139,7 @@ const minute = 60_000;
     expect(instances.map(({ output }) => output.text).join("")).not.toContain("secret-7b1d");
   });
 
-  test("a Redis that hangs keeps no message back", async () => {
+  test("a hanging Redis delays no message beyond its timeout", async () => {
     redis.hang();
     expect(await postAtOnce(6)).toEqual(Array(6).fill(200));
     expect(mailServer.mails).toHaveLength(6);

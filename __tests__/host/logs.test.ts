@@ -14,7 +14,7 @@ const personal = [
   ...["victim", "passwd", "alert(1)", "MAIL FROM", "__proto__", "onerror"],
 ];
 
-async function sendsThree(origin: string, { child }: Run, mails: readonly unknown[]) {
+async function expectThreeSent(origin: string, { child }: Run, mails: readonly unknown[]) {
   const before = mails.length;
   for (let posts = 0; posts < 3; posts += 1)
     expect(await post(origin)).toMatchObject({ status: 200 });
@@ -22,7 +22,7 @@ async function sendsThree(origin: string, { child }: Run, mails: readonly unknow
   expect(child.exitCode).toBeNull();
 }
 
-test("what a visitor sends is in no line that the server prints, nor is a secret, whatever a mail server says; and nobody needs to read the lines", async () => {
+test("the output contains no input and no secrets, and a closed pipe costs no message", async () => {
   let logins = 0;
   const words = Object.values(message).join(" ");
   const { port, mails } = await startMailServer({
@@ -50,20 +50,20 @@ test("what a visitor sends is in no line that the server prints, nor is a secret
   expect([...personal, "canary"].filter((word) => printed.includes(word))).toEqual([]);
 
   server.child.stdout?.destroy();
-  await sendsThree(origin, server, mails);
+  await expectThreeSent(origin, server, mails);
 });
 
-onLinux("a full disk under the log costs no message", async () => {
+onLinux("a full disk costs log lines, but no message", async () => {
   const port = await closedPort();
   const origin = `http://127.0.0.1:${port}`;
   const mailServer = await startMailServer();
   const env = settingsFor(mailServer.port, { PORT: String(port) });
   const server = run("serve", await builtSite(), env, [], openSync("/dev/full", "w"));
   await answering(origin, () => server.child.exitCode !== null);
-  await sendsThree(origin, server, mailServer.mails);
+  await expectThreeSent(origin, server, mailServer.mails);
 });
 
-/** Starts the server in a terminal, whose reader is the process `script`. */
+/** Starts the server in a terminal that the process `script` reads. */
 async function startInTerminal(settings: object) {
   const folder = join(await builtSite(), "public");
   const command = `exec ${execPath} --import tsx ${resolve("src/commands/serve.ts")} ${folder}`;
@@ -74,7 +74,6 @@ async function startInTerminal(settings: object) {
   return { origin, pid: Number(children), stopReading: () => reader.kill("SIGSTOP") };
 }
 
-/** Starts the server with its log in a pipe. */
 async function startWithPipe(settings: Record<string, string>) {
   const server = run("serve", await builtSite(), settings);
   const origin = await listening(server);
@@ -82,7 +81,7 @@ async function startWithPipe(settings: Record<string, string>) {
   return { origin, pid: Number(pid), stopReading: () => stdout?.pause() };
 }
 
-/** Makes the server log so many lines of about 130 bytes. */
+/** Makes the server log lines of about 130 bytes. */
 async function logLines(origin: string, count: number) {
   for (let line = 0; line < count; line += 50) {
     const asked = Array.from({ length: 50 }, () => fetch(`${origin}/api/send-contact-email`));
@@ -90,7 +89,7 @@ async function logLines(origin: string, count: number) {
   }
 }
 
-test("while too many log lines wait for a reader, further ones are lost", async () => {
+test("while too many log lines are unread, new ones are dropped", async () => {
   const { child, output, ...server } = run("serve", await builtSite(), { PORT: "0" });
   const origin = await listening({ child, output, ...server });
   child.stdout?.pause();
@@ -104,13 +103,13 @@ onLinux.each([
   ["terminal", startInTerminal],
   ["pipe", startWithPipe],
 ])(
-  "a log in a %s that nobody reads stops no answer and doesn't keep the process running",
+  "an unread log in a %s blocks no response and doesn't keep the process running",
   async (_what, start) => {
     const { origin, pid, stopReading } = await start({ PORT: "0", CONTACT_DEADLINE_MS: "100" });
     stopReading();
     await logLines(origin, 1500);
     kill(pid, "SIGTERM");
-    // A process whose parent is stopped stays in the list as a zombie.
+    // A process whose parent is stopped remains as a zombie.
     while (/^State:\s+[^ZX]/m.test(readStatus(pid)))
       await new Promise((done) => setTimeout(done, 50));
   },

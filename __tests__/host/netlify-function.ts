@@ -16,19 +16,15 @@ interface Step {
   readonly with?: { readonly path?: string };
 }
 
-/** The files and folders of a build that the workflow hands over to the job that publishes. */
-function handedOver(): string[] {
+/** Returns the files and folders of a build that the workflow passes to its publishing job. */
+function uploadedPaths(): string[] {
   const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
   const steps: readonly Step[] = jobs.build.steps;
   const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
   return upload?.with?.path?.trim().split("\n") ?? [];
 }
 
-/**
- * Starts the function that a build made for Netlify, for one test, with nothing but what the workflow hands over.
- *
- * @param node - The path of the Node that runs it.
- */
+/** Starts the function that a build made for Netlify, with only the files that the workflow uploads. */
 export async function startNetlifyFunction(
   project: string,
   settings: Environment,
@@ -36,7 +32,7 @@ export async function startNetlifyFunction(
 ) {
   const folder = mkdtempSync(join(tmpdir(), "netlify-"));
   closeAfterTest(() => rm(folder, { recursive: true }));
-  for (const path of handedOver()) {
+  for (const path of uploadedPaths()) {
     if (existsSync(join(project, path))) {
       cpSync(join(project, path), join(folder, path), { recursive: true });
     }
@@ -47,6 +43,6 @@ export async function startNetlifyFunction(
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const { logged } = watched(child);
-  const [told]: unknown[] = await once(child, "message");
-  return { origin: `http://127.0.0.1:${portOf(told)}`, logged };
+  const [address]: unknown[] = await once(child, "message");
+  return { origin: `http://127.0.0.1:${portOf(address)}`, logged };
 }

@@ -10,14 +10,14 @@ const program = "/usr/bin/redis-server";
 export const hasRedis = (): boolean =>
   areInstalled([program], "Debian: apt-get install redis-server", "REDIS_REQUIRED");
 
-/** A Redis for one test, which ends it. */
+/** Starts a Redis server that ends with the test. */
 export async function startRedis() {
   const redis = await openRedis();
   closeAfterTest(redis.close);
   return redis;
 }
 
-/** Starts a Redis that keeps nothing on disk and asks for a password. */
+/** Starts a Redis server with a password and without persistence. */
 export async function openRedis() {
   const port = await closedPort();
   const url = `redis://:secret-7b1d@127.0.0.1:${port}`;
@@ -45,9 +45,9 @@ export async function openRedis() {
       return stop();
     },
     clear: () => client.flushAll(),
-    /** Refuses a command to everybody from now on. */
+    /** Forbids a command to all users. */
     forbid: (command: string) => client.sendCommand(["ACL", "SETUSER", "default", `-${command}`]),
-    /** Makes all attempts so many milliseconds older. */
+    /** Makes all attempts older. */
     age: async (ms: number) => {
       for (const key of await client.keys("contact:attempts:*")) {
         for (const [index, time] of (await client.lRange(key, 0, -1)).entries())
@@ -55,14 +55,14 @@ export async function openRedis() {
       }
     },
     hang: () => child?.kill("SIGSTOP"),
-    /** All that it holds: how long each key lives, in milliseconds, and its values. */
+    /** Returns all keys, with their lifetimes in ms and their values. */
     entries: async () => {
       const keys = await client.keys("*");
       return Promise.all(
         keys.map(async (key) => ({
           key,
           lifetime: await client.pTTL(key),
-          // A list, or one text.
+          // Values are lists or strings.
           values: await client.lRange(key, 0, -1).catch(async () => [await client.get(key)]),
         })),
       );

@@ -29,10 +29,11 @@ describe("serve", () => {
   test("does not start without a built site or a port of its own, and says why", async () => {
     const site = await builtSite();
     const { port } = await startSilentServer();
-    const wrong = (text: string) => `PORT is "${text}"; 0 (any free port) to 65535 is allowed.`;
+    const wrong = (text: string) =>
+      `PORT is "${text}". Set it to a number from 0 (any free port) to 65535.`;
     for (const [folder, PORT, reason] of [
-      [site, port, `Port ${port} is in use. Take another one: PORT=${port + 1} npm run serve`],
-      [tmpdir(), 0, "There is no built site in public/: run npm run build first."],
+      [site, port, `Port ${port} is in use. Use another one: PORT=${port + 1} npm run serve`],
+      [tmpdir(), 0, "public/ doesn't contain a built site. Run npm run build first."],
       [site, "abc", wrong("abc")],
       [site, 70_000, wrong("70000")],
     ] as const) {
@@ -69,7 +70,7 @@ describe("check:config", () => {
     const redis = hasRedis() ? await startRedis() : undefined;
     const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis?.url }));
     expect(code).toBe(0);
-    expect(text).toContain(`127.0.0.1:${port} is ready to take mail`);
+    expect(text).toContain(`127.0.0.1:${port} is ready to accept email`);
     if (redis !== undefined) expect(text).toContain("Redis runs the commands");
     expect(mails).toHaveLength(0);
   });
@@ -84,7 +85,7 @@ describe("check:config", () => {
       const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis.url }));
       expect(code).toBe(1);
       expect(text).toContain('"redis":"NOPERM"');
-      expect(text).toContain("See CONTACT_STATE_URL, the permissions of its user");
+      expect(text).toContain("Check CONTACT_STATE_URL, the permissions of its user");
     },
   );
 
@@ -92,13 +93,13 @@ describe("check:config", () => {
     [
       "a wrong password, which is not shown",
       { SMTP_USER: "site", SMTP_PASS: "hunter2" },
-      "(EAUTH, 535). See SMTP_USER and SMTP_PASS.",
+      "(EAUTH, 535). Check SMTP_USER and SMTP_PASS.",
     ],
     ["that TLS is required", { SMTP_REQUIRE_TLS: "" }, "SMTP_REQUIRE_TLS"],
     [
       "that Redis does not answer, without its password",
       { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" },
-      "Redis doesn't run the commands that the function needs. See CONTACT_STATE_URL",
+      "Redis doesn't run the commands that the function needs. Check CONTACT_STATE_URL",
     ],
   ])("tells %s", async (_, more, words) => {
     const server = await startMailServer({

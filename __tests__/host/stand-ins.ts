@@ -1,4 +1,4 @@
-/** What is live, as a link in $SITE: `current`, or a Worker's name. Its deployments are folders beside it. */
+/** The live site is a symlink in $SITE, named `current` or after a Worker, to one of the folders next to it. */
 const deployments = `
 deploy() {
   name=deploy-$(ls "$SITE" | wc -l); cp -a . "$SITE/$name"
@@ -6,9 +6,9 @@ deploy() {
   ln -sfn "$SITE/$name/public" "$SITE/$1"
 }`;
 
-/** Stand-ins for the programs that reach a host over a network, by their paths in the folder that is published. */
+/** Stand-ins for programs that deploy over a network, by path. */
 export const standIns: Readonly<Record<string, string>> = {
-  // rsync also names the user by an option.
+  // rsync passes the user as an option.
   "bin/ssh": '[[ $1 == -l ]] && shift 2; shift; exec bash -c "$*"',
   "node_modules/.bin/wrangler": `${deployments}
 worker=\${@: -1}

@@ -18,15 +18,15 @@ function isAlive(id: number): boolean {
 
 const cases = [
   {
-    what: "SIGTERM to npm alone, with a longer deadline",
+    what: "SIGTERM only to npm, with a longer deadline",
     stop: (npm: number) => kill(npm, "SIGTERM"),
-    // More than the server has with the usual deadline.
+    // Longer than the default deadline allows.
     thinkMs: 10_500,
     env: { CONTACT_DEADLINE_MS: "30000" },
   },
   {
-    what: "signals to the whole group, again and again",
-    // npm leads a group of processes, which has the negative of its id.
+    what: "repeated signals to the whole group",
+    // A negative id addresses the process group that npm leads.
     stop: (npm: number) => {
       setTimeout(() => isAlive(-npm) && kill(-npm, "SIGINT"), 300);
       setTimeout(() => isAlive(-npm) && kill(-npm, "SIGTERM"), 900);
@@ -37,7 +37,7 @@ const cases = [
   },
 ];
 
-/** Sends a message to `npm run serve`, stops that while the mail server thinks, and gives what became of both. */
+/** Stops `npm run serve` while the mail server is accepting a message, and returns what happened to both. */
 async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number]) {
   let reached = () => {};
   const atMailServer = new Promise<void>((resolve) => (reached = resolve));
@@ -62,19 +62,19 @@ async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number])
   const answer = post(origin).catch((error: unknown) => ({ error }));
   await atMailServer;
   stop(npm);
-  const told = await answer;
+  const response = await answer;
   await server.exit;
   while (isAlive(-npm)) await new Promise((done) => setTimeout(done, 50));
   const after = await fetch(origin).catch(() => "the port is free");
-  return { what, told, after, mails: mails.length };
+  return { what, response, after, mails: mails.length };
 }
 
-test("told to stop: a mail under way is acknowledged, then the server ends", async () => {
-  // Most of the time is waiting, so all servers are stopped at once.
+test("a stop signal lets an email be acknowledged before the server ends", async () => {
+  // Runs all cases at once, because most of the time is waiting.
   expect(await Promise.all(cases.map(postAndStop))).toEqual(
     cases.map(({ what }) => ({
       what,
-      told: { status: 200, success: true, id: expect.any(String) },
+      response: { status: 200, success: true, id: expect.any(String) },
       after: "the port is free",
       mails: 1,
     })),
@@ -84,7 +84,7 @@ test("told to stop: a mail under way is acknowledged, then the server ends", asy
 const messagesAtATime = 8;
 const batch = 60;
 
-test("killed in the middle and started again: who was told so has a mail, once", async () => {
+test("after a kill and a restart, each acknowledged message was emailed once", async () => {
   const folder = await builtSite();
   const mailServer = await startMailServer({
     take: () => new Promise((done) => setTimeout(done, 20, undefined)),
@@ -108,6 +108,6 @@ test("killed in the middle and started again: who was told so has a mail, once",
   expect(acknowledged.filter((text) => !mailed.has(text))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(batch + batch / 3);
   expect(acknowledged.length).toBeLessThan(2 * batch);
-  // Who is cut off between the mail server's 250 and the answer has a mail and no answer: no server can promise more.
+  // A kill between the mail server's 250 and the response causes an email without an acknowledgment.
   expect(mailed.size - acknowledged.length).toBeLessThanOrEqual(messagesAtATime);
 });

@@ -14,12 +14,12 @@ import { ask, servesSite } from "./serves-site";
 import { hasRedis, startRedis } from "./redis";
 import { hasWorkerd, startWorker, type Worker } from "./worker";
 
-/** Redirects, which the site's own content has none of. */
+/** The frozen content has no redirects. */
 const redirects = [
   { from: "/old", to: "/contact", status: 301 },
   { from: "/elsewhere", to: "https://other.example/page?a=1", status: 302 },
 ];
-/** All but a megabyte and eight: wrangler's own server before the runtime drops the connection under such a body. */
+/** Without the requests of 1 and 8 MB, because wrangler's own server drops the connection. */
 const smallRequests = hostileRequests.filter(
   ({ body }) => typeof body !== "string" || body.length < 500_000,
 );
@@ -28,7 +28,6 @@ const smallRequests = hostileRequests.filter(
   const { folder, read, write } = temporaryFolder();
   let mailServer: Awaited<ReturnType<typeof openMailServer>>;
   let worker: Worker;
-  /** What the mail server does with the next message. */
   let take: NonNullable<Script["take"]>;
   const right = certificate("right", "IP:127.0.0.1");
   const ofAnother = certificate("of-another", "DNS:mail.other.example");
@@ -57,7 +56,7 @@ const smallRequests = hostileRequests.filter(
     await mailServer?.stop();
   });
 
-  /** A certificate that only those trust who are told to, for a name or an address. */
+  /** Creates a self-signed certificate for a name or an address. */
   function certificate(name: string, subject: string) {
     const { status, stderr } = spawnSync("openssl", [
       ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
@@ -77,7 +76,7 @@ const smallRequests = hostileRequests.filter(
     isCloudflare: true,
   });
 
-  test("old addresses redirect, with their query", async () => {
+  test("old addresses redirect and keep the query", async () => {
     const askFor = (path: string) => ask(worker.origin, path);
     for (const { from, to, status } of redirects) {
       for (const path of [from, `${from}/`]) {
@@ -87,14 +86,14 @@ const smallRequests = hostileRequests.filter(
     expect((await askFor("/old?b=1")).headers["location"]).toBe("/contact?b=1");
   });
 
-  test("a page whose name begins with 404 answers 200", async () => {
+  test("a page whose name starts with 404 answers 200", async () => {
     for (const path of ["/404-errors-explained", "/404-errors-explained/"]) {
       const { status, body } = await ask(worker.origin, path);
       expect([status, body.toString()]).toEqual([200, "404 errors explained"]);
     }
   });
 
-  test("40 different posts at once are 40 acknowledgements and 40 mails, each in a session of its own", async () => {
+  test("40 simultaneous posts get 40 acknowledgments and 40 emails, each in its own session", async () => {
     const answers = await postAll(worker.origin, numbered(40));
     expect(answers.filter(({ success }) => success !== true)).toEqual([]);
     expect([mailServer.mails.length, numbersIn(mailServer.mails).size]).toEqual([40, 40]);
@@ -102,7 +101,7 @@ const smallRequests = hostileRequests.filter(
     expect(await worker.logged(40)).toHaveLength(40);
   });
 
-  test("a slow mail server is waited for until the deadline; what it refuses or keeps is not acknowledged", async () => {
+  test("a slow mail server has until the deadline, and refused or unanswered emails aren't acknowledged", async () => {
     take = (_drop, count) =>
       count % 3 === 0
         ? Promise.resolve(refusal(554))
@@ -115,7 +114,7 @@ const smallRequests = hostileRequests.filter(
     expect(said).toEqual([554, 250, "EABORT"]);
   });
 
-  test("hostile requests are answered as by the site's own server", async () => {
+  test("hostile requests get the same statuses as on our own server", async () => {
     const expected = smallRequests.map(({ status }) => status);
     expect(await answersTo(worker.origin, smallRequests)).toEqual(expected);
     expect(mailServer.mails).toHaveLength(expected.filter((status) => status === 200).length);
@@ -124,16 +123,16 @@ const smallRequests = hostileRequests.filter(
   }, 120_000);
 
   test.each([
-    ["of another server", ofAnother],
+    ["for another server", ofAnother],
     ["that is not trusted", certificate("unknown", "IP:127.0.0.1")],
-  ])("a mail server with a certificate %s gets nothing of the message", async (_, shown) => {
+  ])("a mail server with a certificate %s gets no byte of the message", async (_, shown) => {
     mailServer.prove(shown);
     expect(await post(worker.origin)).toMatchObject({ status: 502 });
     expect(mailServer.messageBytes).toBe(0);
   });
 
   (hasRedis() ? test : test.skip)(
-    "what was sent and the limit are kept in Redis, which requests to this runtime do not share otherwise",
+    "requests share sent messages and the rate limit through Redis",
     async () => {
       const redis = await startRedis();
       const { port, mails } = await startMailServer();

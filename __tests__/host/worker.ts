@@ -9,7 +9,7 @@ import { watch } from "../server/watch";
 import { built } from "../tested-project";
 import { areInstalled } from "./installed";
 
-/** Whether Cloudflare's runtime is there: npm installs it for common systems alone. */
+/** Whether Cloudflare's runtime is installed. npm installs it only on common systems. */
 export function hasWorkerd(): boolean {
   const name = `${process.platform}-${process.arch === "x64" ? "64" : process.arch}`;
   const file = `node_modules/@cloudflare/workerd-${name}/bin/workerd`;
@@ -18,11 +18,7 @@ export function hasWorkerd(): boolean {
 
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
-/**
- * Starts the built site and its function in Cloudflare's own runtime, as `wrangler.jsonc` says, without network.
- *
- * @param trusted - A file with certificates of authorities that it trusts.
- */
+/** Starts the built site in Cloudflare's own runtime. `trusted` is a file with trusted certificates. */
 export async function startWorker(
   settings: Environment,
   assets = built("public"),

@@ -41,7 +41,7 @@ const server = createSiteServer(join(folder, "public"));
 beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
 afterAll(() => void server.close());
 
-/** Asks without the tidying of paths that `fetch` does. */
+/** Unlike `fetch`, sends the path unchanged. */
 async function ask(path: string, headers = {}, method = "GET") {
   const to = { host: "127.0.0.1", port: portOf(server.address()), agent: false };
   const asked = request({ ...to, path, headers, method }).end();
@@ -72,7 +72,7 @@ test.each([
       ["", "/", "//", ".br", "%00"].map((end) => `${start}${name}${end}`),
     ),
   ),
-])("%s is a real 404 with the site's page", async (path) => {
+])("%s gets 404 with the site's page", async (path) => {
   const reply = await ask(path);
   expect(reply).toMatchObject({ status: 404, text: "<h1>404</h1>" });
   expect(reply.headers).toMatchObject({
@@ -96,7 +96,7 @@ test.each([
   ["vibrant", undefined],
   ["identity", undefined],
   ["", undefined],
-])("accepting %j is answered in %s", async (accepted, encoding) => {
+])("Accept-Encoding %j gets %s", async (accepted, encoding) => {
   const reply = await ask(`/${script}`, { "Accept-Encoding": accepted });
   expect(reply.status).toBe(200);
   expect(reply.headers["content-encoding"]).toBe(encoding);
@@ -114,7 +114,7 @@ describe("an unchanged file", () => {
     ["a list with its tag", (tag) => `"other", ${tag}`, 304],
     ["any tag", () => "*", 304],
     ["another tag", () => '"other"', 200],
-  ])("asked for with %s", async (_what, condition, status) => {
+  ])("requested with %s", async (_what, condition, status) => {
     const { headers } = await ask(`/${script}`, accepted);
     const again = await ask(`/${script}`, {
       ...accepted,
@@ -127,12 +127,12 @@ describe("an unchanged file", () => {
     }
   });
 
-  test("is another thing than an unknown address", async () => {
+  test("differs from an unknown address", async () => {
     const reply = await ask("/nowhere", { "If-None-Match": "*" });
     expect(reply).toMatchObject({ status: 404, text: "<h1>404</h1>" });
   });
 
-  test("has another tag in each encoding", async () => {
+  test("has a different tag in each encoding", async () => {
     const tags = ["br", "gzip", "identity"].map(async (encoding) => {
       const { headers } = await ask(`/${script}`, { "Accept-Encoding": encoding });
       return headers["etag"];
@@ -141,20 +141,20 @@ describe("an unchanged file", () => {
   });
 });
 
-test("HEAD has the headers and no text", async () => {
+test("HEAD gets the headers and no body", async () => {
   const reply = await ask("/contact", {}, "HEAD");
   expect(reply).toMatchObject({ status: 200, text: "" });
   expect(reply.headers["content-length"]).toBe("16");
 });
 
-test.each(["/contact", "/old-name"])("%s does not take other methods", async (path) => {
+test.each(["/contact", "/old-name"])("%s allows only GET and HEAD", async (path) => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
     const { status, headers } = await ask(path, {}, method);
     expect([method, status, headers["allow"]]).toEqual([method, 405, "GET, HEAD"]);
   }
 });
 
-test("ranges are not taken up, and do no harm", async () => {
+test("ranges are ignored", async () => {
   for (const Range of ["bytes=5-2", "bytes=0-3", "bytes=-1", "bytes=99999-", "x"]) {
     const whole = { status: 200, text: "<h1>Contact</h1>" };
     expect(await ask("/contact", { Range })).toMatchObject(whole);
@@ -170,7 +170,7 @@ describe("an old address", () => {
     ["/old/with-query", 302, "/contact?tab=one#form"],
     ["/old/with-query?a=1", 302, "/contact?tab=one&a=1#form"],
     ["/elsewhere?a=1", 308, "https://www.example.org/page?a=1"],
-  ])("%s is redirected: %i %s", async (path, status, location) => {
+  ])("%s redirects: %i %s", async (path, status, location) => {
     for (const method of ["GET", "HEAD"]) {
       const reply = await ask(path, {}, method);
       expect(reply).toMatchObject({ status, text: "", headers: { location } });
@@ -182,7 +182,7 @@ describe("an old address", () => {
   test.each([
     ...["/old-name.html", "/old-name/more", "//old-name", "//evil.example/old-name"],
     ...["/old-name%0d%0aSet-Cookie:x=1", "/OLD-NAME"],
-  ])("%s is none", async (path) => {
+  ])("%s doesn't redirect", async (path) => {
     const { status, headers } = await ask(path);
     expect({ status, location: headers["location"] }).toEqual({ status: 404 });
   });

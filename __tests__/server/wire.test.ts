@@ -8,7 +8,7 @@ const bad = "400 Bad Request";
 const post = "POST /api/send-contact-email HTTP/1.1\r\n";
 const toX = `${post}Host: x\r\n`;
 
-/** What Node answers before the site's own code is asked, which leaves no line in the log. */
+/** Requests that Node answers itself, without a log line. */
 const byNode: readonly (readonly [what: string, request: string, answer: string])[] = [
   ["no HTTP", "hello\r\n\r\n", bad],
   ["an unknown method", `${toX.replace("POST", "SEND")}\r\n`, bad],
@@ -30,7 +30,7 @@ const byNode: readonly (readonly [what: string, request: string, answer: string]
   ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", ""],
 ];
 
-/** Sends a text as it is, and reads until the server is silent. */
+/** Sends raw text and returns the response. */
 async function exchange(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise<string>((resolve) => {
@@ -44,7 +44,7 @@ async function exchange(origin: string, request: string): Promise<string> {
   });
 }
 
-test.each(byNode)("%s on the wire is answered", async (_what, request, expected) => {
+test.each(byNode)("%s gets a response", async (_what, request, expected) => {
   const { server, site } = await startBoth();
   const answer = await exchange(site.origin, request);
   const [, status = ""] = /^HTTP\/1\.1 (.*)\r\n/.exec(answer) ?? [];
@@ -55,7 +55,7 @@ test.each(byNode)("%s on the wire is answered", async (_what, request, expected)
 });
 
 test.each(["xn--", "a b/c", "a/b", "[::1", "x:99999", "a@b", "x?y", "%00"])(
-  "the host %s is none: 400, and a line in the log",
+  "the invalid host %s gets 400 and a log line",
   async (host) => {
     const site = await startSite(settingsFor(1));
     const request = `${post}Host: ${host}\r\nContent-Length: 0\r\n\r\n`;
@@ -67,7 +67,7 @@ test.each(["xn--", "a b/c", "a/b", "[::1", "x:99999", "a@b", "x?y", "%00"])(
   },
 );
 
-test("a request that names a whole address is answered, and that address's host counts", async () => {
+test("the host of a full URL in the request line counts", async () => {
   const site = await startSite(settingsFor(1));
   const to = (host: string) => toX.replace("/api", `HTTP://${host}/api`);
   const rest = "Content-Type: application/json\r\nOrigin: http://x\r\nContent-Length: 2\r\n\r\n{}";
@@ -75,7 +75,7 @@ test("a request that names a whole address is answered, and that address's host 
   expect(await exchange(site.origin, to("evil.example") + rest)).toMatch(/^HTTP\/1\.1 403 /);
 });
 
-test("a chunk without a size is answered, and leaves a line in the log", async () => {
+test("a chunk without a size gets 400 and a log line", async () => {
   const site = await startSite(settingsFor(1));
   const chunked = "Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\nzz\r\n";
   const answer = await exchange(site.origin, toX + chunked);
@@ -88,7 +88,7 @@ const largeBody = "x".repeat(1_000_000);
 test.each([
   ["413 Payload Too Large", "application/json"],
   ["415 Unsupported Media Type", "text/plain"],
-])("after a %s, the connection takes the next request", async (status, type) => {
+])("after a %s, the connection accepts the next request", async (status, type) => {
   const site = await startSite(settingsFor(1));
   const head = `${toX}Content-Type: ${type}\r\nContent-Length: ${largeBody.length}\r\n\r\n`;
   const last = "GET /next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
@@ -99,7 +99,7 @@ test.each([
   expect(statuses).toEqual([status, "404 Not Found"]);
 });
 
-test("a body in one-byte chunks takes no promise per chunk", async () => {
+test("a body in one-byte chunks doesn't create a promise per chunk", async () => {
   const site = await startSite(settingsFor(1));
   const chunks = 5000;
   let promises = 0;

@@ -14,7 +14,7 @@ if (wrong.length > 0 || buildProblems.length > 0) {
   }
   process.exitCode = 1;
 } else if (settings.outbox) {
-  console.log("CONTACT_TRANSPORT is outbox: mails are written to .outbox/ and not sent.");
+  console.log("CONTACT_TRANSPORT is outbox. Emails are written to .outbox/ and not sent.");
 } else {
   void greet().then(checkRedis);
 }
@@ -24,10 +24,12 @@ async function greet(): Promise<void> {
   const { host, port } = settings.smtp;
   try {
     await smtpTransport(settings, false).transport.verify();
-    console.log(`The settings are in order, and ${host}:${port} is ready to take mail.`);
+    console.log(`The settings are valid, and ${host}:${port} is ready to accept email.`);
   } catch (error) {
     const { smtp, code } = smtpProblem(error);
-    console.error(`${host}:${port} does not take mail (${code}, ${smtp}). See ${suspects(code)}.`);
+    console.error(
+      `${host}:${port} doesn't accept email (${code}, ${smtp}). Check ${suspects(code)}.`,
+    );
     process.exitCode = 1;
   }
 }
@@ -39,7 +41,8 @@ async function checkRedis(): Promise<void> {
     return console.log("Redis runs the commands that the function needs.");
   }
   console.error(
-    "Redis doesn't run the commands that the function needs. See CONTACT_STATE_URL, the permissions of its user, and whether it's Redis 7 or later.",
+    "Redis doesn't run the commands that the function needs. Check CONTACT_STATE_URL, the permissions of its " +
+      "user, and whether it's Redis 7 or later.",
   );
   process.exitCode = 1;
 }

@@ -7,10 +7,7 @@ import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;
-/**
- * Folder of the built site. Symbolic links in its path aren't resolved, so that pointing a link at a new
- * release puts the release online at once.
- */
+/** Symlinks in this path aren't resolved, so that pointing a link at a new release puts it online at once. */
 const folder = resolve(named);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
@@ -21,9 +18,9 @@ const { settings, wrong } = readSettings(env);
 const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-  fail(`PORT is "${port}"; 0 (any free port) to 65535 is allowed.`);
+  fail(`PORT is "${port}". Set it to a number from 0 (any free port) to 65535.`);
 } else if (!existsSync(join(folder, "index.html"))) {
-  fail(`There is no built site in ${named}/: run npm run build first.`);
+  fail(`${named}/ doesn't contain a built site. Run npm run build first.`);
 } else {
   serve();
 }
@@ -39,19 +36,16 @@ function serve(): void {
     log(`http://${host.includes(":") ? `[${host}]` : host}:${listening}/`);
     if (wrong.length > 0) {
       const variables = wrong.map(({ variable }) => variable).join(", ");
-      log(`Messages of the contact form are refused until these are set: ${variables}`);
+      log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /**
-   * A signal may arrive twice, because npm forwards it. The second signal must not cut off open responses.
-   */
+  /** npm forwards signals, so a signal may arrive twice. The second must not cut off open responses. */
   const stop = () => {
     if (!server.listening) return;
     server.close();
-    // Closes connections after their current response instead of keeping them for another request.
+    // Close connections after their current response.
     server.keepAliveTimeout = 1;
-    // Ends the process after the timeout, even if an unread log or an unresponsive mail server would keep it
-    // running.
+    // An unread log or a slow mail server must not keep the process running.
     setTimeout(() => process.exit(), shutdownTimeoutMs).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
@@ -60,9 +54,9 @@ function serve(): void {
 function reason(error: Error): string {
   const code = "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
-    return `Port ${port} is in use. Take another one: PORT=${Number(port) + 1} npm run serve`;
+    return `Port ${port} is in use. Use another one: PORT=${Number(port) + 1} npm run serve`;
   }
-  if (code === "EACCES") return `Port ${port} needs more rights; take one above 1023.`;
+  if (code === "EACCES") return `You aren't allowed to use port ${port}. Use one above 1023.`;
   return `The server cannot listen on HOST ${host}, PORT ${port}: ${error.message}`;
 }
 

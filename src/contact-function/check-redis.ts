@@ -3,11 +3,7 @@ import { openStore } from "./redis-store";
 import { type Settings } from "./settings";
 import { newState } from "./state";
 
-/**
- * Runs the contact function's commands with test keys. A server may accept connections but reject commands,
- * for example because the Redis user lacks permission, or because the server is a replica or older than
- * version 7.
- */
+/** Runs the function's commands with test keys, because the Redis user may lack permissions for some. */
 export async function canUseRedis(
   settings: Settings,
   log: (line: string) => void,

@@ -7,15 +7,10 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/**
- * Requests to a Worker instance share only plain data, because Cloudflare doesn't let them share I/O or
- * promises.
- */
+/** Plain data only, because Cloudflare doesn't let requests share connections or promises. */
 const { attempts, redis } = newState();
 
-/**
- * Runs for the paths under `run_worker_first` in `wrangler.jsonc`, and for paths without a published file.
- */
+/** Runs for `run_worker_first` in `wrangler.jsonc`, and for paths without a published file. */
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);

@@ -2,10 +2,7 @@ import { contactForm, type ContactValues } from "../forms/contact";
 import { type Field } from "../forms/fields";
 import { type Settings } from "./settings";
 
-/**
- * Composes the email for a validated message in nodemailer's format. Visitor input appears only in the text,
- * the subject and `Reply-To`.
- */
+/** Visitor input appears only in the text, the subject and `Reply-To`. */
 export function composeMail(contact: ContactValues, id: string, { from, to }: Settings) {
   const service = displayedValue(contactForm.fields.service, contact.service);
   return {

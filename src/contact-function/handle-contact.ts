@@ -24,14 +24,11 @@ export interface Context {
 }
 
 interface Handling extends Required<Pick<Context, "log">>, Trace {
-  /** The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. */
+  /** Set if the origin is in `CONTACT_ALLOWED_ORIGINS`. */
   origin?: string | undefined;
 }
 
-/**
- * Handles a request to send a message. Every request gets a response and a log line, even after unexpected
- * errors.
- */
+/** Every request gets a response and a log line, even after unexpected errors. */
 export async function handleContact(request: Request, context: Context = {}): Promise<Response> {
   const log = (line: string) => {
     try {
@@ -52,7 +49,6 @@ export async function handleContact(request: Request, context: Context = {}): Pr
   return response;
 }
 
-/** Checks the request and sends its message. */
 async function receive(
   request: Request,
   { clientAddress: peer, env = environment(), state = sharedState() }: Context,

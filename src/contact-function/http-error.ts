@@ -25,9 +25,7 @@ interface ErrorDetails {
   readonly settings?: readonly string[];
 }
 
-/**
- * Error that ends a request with a failure response. Its code, message and details contain no visitor input.
- */
+/** Ends a request with a failure response. Code, message and details contain no visitor input. */
 export class HttpError extends Error {
   readonly status: number;
 

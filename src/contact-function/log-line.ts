@@ -3,9 +3,7 @@ import { HttpError } from "./http-error";
 import { type Delivery } from "./mail-queue";
 import { type ContactOutcome } from "./response";
 
-/**
- * Facts about a request for its log line, in addition to its outcome. They must not contain personal data.
- */
+/** Facts about a request for its log line. They must not contain personal data. */
 export interface Trace {
   id: string;
   /** In ms from `performance.now()`. */
@@ -36,9 +34,7 @@ const errorLocation = (error: unknown): string =>
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/**
- * Keeps a full disk or a closed pipe from ending the process with an error event. Call this once per process.
- */
+/** Keeps a full disk or a closed pipe from ending the process. Call this once per process. */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }

@@ -19,9 +19,7 @@ export interface Turn {
   readonly session: SmtpTransport;
   /** In ms from `performance.now()`. */
   readonly deadline: number;
-  /**
-   * Waits for a second turn after the mail server refused another session. Resolves to false if there's none.
-   */
+  /** Waits for a second turn after a refused session. Resolves to false if there's none. */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 
@@ -101,10 +99,7 @@ export class MailQueue {
   }
 }
 
-/**
- * Waits until a function added to `queue` is called. Resolves to false after `timeoutMs`, or if the queue is
- * full.
- */
+/** Waits until a function in `queue` is called. Resolves to false after `timeoutMs` or if it's full. */
 function waitIn(queue: Set<() => void>, timeoutMs: number): Promise<boolean> {
   if (queue.size >= maxWaiting) return Promise.resolve(false);
   return new Promise((resolve) => {

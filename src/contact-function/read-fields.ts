@@ -15,11 +15,6 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   ...contactForm.fields,
 };
 
-/**
- * Checks a request and returns the known fields of its body.
- *
- * @throws HttpError
- */
 export async function readFields(request: Request, isListedOrigin: boolean): Promise<Fields> {
   const { headers, method } = request;
   if (!hasValidHost(headers)) throw new HttpError("invalid_host");
@@ -40,10 +35,7 @@ export async function readFields(request: Request, isListedOrigin: boolean): Pro
 export const isFormPost = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/**
- * Matches a host name with an empty punycode label (`xn--`), which `URL` accepts on Node 24 but rejects on
- * Node 20.
- */
+/** An empty punycode label (`xn--`), which `URL` accepts on Node 24 but rejects on Node 20. */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
 
 function hasValidHost(headers: Headers): boolean {

@@ -6,14 +6,7 @@ type SendOutcome = { readonly id: string } | HttpError;
 /** `preflight` means that an allowed origin asked whether it may send messages. */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/**
- * Builds the response: an HTML page for a native form post, otherwise JSON with a boolean `success`. The
- * response never contains visitor input.
- *
- * @param isForm - Whether a browser posted the form without scripts.
- * @param origin - The request's origin if it's in `CONTACT_ALLOWED_ORIGINS`. Pages from this origin may then read the
- *   response (Fetch Standard, CORS protocol).
- */
+/** `origin` is set if it's in `CONTACT_ALLOWED_ORIGINS`. Its pages may read the response (CORS protocol). */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,
@@ -56,7 +49,8 @@ function responseData(outcome: SendOutcome): object {
   return { success: false, error: { code, message, fields, retryable } };
 }
 
-const goBack = `<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>`;
+const goBack =
+  "<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>";
 
 /** Page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
 function resultPage(outcome: SendOutcome, home: string): string {

@@ -13,9 +13,7 @@ const enoughForRetry = 1500;
 /** SMTP reply code from servers that limit the number of concurrent sessions. */
 const sessionRefused = 421;
 
-/**
- * Sends an email, with at most one retry. It's sent only if the mail server answers the final dot with 250.
- */
+/** Sends an email. It counts as sent only if the mail server answers the final dot with 250. */
 export async function sendMail(
   contact: ContactValues,
   id: string,

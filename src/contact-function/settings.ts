@@ -64,17 +64,14 @@ interface Mailbox {
   readonly address: string;
 }
 
-/**
- * Parses `name@host.tld` or `Name <name@host.tld>`. nodemailer's parser guesses the meaning of malformed
- * text, so the text must also contain the parsed address literally. Many mail servers refuse headers with
- * non-ASCII addresses.
- */
+/** nodemailer's parser guesses the meaning of malformed text, so the text must contain the parsed address. */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;
   const { name, address } = first;
   const [before = ""] = text.split(`<${address}>`);
   const isName = !/[<>\r\n]/.test(before) && text === `${before}<${address}>`;
+  // Many mail servers refuse headers with non-ASCII addresses.
   const isAscii = /^[\x21-\x7e]+$/.test(address);
   const isMailbox = isAscii && isAddress(address) && (isName || text === address);
   return isMailbox ? { name, address } : undefined;

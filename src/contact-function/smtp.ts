@@ -32,10 +32,7 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
 
 export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
-/**
- * Without `force`, which nodemailer's types don't include, a session stays open until the server answers
- * `RSET`.
- */
+/** Without `force`, which nodemailer's types lack, a session waits for the server's answer to `RSET`. */
 export const closeTransport = (transport: {
   readonly close: (options: { readonly force: boolean }) => void;
 }): void => transport.close({ force: true });

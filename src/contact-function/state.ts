@@ -16,9 +16,7 @@ export const newState = (): State => ({
 
 const key = Symbol.for("send-contact-email.state");
 
-/**
- * Returns the state of this process. `gatsby serve` reloads modules for every request, but not `globalThis`.
- */
+/** Kept in `globalThis`, because `gatsby serve` reloads modules for every request. */
 export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);
   if (known !== undefined) return known;

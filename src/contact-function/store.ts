@@ -6,14 +6,10 @@ import { type Delivery } from "./mail-queue";
 export const windowMs = 15 * 60_000;
 
 export interface Store {
-  /**
-   * Counts a form submission. Resolves to 0 if it's allowed, or to the wait in ms if it exceeds the limit.
-   */
+  /** Resolves to 0 if the submission is allowed, or to the wait in ms if it exceeds the limit. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
-  /**
-   * Sends a message, or resolves to the earlier delivery if a message with this id was sent or is being sent.
-   */
+  /** Resolves to the earlier delivery if a message with this id was sent or is being sent. */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 

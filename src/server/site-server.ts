@@ -28,10 +28,7 @@ const readTimeout = 30_000;
 /** A client that stops reading takes about 3 MB of kernel memory per connection. */
 const maxConnections = 1000;
 
-/**
- * Serves the built site and its function. `folder` may be a symlink, which may switch to another copy at any
- * time.
- */
+/** `folder` may be a symlink, which may switch to another copy of the site at any time. */
 export function createSiteServer(folder: string, context: Context = {}): Server {
   const peers = new WeakMap<Socket, string>();
   const server = createServer(timeouts, (request, response) => {
@@ -85,10 +82,7 @@ const answer = (folder: string, path: string, query: string, headers: IncomingHt
 
 const here = "http://localhost";
 
-/**
- * The target's host and path come only from the `_redirects` file, so a request can't redirect visitors
- * elsewhere.
- */
+/** The target comes only from the `_redirects` file, so a request can't redirect visitors elsewhere. */
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
   const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
   const found = rules.find(({ from }) => from === path);

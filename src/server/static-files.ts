@@ -13,10 +13,7 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/**
- * Files by path. Unlike streams, whole files can't stay open after a client disconnects, or change during a
- * response.
- */
+/** Whole files, because streams would stay open after clients disconnect, or change while they're sent. */
 const files = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
@@ -28,9 +25,7 @@ const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 /** Error codes for a file that doesn't exist, or no longer does. */
 const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/**
- * Returns the files to try for a path, in order. Each page is published as two files, for different hosts.
- */
+/** Each page is published as two files, for different hosts. */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");
