@@ -8,7 +8,7 @@ import { createSiteServer } from "../server/site-server";
 
 const [, , named = "public"] = argv;
 /** Symlinks in this path aren't resolved, so that pointing a link at a new release puts it online at once. */
-const folder = resolve(named);
+const siteFolder = resolve(named);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
 const port = env.PORT || "8000";
@@ -19,7 +19,7 @@ const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   fail(`PORT is "${port}". Set it to a number from 0 (any free port) to 65535.`);
-} else if (!existsSync(join(folder, "index.html"))) {
+} else if (!existsSync(join(siteFolder, "index.html"))) {
   fail(`${named}/ doesn't contain a built site. Run npm run build first.`);
 } else {
   serve();
@@ -28,7 +28,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
 function serve(): void {
   ignoreLostOutput();
   const log = nonBlockingLog();
-  const server = createSiteServer(folder, { log });
+  const server = createSiteServer(siteFolder, { log });
   server.once("error", (error) => fail(reason(error)));
   server.listen({ host, port: Number(port) }, () => {
     const address = server.address();

@@ -15,7 +15,7 @@ import { sharedState, type State } from "./state";
 import { type Store } from "./store";
 
 /** Data and overrides that a host or a test can pass to the request handler. */
-export interface Context {
+export interface RequestContext {
   /** IP address of the connection's peer, which may be a proxy, if the host provides it. */
   readonly clientAddress?: string | undefined;
   readonly env?: Environment;
@@ -23,13 +23,16 @@ export interface Context {
   readonly log?: (line: string) => void;
 }
 
-interface Handling extends Required<Pick<Context, "log">>, Trace {
+interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
   /** Set if the origin is in `CONTACT_ALLOWED_ORIGINS`. */
   origin?: string | undefined;
 }
 
 /** Every request gets a response and a log line, even after unexpected errors. */
-export async function handleContact(request: Request, context: Context = {}): Promise<Response> {
+export async function handleContact(
+  request: Request,
+  context: RequestContext = {},
+): Promise<Response> {
   const log = (line: string) => {
     try {
       (context.log ?? console.log)(line);
@@ -51,7 +54,7 @@ export async function handleContact(request: Request, context: Context = {}): Pr
 
 async function receive(
   request: Request,
-  { clientAddress: peer, env = environment(), state = sharedState() }: Context,
+  { clientAddress: peer, env = environment(), state = sharedState() }: RequestContext,
   handling: Handling,
 ): Promise<ContactOutcome> {
   const { settings, wrong } = readSettings(env);

@@ -13,14 +13,14 @@ export async function messageId(
   isForm: boolean,
   store: Store,
 ): Promise<string> {
-  if (typeof requestId === "string" && requestId !== "") return digest(contact, requestId);
-  if (!isForm) return digest(contact, randomUUID());
+  if (typeof requestId === "string" && requestId !== "") return hashMessage(contact, requestId);
+  if (!isForm) return hashMessage(contact, randomUUID());
   const slot = Math.floor(Date.now() / windowMs);
-  const previous = digest(contact, String(slot - 1));
-  return (await store.wasSent(previous)) ? previous : digest(contact, String(slot));
+  const previous = hashMessage(contact, String(slot - 1));
+  return (await store.wasSent(previous)) ? previous : hashMessage(contact, String(slot));
 }
 
-const digest = (contact: ContactValues, requestId: string): string =>
+const hashMessage = (contact: ContactValues, requestId: string): string =>
   createHash("sha256")
     .update(JSON.stringify([requestId, contact]))
     .digest("hex")

@@ -1,5 +1,5 @@
 import { type IncomingMessage } from "node:http";
-import { type Context, handleContact } from "./handle-contact";
+import { type RequestContext, handleContact } from "./handle-contact";
 import { HttpError } from "./http-error";
 import { maxBytes } from "./read-fields";
 import { createResponse } from "./response";
@@ -30,7 +30,7 @@ const handled = new WeakSet<NodeRequest>();
 export async function answerNode(
   request: NodeRequest,
   response: NodeResponse,
-  context: Context = {},
+  context: RequestContext = {},
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);

@@ -22,7 +22,7 @@ export interface Redis {
 }
 
 /** How long a visitor may wait for a Redis command, in ms. */
-const timeoutMs = 2000;
+const redisTimeoutMs = 2000;
 /** How long requests do without Redis after a failure, in ms. */
 const retryMs = 5000;
 /** Minimum time between two log lines about an outage, in ms. */
@@ -61,7 +61,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
   const client: Client = create({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: timeoutMs, reconnectStrategy: false },
+    socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
   // The pending command rejects with the same error. Without a listener, an error event would end the
   // process.
@@ -78,7 +78,7 @@ function close(state: RedisState): void {
 }
 
 async function rejectAfterTimeout(): Promise<never> {
-  await setTimeout(timeoutMs, undefined, { ref: false });
+  await setTimeout(redisTimeoutMs, undefined, { ref: false });
   throw Object.assign(new Error("No answer"), { code: "ETIMEDOUT" });
 }
 

@@ -54,7 +54,7 @@ const goBack =
 
 /** Page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
 function resultPage(outcome: SendOutcome, home: string): string {
-  const { title, text } = messageFor(outcome);
+  const { title, text } = resultMessage(outcome);
   const fields = outcome instanceof HttpError ? Object.values(outcome.details.fields ?? {}) : [];
   const list = fields.map((message) => `<li>${message}</li>`).join("");
   return `<!doctype html>
@@ -78,7 +78,7 @@ ${outcome instanceof HttpError ? goBack : `<p><a href="${home}">Return to Home</
 `;
 }
 
-function messageFor(outcome: SendOutcome): Message {
+function resultMessage(outcome: SendOutcome): Message {
   if (!(outcome instanceof HttpError)) return messages.contactSent;
   return outcome.code === "rate_limited" ? messages.contactLimited : messages.contactFailed;
 }

@@ -2,18 +2,21 @@ import addressparser from "nodemailer/lib/addressparser";
 import { type Environment, type Variable } from "../environment";
 import { cleanEmail } from "../forms/clean-text";
 
-interface Kind<Value> {
+interface SettingKind<Value> {
   readonly allowed: string;
   /** Returns `undefined` for text that isn't allowed. */
   readonly parse: (text: string) => Value | undefined;
 }
 
-const textWith = (allowed: string, isValid: (text: string) => boolean): Kind<string> => ({
+const textSetting = (allowed: string, isValid: (text: string) => boolean): SettingKind<string> => ({
   allowed,
   parse: (text) => (isValid(text) ? text : undefined),
 });
 
-const listOf = (allowed: string, isValid: (item: string) => boolean): Kind<readonly string[]> => ({
+const listSetting = (
+  allowed: string,
+  isValid: (item: string) => boolean,
+): SettingKind<readonly string[]> => ({
   allowed,
   parse: (text) => {
     const items = text.split(/[\s,]+/).filter((item) => item !== "");
@@ -21,7 +24,7 @@ const listOf = (allowed: string, isValid: (item: string) => boolean): Kind<reado
   },
 });
 
-const wholeNumber = (min: number, max: number): Kind<number> => ({
+const numberSetting = (min: number, max: number): SettingKind<number> => ({
   allowed: `a whole number from ${min} to ${max}`,
   parse: (text) => {
     const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
@@ -29,7 +32,7 @@ const wholeNumber = (min: number, max: number): Kind<number> => ({
   },
 });
 
-const flag: Kind<boolean> = {
+const trueOrFalse: SettingKind<boolean> = {
   allowed: "true or false",
   parse: (text) =>
     new Map([
@@ -38,19 +41,21 @@ const flag: Kind<boolean> = {
     ]).get(text),
 };
 
-const transport = textWith("smtp or outbox", (text) => text === "smtp" || text === "outbox");
-const mailServer = textWith("the mail server's name or address", (text) => /^[\w.:-]+$/.test(text));
-const addresses = listOf("one or more email addresses", isAddress);
-const mailbox: Kind<Mailbox> = {
+const transport = textSetting("smtp or outbox", (text) => text === "smtp" || text === "outbox");
+const mailServer = textSetting("the mail server's name or address", (text) =>
+  /^[\w.:-]+$/.test(text),
+);
+const addresses = listSetting("one or more email addresses", isAddress);
+const mailbox: SettingKind<Mailbox> = {
   allowed: "one email address in ASCII, or Name <address>",
   parse: parseMailbox,
 };
-const origins = listOf(
+const origins = listSetting(
   "origins such as https://www.example.com",
   (text) => URL.canParse(text) && new URL(text).origin === text,
 );
-const headerName = textWith("the name of a header", (text) => /^[\w-]+$/.test(text));
-const redisUrl = textWith(
+const headerName = textSetting("the name of a header", (text) => /^[\w-]+$/.test(text));
+const redisUrl = textSetting(
   "the address of a Redis server, redis:// or rediss://",
   (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
 );
@@ -87,7 +92,7 @@ export function readSettings(env: Environment) {
 
   function read<Value>(
     variable: Variable,
-    { allowed, parse }: Kind<Value>,
+    { allowed, parse }: SettingKind<Value>,
     fallback: Value,
     isRequired = false,
   ): Value {
@@ -99,8 +104,8 @@ export function readSettings(env: Environment) {
   }
 
   const outbox = read("CONTACT_TRANSPORT", transport, "smtp") === "outbox";
-  const port = read("SMTP_PORT", wholeNumber(1, 65_535), 587);
-  const secure = read("SMTP_SECURE", flag, port === 465);
+  const port = read("SMTP_PORT", numberSetting(1, 65_535), 587);
+  const secure = read("SMTP_SECURE", trueOrFalse, port === 465);
   const settings = {
     /** Writes emails to `.outbox/` instead of sending them. For development only. */
     outbox,
@@ -109,7 +114,7 @@ export function readSettings(env: Environment) {
       port,
       /** Uses TLS from the start instead of STARTTLS. */
       secure,
-      requireTls: read("SMTP_REQUIRE_TLS", flag, true) && !secure,
+      requireTls: read("SMTP_REQUIRE_TLS", trueOrFalse, true) && !secure,
       user: env["SMTP_USER"] ?? "",
       pass: env["SMTP_PASS"] ?? "",
     },
@@ -122,10 +127,10 @@ export function readSettings(env: Environment) {
     /** Redis server that all instances share. Without it, each instance keeps its state in memory. */
     stateUrl: read("CONTACT_STATE_URL", redisUrl, ""),
     /** Maximum number of form submissions per client in 15 minutes. 0 turns the limit off. */
-    rateMax: read("CONTACT_RATE_MAX", wholeNumber(0, 1_000_000), 10),
+    rateMax: read("CONTACT_RATE_MAX", numberSetting(0, 1_000_000), 10),
     /** Maximum time for sending a message in ms, including the wait for its turn and a second attempt. */
-    deadlineMs: read("CONTACT_DEADLINE_MS", wholeNumber(100, 60_000), 8000),
-    maxConcurrency: read("CONTACT_MAX_CONCURRENCY", wholeNumber(1, 1000), 8),
+    deadlineMs: read("CONTACT_DEADLINE_MS", numberSetting(100, 60_000), 8000),
+    maxConcurrency: read("CONTACT_MAX_CONCURRENCY", numberSetting(1, 1000), 8),
   };
   const { user, pass } = settings.smtp;
   if ((user === "") !== (pass === "")) {

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { functionPath } from "../addresses";
 import { cacheControl, securityHeaders } from "../hosts/headers";
 import { readRedirectsFile } from "../hosts/redirects";
-import { type Context } from "../contact-function/handle-contact";
+import { type RequestContext } from "../contact-function/handle-contact";
 import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
@@ -29,7 +29,7 @@ const readTimeout = 30_000;
 const maxConnections = 1000;
 
 /** `folder` may be a symlink, which may switch to another copy of the site at any time. */
-export function createSiteServer(folder: string, context: Context = {}): Server {
+export function createSiteServer(folder: string, context: RequestContext = {}): Server {
   const peers = new WeakMap<Socket, string>();
   const server = createServer(timeouts, (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -47,7 +47,7 @@ export function createSiteServer(folder: string, context: Context = {}): Server 
       return send(response, plain(405, "Method not allowed\n", { Allow: "GET, HEAD" }));
     }
     try {
-      send(response, answer(folder, path, query.join("?"), headers));
+      send(response, findAnswer(folder, path, query.join("?"), headers));
     } catch {
       // The file exists but can't be read.
       send(response, plain(500, "Something went wrong\n"));
@@ -74,7 +74,7 @@ function readTarget({ url = "/", headers }: IncomingMessage): string {
   return target;
 }
 
-const answer = (folder: string, path: string, query: string, headers: IncomingHttpHeaders) =>
+const findAnswer = (folder: string, path: string, query: string, headers: IncomingHttpHeaders) =>
   answerFile(folder, filesFor(path), headers) ??
   answerRedirect(folder, path, query) ??
   answerFile(folder, ["/404.html"], headers, 404) ??

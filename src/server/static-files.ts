@@ -14,7 +14,7 @@ export interface StaticAnswer {
 }
 
 /** Whole files, because streams would stay open after clients disconnect, or change while they're sent. */
-const files = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
+const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
 });
@@ -68,11 +68,11 @@ export function readStatic(path: string) {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isFile() !== true) return undefined;
     const version = `${stats.dev} ${stats.ino} ${stats.size} ${stats.ctimeMs}`;
-    const known = files.get(path);
+    const known = fileCache.get(path);
     if (known?.version === version) return known;
     const content = readFileSync(path);
     const file = { version, content, etag: etag(content) };
-    files.set(path, file);
+    fileCache.set(path, file);
     return file;
   } catch (error) {
     const code = typeof error === "object" && error !== null && "code" in error && error.code;
