@@ -19,11 +19,11 @@ import { BundleReport } from "./src/build/bundle/bundle-report";
 import { failOnBudgets } from "./src/build/bundle/budgets";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
 import { publishReportData } from "./src/build/files/publish-report-data";
-import { publishedPages } from "./src/build/site/published-pages";
+import { readPublishedPages } from "./src/build/site/published-pages";
 import { transformSite } from "./src/build/transform-site";
 import { publishCms, serveCms } from "./src/cms/build/write-cms";
 import { failOnSampleCopy } from "./src/build/site/sample-copy";
-import { siteFacts } from "./src/build/site/site-facts";
+import { readSiteFacts } from "./src/build/site/site-facts";
 import { writeShareImages } from "./src/build/files/share-images";
 import { writeSiteFiles } from "./src/build/files/write-site-files";
 
@@ -88,8 +88,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // Publish the CMS first, while memory is free. Its bundler needs as much memory as all later steps together.
   await publishCms(folders.site);
   publishReportData(folders);
-  const facts = siteFacts();
-  const pages = publishedPages(args);
+  const facts = readSiteFacts();
+  const pages = readPublishedPages(args);
   await writeSiteFiles(folders.site, facts, pages);
   const drawn = await writeShareImages(pages, facts.name, folders.site, args.cache);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix, resolve } from "node:path";
-import { publishedFiles } from "../src/build/site/published-files";
+import { findPublishedFiles } from "../src/files";
 import { frozenContent } from "./frozen";
 
 const root = resolve(__dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 const filesBelow = (folder: string) =>
-  publishedFiles(join(root, folder)).map((path) => `${folder}${path}`);
+  findPublishedFiles(join(root, folder)).map((path) => `${folder}${path}`);
 
 const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts"];
 const sources = filesBelow("src").filter((file) => /\.(tsx?|mjs)$/.test(file));
@@ -47,7 +47,7 @@ function importsOf(file: string): string[] {
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
 /**
- * What the files of a folder may import besides those of their own folder. `src` is `addresses.ts`. A folder
+ * What the files of a folder may import besides those of their own folder. `src` is its own files. A folder
  * below a listed one is listed itself.
  */
 const arrows: Readonly<Record<string, string>> = {
@@ -77,14 +77,14 @@ const arrows: Readonly<Record<string, string>> = {
   "content/editors": "content/check content/files content/model",
   "content/nodes":
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
-  "cms/browser": "content/mdx",
+  "cms/browser": "content/mdx content/model",
   "cms/build": "src cms/browser content/files content/model",
   "build/site": "src content/files content/model content/model/kinds seo",
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
   "build/files":
     "src build/site cms/build content/illustrations content/files content/model seo styles",
-  "build/hosts": "build/files build/html build/site contact-function hosts",
+  "build/hosts": "src build/files build/html build/site contact-function hosts",
   build: "build/html",
   "contact-function": "src forms",
   server: "src contact-function hosts",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publishedFiles } from "../src/build/site/published-files";
+import { findPublishedFiles } from "../src/files";
 
 /** A copy of the specification's content. Tests that quote content read it, so that `content/` is free to change. */
 export const frozenContent = "__tests__/frozen-content";
@@ -11,7 +11,7 @@ const hidden = ["/README.md", "/words.txt"];
 
 function digestOf(folder: string): string {
   const hash = createHash("sha256");
-  for (const file of publishedFiles(folder)) {
+  for (const file of findPublishedFiles(folder)) {
     if (!hidden.includes(file)) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
   }
   return hash.digest("hex");

@@ -39,7 +39,6 @@ type AVIFOptions = {
 type AboutPage = Node & {
   readonly actions: ReadonlyArray<Action>;
   readonly children: ReadonlyArray<Node>;
-  readonly stats: Scalars['Boolean'];
   readonly closing: Invitation;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -50,6 +49,7 @@ type AboutPage = Node & {
   readonly sections: ReadonlyArray<Explanation>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
+  readonly stats: Scalars['Boolean'];
   readonly title: Scalars['String'];
 };
 
@@ -101,7 +101,6 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly stats: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<InvitationFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -112,13 +111,13 @@ type AboutPageFieldSelector = {
   readonly sections: InputMaybe<ExplanationFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stats: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly stats: InputMaybe<BooleanQueryOperatorInput>;
   readonly closing: InputMaybe<InvitationFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -129,6 +128,7 @@ type AboutPageFilterInput = {
   readonly sections: InputMaybe<ExplanationFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stats: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -180,7 +180,6 @@ type AboutPageGroupConnection_sumArgs = {
 type AboutPageSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly stats: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<InvitationSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -191,6 +190,7 @@ type AboutPageSortInput = {
   readonly sections: InputMaybe<ExplanationSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stats: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -230,42 +230,6 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-type Stat = {
-  readonly count: Scalars['Int'];
-  readonly drawing: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly legend: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type StatFieldSelector = {
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly legend: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type StatFilterInput = {
-  readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly legend: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StatFilterListInput = {
-  readonly elemMatch: InputMaybe<StatFilterInput>;
-};
-
-type StatSortInput = {
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly legend: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type ContactCard = {
@@ -2886,7 +2850,6 @@ type NotFoundPageSortInput = {
 
 type Organization = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly stats: ReadonlyArray<Stat>;
   readonly copyright: Scalars['String'];
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
@@ -2901,6 +2864,7 @@ type Organization = Node & {
   readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly social: ReadonlyArray<SocialProfile>;
+  readonly stats: ReadonlyArray<Stat>;
   readonly tagline: Scalars['String'];
   readonly website: Scalars['String'];
 };
@@ -2952,7 +2916,6 @@ type OrganizationEdge = {
 
 type OrganizationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly stats: InputMaybe<StatFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -2967,13 +2930,13 @@ type OrganizationFieldSelector = {
   readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfileFieldSelector>;
+  readonly stats: InputMaybe<StatFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
 type OrganizationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly stats: InputMaybe<StatFilterListInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -2988,6 +2951,7 @@ type OrganizationFilterInput = {
   readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfileFilterListInput>;
+  readonly stats: InputMaybe<StatFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly website: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3063,7 +3027,6 @@ type OrganizationNewsletterSortInput = {
 
 type OrganizationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly stats: InputMaybe<StatSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -3078,6 +3041,7 @@ type OrganizationSortInput = {
   readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfileSortInput>;
+  readonly stats: InputMaybe<StatSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly website: InputMaybe<SortOrderEnum>;
 };
@@ -3415,7 +3379,6 @@ type Query = {
 type Query_aboutPageArgs = {
   actions: InputMaybe<ActionFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  stats: InputMaybe<BooleanQueryOperatorInput>;
   closing: InputMaybe<InvitationFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3426,6 +3389,7 @@ type Query_aboutPageArgs = {
   sections: InputMaybe<ExplanationFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  stats: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3871,7 +3835,6 @@ type Query_notFoundPageArgs = {
 
 type Query_organizationArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  stats: InputMaybe<StatFilterListInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -3886,6 +3849,7 @@ type Query_organizationArgs = {
   sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfileFilterListInput>;
+  stats: InputMaybe<StatFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6420,6 +6384,42 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type Stat = {
+  readonly count: Scalars['Int'];
+  readonly drawing: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly legend: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type StatFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatFilterListInput = {
+  readonly elemMatch: InputMaybe<StatFilterInput>;
+};
+
+type StatSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -7119,8 +7119,6 @@ type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly l
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
-type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
-
 type CompletedReportsQueryVariables = Exact<{
   skip: Scalars['Int'];
   limit: Scalars['Int'];
@@ -7241,6 +7239,8 @@ type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteDataQuery = { readonly organization: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly preview: boolean | null } | null } | null };
+
+type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
 
 type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 

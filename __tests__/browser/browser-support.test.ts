@@ -3,7 +3,7 @@ import { join } from "node:path";
 import browserslist from "browserslist";
 import { transformSync } from "esbuild";
 import { type Page } from "playwright-core";
-import { builtPages } from "../../src/build/html/transform-pages";
+import { findBuiltPages } from "../../src/build/html/transform-pages";
 import { built } from "../tested-project";
 import { button, fill, sent, textsIn, told, validContact, validSuggestion } from "./form-steps";
 import { setUpMailingSite } from "./mailing-site";
@@ -28,7 +28,9 @@ function shippedScripts(): string[] {
   const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
   const files = readdirSync(built("public")).filter((file) => file.endsWith(".js"));
-  const pages = builtPages(built("public")).flatMap(({ file }) => [...read(file).matchAll(inside)]);
+  const pages = findBuiltPages(built("public")).flatMap(({ file }) => [
+    ...read(file).matchAll(inside),
+  ]);
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 

@@ -43,5 +43,5 @@ test("where Chromium without windows will do, it is the first choice among the i
 test("a CHROMIUM_PATH that does not exist is an error, whatever is installed", () => {
   mockFiles.add(first);
   name(mine);
-  expect(() => findBrowser()).toThrow("CHROMIUM_PATH is /my/browser, and there is no such file");
+  expect(() => findBrowser()).toThrow("CHROMIUM_PATH is /my/browser, but this file doesn't exist");
 });

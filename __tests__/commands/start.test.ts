@@ -8,6 +8,6 @@ const { folder: cwd } = temporaryFolder();
 test("a Node that cannot load the packages, such as 22.11, is told so in one sentence", () => {
   const args = ["--no-experimental-require-module", resolve("src/commands/start.mjs")];
   const { status, stderr } = spawnSync(execPath, args, { cwd, encoding: "utf8" });
-  const advice = `Node ${version} cannot load the packages: install Node 20.19 or 22.12, or later.\n`;
+  const advice = `Node ${version} can't load the packages. Install Node 20.19, 22.12 or later.\n`;
   expect({ status, stderr }).toEqual({ status: 1, stderr: advice });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 import { feedPath } from "../../src/addresses";
-import { publishedFiles } from "../../src/build/site/published-files";
+import { findPublishedFiles } from "../../src/files";
 import { find } from "../built-page";
 import { built } from "../tested-project";
 import { pages } from "./site-pages";
@@ -55,7 +55,7 @@ const isXml = (text: string) => parseXml(text).querySelector("parsererror") === 
 
 test("SVG files and the feed are XML", () => {
   expect(isXml("<svg><path></svg>")).toBe(false);
-  const files = publishedFiles(built("public")).filter((file) => /\.(svg|xml)$/.test(file));
+  const files = findPublishedFiles(built("public")).filter((file) => /\.(svg|xml)$/.test(file));
   expect(files).toEqual(expect.arrayContaining(["/favicon.svg", feedPath]));
   expect(files.filter((file) => !isXml(read(file)))).toEqual([]);
 });

@@ -153,7 +153,7 @@ describe("a preview, made on Netlify, with the function elsewhere and secrets ab
 
   test("says in one line that no visitor can reach its address", () => {
     expect(output).toMatch(
-      /^Built for https:\/\/preview\.example\.com, an address that no visitor can reach: set website in content\/site\/organization\.yaml, or SITE_URL\.$/m,
+      /^Built for https:\/\/preview\.example\.com, which visitors can't reach\. To change the address, set website in content\/site\/organization\.yaml, or SITE_URL\.$/m,
     );
   });
 
@@ -346,7 +346,7 @@ test(
       ALLOW_SAMPLE_CONTENT: "",
     };
     expect(() => build(variables)).toThrow(
-      /^content\/legal\/sample-terms\.mdx$[^]*^These items are sample copy, and https:\/\/www\.agency\.com is a real address/m,
+      /^content\/legal\/sample-terms\.mdx$[^]*^These files have sample copy, but https:\/\/www\.agency\.com is a real address/m,
     );
   },
   patience,
@@ -564,7 +564,9 @@ test(
         change("pages/heavy.mdx", (text) => `${text}\n${heavy.match(/.{1,8}/g)?.join(" ")}\n`),
       ),
     );
-    expect(() => build()).toThrow(/Too heavy[^]*\/heavy: HTML and styles weigh \d+ bytes/);
+    expect(() => build()).toThrow(
+      /Pages exceed the size limits[^]*\/heavy: HTML and styles: \d+ bytes/,
+    );
     edit(remove("pages/heavy.mdx"));
   },
   patience,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
 import { parse } from "yaml";
 import { all, copyContent, type Edit, example, replace } from "../content/copy-of-content";
@@ -36,9 +36,12 @@ function runStep(
   return watched(child).exit;
 }
 
+/** A script that writes Jest's report to the file in its last argument. */
+const jestReport = (result: object) => `echo '${JSON.stringify(result)}' > "\${@: -1}"`;
+
 /** Tests with stand-ins for Jest, lint and the content check, then summarizes. */
 async function check(programs: { jest?: string; lint?: string; problems?: string }) {
-  const passed = `echo '{"numPassedTests":1,"numTotalTests":1,"numFailedTests":0,"numRuntimeErrorTestSuites":0}' > "\${@: -1}"`;
+  const passed = jestReport({ numPassedTests: 1, numTotalTests: 1, testResults: [] });
   const npm = `case "$*" in
     "run --silent test:quick") exec "${execPath}" src/commands/test.mjs --quick ;;
     "run --silent check:content -- --json") cat "${folder}/problems"; exit 1 ;;
@@ -91,6 +94,28 @@ onLinux("without one, the first failed test is named, and all are in the list", 
     "- links lead to a page",
     "## Failed: Lint",
     "- The picture is broken.",
+  ]);
+});
+
+onLinux("a failing run names each failed test and step above its last line", async () => {
+  const assertionResults = [
+    { status: "passed", fullName: "links work" },
+    { status: "failed", fullName: "every page has a title" },
+  ];
+  const testResults = [
+    { name: resolve("__tests__/b.test.ts"), status: "failed", assertionResults },
+    { name: resolve("__tests__/c.test.ts"), status: "failed", assertionResults: [] },
+  ];
+  const jest = jestReport({ numPassedTests: 1, numTotalTests: 2, testResults });
+  await check({ jest, lint: "exit 1" });
+  expect(read("test.log").split("\n").slice(-7)).toEqual([
+    "Failed:",
+    "  Unit and component tests: __tests__/b.test.ts: every page has a title",
+    "  Unit and component tests: __tests__/c.test.ts: the file couldn't run",
+    "  Lint: npm run lint",
+    "",
+    "2 passed, 3 failed",
+    "",
   ]);
 });
 

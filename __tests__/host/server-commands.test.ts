@@ -55,11 +55,11 @@ describe("check:config", () => {
       CMS_REPO: "owner/name",
     };
     const lines = [
-      'CMS_BACKEND is "svn"; allowed are github, gitlab and gitea',
-      "SMTP_PORT is wrong: a whole number from 1 to 65535",
-      "SMTP_HOST is missing: the mail server's name or address",
-      "CONTACT_FROM is missing: one email address in ASCII, or Name <address>",
-      "SMTP_PASS is missing: set together with the other of SMTP_USER and SMTP_PASS",
+      'CMS_BACKEND is "svn", but it must be github, gitlab or gitea',
+      "SMTP_PORT is invalid. It must be a whole number from 1 to 65535",
+      "SMTP_HOST is missing. It must be the mail server's name or address",
+      "CONTACT_FROM is missing. It must be one email address in ASCII, or Name <address>",
+      "SMTP_PASS is missing. It must be set together with the other of SMTP_USER and SMTP_PASS",
       "",
     ];
     expect(await check(env)).toEqual({ code: 1, text: lines.join("\n") });
@@ -70,8 +70,8 @@ describe("check:config", () => {
     const redis = hasRedis() ? await startRedis() : undefined;
     const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis?.url }));
     expect(code).toBe(0);
-    expect(text).toContain(`127.0.0.1:${port} is ready to accept email`);
-    if (redis !== undefined) expect(text).toContain("Redis runs the commands");
+    expect(text).toContain(`127.0.0.1:${port} accepts mail`);
+    if (redis !== undefined) expect(text).toContain("Redis accepts the commands");
     expect(mails).toHaveLength(0);
   });
 
@@ -99,7 +99,7 @@ describe("check:config", () => {
     [
       "that Redis does not answer, without its password",
       { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" },
-      "Redis doesn't run the commands that the function needs. Check CONTACT_STATE_URL",
+      "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL",
     ],
   ])("tells %s", async (_, more, words) => {
     const server = await startMailServer({

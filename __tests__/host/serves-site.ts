@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { publishedFiles } from "../../src/build/site/published-files";
+import { findPublishedFiles } from "../../src/files";
 import { routes, unknownRoutes } from "../browser/site-routes";
 import { built } from "../tested-project";
 import { expectedHeaders, expectedType } from "./expected-headers";
 
 /** The site's files: not what is written for hosts, and not the page of unknown addresses. */
-export const siteFiles = publishedFiles(built("public")).filter(
+export const siteFiles = findPublishedFiles(built("public")).filter(
   (path) => !/^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/.test(path),
 );
 

@@ -62,14 +62,16 @@ const many = (count: number) =>
 test("more redirects than Cloudflare Pages reads stop the build", () => {
   expect(() => redirectsFile(many(1000))).not.toThrow();
   expect(() => redirectsFile(many(1001))).toThrow(
-    "_redirects has 2002 rules; Cloudflare Pages reads 2000",
+    "_redirects has 2002 rules, but Cloudflare Pages reads only 2000",
   );
 });
 
 test("a redirect longer than it reads stops the build", () => {
   const to = (length: number) => [{ from: "/old", to: `/${"x".repeat(length)}`, status: 301 }];
   expect(() => redirectsFile(to(900))).not.toThrow();
-  expect(() => redirectsFile(to(1000))).toThrow("has 1010 characters; Cloudflare Pages reads 1000");
+  expect(() => redirectsFile(to(1000))).toThrow(
+    "has 1010 characters, but Cloudflare Pages reads only 1000",
+  );
 });
 
 test("nginx keeps the query of a request, beside that of the new address", () => {

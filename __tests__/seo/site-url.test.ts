@@ -1,5 +1,5 @@
 import { allowsSampleCopy, isPreview } from "../../src/build-settings";
-import { isReserved, siteUrl } from "../../src/seo/site-url";
+import { isReservedHost, siteUrl } from "../../src/seo/site-url";
 import { setEnvironment } from "../set-environment";
 
 const website = "https://www.agency.example";
@@ -33,7 +33,7 @@ test.each([
   [false, "tallyfield.com counterexample.com example.io 127.agency.com 128.0.0.1 [2001:db8::1]"],
 ])("that no visitor can reach an address is %j of %s", (reserved, hosts) => {
   for (const host of hosts.split(" "))
-    expect([host, isReserved(`https://${host}`)]).toEqual([host, reserved]);
+    expect([host, isReservedHost(`https://${host}`)]).toEqual([host, reserved]);
 });
 
 describe.each([

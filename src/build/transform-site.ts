@@ -5,8 +5,8 @@ import { type BuildArgs } from "gatsby";
 import { pagePolicy } from "./html/page-policy";
 import {
   type ClientScripts,
-  clientScripts,
   deferScripts,
+  findClientScripts,
   scriptLoader,
 } from "./html/defer-scripts";
 import { type HtmlTransform, transformPages } from "./html/transform-pages";
@@ -20,26 +20,23 @@ function openPanelScript(): string {
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
 /**
- * Makes the research page's first paint show the panel that the address selects. This needs an inline script,
- * because style sheets can't read the address's query and React starts later. The script is outside React's root,
- * so it doesn't affect hydration.
+ * Lets the research page's first paint show the panel that the address selects. Style sheets can't read the address,
+ * and React starts later, so this is an inline script. It's outside React's root and doesn't affect hydration.
  */
-const openPanelFirst =
-  (script: string): HtmlTransform =>
-  (html, { route }) =>
-    route === "/research"
-      ? html
-          .replace(earlierOpenPanel, "")
-          .replace("<body>", (body) => `${body}<script data-name="open-panel">${script}</script>`)
-      : html;
+function showOpenPanel(script: string): HtmlTransform {
+  const element = `<script data-name="open-panel">${script}</script>`;
+  return (html, { route }) => {
+    if (route !== "/research") return html;
+    return html.replace(earlierOpenPanel, "").replace("<body>", (body) => body + element);
+  };
+}
 
-/** Files that Gatsby leaves in the site for its own use and recreates in every build. */
+/** Gatsby recreates these files in every build. */
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
 /**
- * Removes files that visitors never need: bundler statistics, source maps, an unused library (Partytown) and
- * scripts of earlier builds.
+ * Removes files that visitors never need.
  *
  * @param bundled - Files that webpack created in this build.
  * @param ready - Folder of files that Gatsby copies unchanged.
@@ -56,21 +53,16 @@ export function removeBuildFiles(
   }
 }
 
-/**
- * Transforms the pages of a build after Gatsby has written all files, and removes files that visitors don't
- * need. The security policy comes last, because its digests need the final text of the scripts and styles.
- *
- * @returns The site's scripts.
- */
+/** Transforms the pages that Gatsby wrote, removes files that visitors don't need, and returns the site's scripts. */
 export function transformSite(
   args: Pick<BuildArgs, "getNodesByType">,
   folder: string,
   bundled: ReadonlySet<string>,
 ): ClientScripts {
-  const scripts = clientScripts(args, folder);
+  const scripts = findClientScripts(args, folder);
   const openPanel = openPanelScript();
   const policy = pagePolicy(scriptLoader, openPanel);
-  transformPages(folder, [deferScripts(scripts), openPanelFirst(openPanel), policy]);
+  transformPages(folder, [deferScripts(scripts), showOpenPanel(openPanel), policy]);
   removeBuildFiles(folder, bundled);
   return scripts;
 }

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser";
 
 const advice =
-  "No Chromium for the browser tests: install one (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.";
+  "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its path.";
 
 try {
   if (findBrowser() === undefined) {
-    console.log("No Chromium is installed; downloading Playwright's …");
+    console.log("Chromium isn't installed. Downloading Playwright's …");
     spawnSync("npx", ["playwright-core", "install", "chromium"], { stdio: "inherit" });
   }
   const browser = findBrowser();

@@ -10,45 +10,45 @@ const buildProblems = findSettingProblems();
 if (wrong.length > 0 || buildProblems.length > 0) {
   for (const problem of buildProblems) console.error(problem);
   for (const { variable, allowed } of wrong) {
-    console.error(`${variable} is ${env[variable] ? "wrong" : "missing"}: ${allowed}`);
+    console.error(`${variable} is ${env[variable] ? "invalid" : "missing"}. It must be ${allowed}`);
   }
   process.exitCode = 1;
 } else if (settings.outbox) {
-  console.log("CONTACT_TRANSPORT is outbox. Emails are written to .outbox/ and not sent.");
+  console.log(
+    "CONTACT_TRANSPORT is outbox, so emails are written to .outbox/ instead of being sent.",
+  );
 } else {
-  void greet().then(checkRedis);
+  void checkMailServer().then(checkRedis);
 }
 
 /** Connects to the mail server, starts TLS and logs in exactly as for a message, but doesn't send one. */
-async function greet(): Promise<void> {
+async function checkMailServer(): Promise<void> {
   const { host, port } = settings.smtp;
   try {
     await smtpTransport(settings, false).transport.verify();
-    console.log(`The settings are valid, and ${host}:${port} is ready to accept email.`);
+    console.log(`The settings are valid, and ${host}:${port} accepts mail.`);
   } catch (error) {
     const { smtp, code } = smtpProblem(error);
-    console.error(
-      `${host}:${port} doesn't accept email (${code}, ${smtp}). Check ${suspects(code)}.`,
-    );
+    const variables = likelyVariables(code);
+    console.error(`${host}:${port} doesn't accept mail (${code}, ${smtp}). Check ${variables}.`);
     process.exitCode = 1;
   }
 }
 
-/** Tests the Redis commands that the contact function uses, if a Redis address is set. */
 async function checkRedis(): Promise<void> {
   if (settings.stateUrl === "") return;
   if (await canUseRedis(settings, console.error)) {
-    return console.log("Redis runs the commands that the function needs.");
+    return console.log("Redis accepts the commands that the contact function needs.");
   }
   console.error(
-    "Redis doesn't run the commands that the function needs. Check CONTACT_STATE_URL, the permissions of its " +
-      "user, and whether it's Redis 7 or later.",
+    "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL, the permissions of its user, " +
+      "and that it's Redis 7 or later.",
   );
   process.exitCode = 1;
 }
 
 /** Returns the names of the variables that most likely cause an SMTP error. */
-function suspects(code: string): string {
+function likelyVariables(code: string): string {
   if (code === "EAUTH") return "SMTP_USER and SMTP_PASS";
   if (code === "ETLS") return "SMTP_PORT, SMTP_SECURE and SMTP_REQUIRE_TLS";
   return "SMTP_HOST, SMTP_PORT and SMTP_SECURE";

@@ -2,13 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { exit, features, platform, version } from "node:process";
 
-/**
- * Exits with a short message if this version of Node can't load ES modules with `require()`, which the build
- * needs.
- */
+/** The build loads ES modules with `require()`. */
 function requireNode() {
   if (features.require_module) return;
-  console.error(`Node ${version} cannot load the packages: install Node 20.19 or 22.12, or later.`);
+  console.error(`Node ${version} can't load the packages. Install Node 20.19, 22.12 or later.`);
   exit(1);
 }
 
@@ -27,7 +24,7 @@ export function run(command, args, env = {}) {
     env: { ...process.env, ...env },
     shell: platform === "win32",
   });
-  if (error) console.error(`${command} could not be started: ${error.message}`);
+  if (error) console.error(`${command} couldn't be started: ${error.message}`);
   return status ?? 1;
 }
 
@@ -37,6 +34,6 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log("Installing packages (a minute or two the first time) …");
   if (run("npm", ["ci", "--no-audit", "--no-fund"]) === 0) return;
-  console.error("The packages could not be installed; the lines above say why.");
+  console.error("The packages couldn't be installed. See the lines above.");
   exit(1);
 }

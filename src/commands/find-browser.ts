@@ -10,17 +10,16 @@ const macBrowsers = [
 ];
 
 /**
- * Finds Chromium or Chrome on this machine. Tries `CHROMIUM_PATH`, installed browsers and Playwright's download,
- * in this order. Returns undefined if there is no browser.
+ * Finds Chromium or Chrome: `CHROMIUM_PATH`, an installed browser or Playwright's download, in this order.
  *
  * @param shell - Whether Debian's headless Chromium may be used. It renders pages identically in half the time.
- * @throws Error if `CHROMIUM_PATH` names a file that doesn't exist.
+ * @throws Error if the file in `CHROMIUM_PATH` doesn't exist.
  */
 export function findBrowser({ shell = false } = {}): string | undefined {
   const named = environment().CHROMIUM_PATH;
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but this file doesn't exist`);
   }
   const folders = (environment().PATH ?? "").split(delimiter);
   const wanted = shell ? ["chromium-headless-shell", ...names] : names;
@@ -28,7 +27,7 @@ export function findBrowser({ shell = false } = {}): string | undefined {
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Flags for a test browser. They turn off the sandbox, which root can't use, and all background requests. */
+/** Turn off the sandbox, which root can't use, and all background requests. */
 export const browserFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -4,8 +4,7 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The argument is the address of a site without `SITE_URL`. Any valid address will do here,
-  // because the content check tests the real one in `content/`.
+  // Checks `SITE_URL`. The argument is the site's address in `content/`, which the content check verifies.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
@@ -13,10 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/**
- * Returns the problems in environment variables that only builds read, so that a build can stop at once. Gatsby
- * would report some of them minutes after it starts.
- */
+/** Returns the problems in variables that builds read. Gatsby would report some of them only after minutes. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

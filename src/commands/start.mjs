@@ -5,11 +5,11 @@ import { ensureInstalled, run } from "./ensure-installed.mjs";
 ensureInstalled();
 console.log("Building the site (under a minute) …");
 if (run("npm", ["run", "--silent", "build"]) !== 0) {
-  console.error("The site could not be built; the lines above say why.");
+  console.error("The site couldn't be built. See the lines above.");
   exit(1);
 }
 
-// On your own machine, the site writes mail to .outbox/ by default. Only a deployed site needs a mail server.
+// By default, the site on your own machine writes mail to .outbox/ and needs no mail server.
 const server = spawn(process.execPath, ["--import", "tsx", "src/commands/serve.ts"], {
   stdio: "inherit",
   env: { CONTACT_TRANSPORT: "outbox", ...process.env },

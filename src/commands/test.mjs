@@ -1,17 +1,14 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { argv, env, exit, platform } from "node:process";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/**
- * Runs a command and returns its exit code. If other commands run in parallel, the output is printed when the
- * command ends.
- */
+/** Runs a command and returns its exit code. If other commands run in parallel, prints the output at the end. */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -21,7 +18,7 @@ const run = (command, args, isAlone) =>
       stream?.on("data", (chunk) => printed.push(chunk));
     }
     child.on("error", (error) =>
-      printed.push(`${command} could not be started: ${error.message}\n`),
+      printed.push(`${command} couldn't be started: ${error.message}\n`),
     );
     child.on("close", (code) => {
       for (const chunk of printed) process.stdout.write(chunk);
@@ -29,17 +26,13 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/**
- * Returns a test step that runs an npm script. Each test step returns the numbers of passed and failed tests, and
- * a script counts as one test.
- */
-const npm = (script) => async (isAlone) =>
-  (await run("npm", ["run", "--silent", script], isAlone)) === 0 ? [1, 0] : [0, 1];
+/** Returns a test step that runs an npm script. Steps return the number of passed tests and the names of failed ones. */
+const npm = (script) => async (isAlone) => {
+  const code = await run("npm", ["run", "--silent", script], isAlone);
+  return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
+};
 
-/**
- * Returns a test step that runs Jest with this or another version of Node. A suite that can't run and a run
- * without tests count as failures.
- */
+/** Returns a test step that runs Jest with this or another version of Node. A run without tests is a failure. */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -49,12 +42,20 @@ const jest =
     await run(command, [...args, ...options], isAlone);
     try {
       const result = JSON.parse(readFileSync(report, "utf8"));
-      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-      return [result.numPassedTests, result.numTotalTests === 0 ? 1 : failed];
+      const failed = result.testResults.flatMap(findFailedTests);
+      if (result.numTotalTests === 0) failed.push("Jest found no tests");
+      return { passed: result.numPassedTests, failed };
     } catch {
-      return [0, 1];
+      return { passed: 0, failed: ["Jest wrote no report"] };
     }
   };
+
+function findFailedTests({ name, status, assertionResults }) {
+  const file = relative("", name);
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  return status === "failed" ? [`${file}: the file couldn't run`] : [];
+}
 
 const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
@@ -71,13 +72,9 @@ const all = [
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
   { "Pages, commands, hosts, browsers and journeys": jest(["every-page", ...quoting]) },
 ];
-/**
- * Test steps for a change that affects only `content/`. Their tests quote no text from the content, so edits
- * can't break them.
- */
+/** Test steps for a change that affects only `content/`. Their tests quote no text from the content. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
-// OTHER_NODE is the path to another version of Node. The quick tests and the tests of the running server also run
-// with that version.
+// OTHER_NODE is the path to another version of Node for the quick tests and the tests of the running server.
 const quickTests = "__tests__/(?!(?:browser|commands|engines|every-page|host|pages)/)";
 const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
 if (env.OTHER_NODE) {
@@ -86,22 +83,26 @@ if (env.OTHER_NODE) {
   all.push({ "Another Node": jest(projects, env.OTHER_NODE, "--testPathPatterns", pattern) });
 }
 
+let groups = all;
+if (argv.includes("--quick")) groups = quick;
+if (argv.includes("--content")) groups = content;
+
 let passed = 0;
-let failed = 0;
-for (const steps of argv.includes("--quick") ? quick : argv.includes("--content") ? content : all) {
+const failed = [];
+for (const steps of groups) {
   const entries = Object.entries(steps);
   const timed = entries.map(async ([name, step]) => {
     if (entries.length === 1) console.log(`\n── ${name}`);
     const started = Date.now();
-    const [good, bad] = await step(entries.length === 1);
-    passed += good;
-    failed += bad;
-    console.log(
-      `── ${name}: ${bad > 0 ? "failed, " : ""}${Math.round((Date.now() - started) / 1000)} s`,
-    );
+    const result = await step(entries.length === 1);
+    passed += result.passed;
+    for (const title of result.failed) failed.push(`${name}: ${title}`);
+    const outcome = result.failed.length > 0 ? "failed, " : "";
+    console.log(`── ${name}: ${outcome}${Math.round((Date.now() - started) / 1000)} s`);
   });
   await Promise.all(timed);
 }
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-exit(failed === 0 && passed > 0 ? 0 : 1);
+if (failed.length > 0) console.log(`\nFailed:\n  ${failed.join("\n  ")}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+exit(failed.length === 0 && passed > 0 ? 0 : 1);

@@ -1,38 +1,28 @@
 /**
- * Headers of every response, on every host. The security policy is split in two:
- * - Each page has a `<meta>` policy for rules that depend on the page (script hashes) or on the build (where the
- *   contact form may post).
- * - These headers have the rules that a `<meta>` policy can't contain, and rules that are the same everywhere.
- *
- * There is no `Cross-Origin-Resource-Policy`, because nothing here is private and other sites must be able to
- * load the share images for link previews.
+ * Headers of every response, on every host. Each page's `<meta>` policy has the rules that depend on the page or on the
+ * build. There is no `Cross-Origin-Resource-Policy`, because other sites load the share images for link previews.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-  // Leaves out `includeSubDomains`, because subdomains may belong to somebody else and may not support HTTPS.
+  // No `includeSubDomains`, because subdomains may belong to somebody else and may not support HTTPS.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // `same-origin` would break the login to `/admin`, because the login window reports back to the page that
-  // opened it.
+  // `same-origin` would break the login to `/admin`, whose window reports back to the page that opened it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
-/**
- * Cache-Control for files with a content hash in their name. Caches may keep them for a year, because a changed
- * file gets a new name.
- */
+/** Cache-Control for files with a content hash in their name. A changed file gets a new name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control for files that rarely change and do no harm when they're outdated. */
+/** Cache-Control for files that rarely change and may be outdated. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** Cache-Control for files that caches must revalidate each time. Netlify and Cloudflare Pages send it by default. */
+/** The default Cache-Control of Netlify and Cloudflare Pages. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** Folders whose files browsers and proxies may cache, with their Cache-Control. */
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
   ["/static/", immutable],
   ["/fonts/", forADay],
@@ -40,7 +30,7 @@ export const cachedFolders: readonly (readonly [folder: string, cacheControl: st
   ["/share/", forADay],
 ];
 
-/** Source of a regular expression for files in the site's top folder that have a content hash in their name. */
+/** Regular expression for files in the site's top folder that have a content hash in their name. */
 export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
@@ -50,7 +40,7 @@ export function cacheControl(path: string): string {
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
-/** Media types by file extension. Text types include the charset, because formats such as CSV can't declare it. */
+/** By file extension. Text types include the charset, because formats such as CSV can't declare it. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -76,14 +66,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   yml: "text/yaml; charset=utf-8",
 };
 
-/** Returns the media type of the file at a path, or undefined if the file extension is unknown. */
 export const mediaType = (path: string): string | undefined =>
   mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
 
-/**
- * Paths that a file server must treat as missing: the 404 page's own address, hidden files, configuration files of
- * hosts, and compressed copies of files. nginx uses the same expressions.
- */
+/** Paths that servers, including nginx, must treat as missing. */
 export const hiddenPaths: readonly RegExp[] = [
   /^\/404(?:\/?|\.html|\/index\.html)$/,
   /\/\.(?!well-known\/)/,
@@ -91,22 +77,18 @@ export const hiddenPaths: readonly RegExp[] = [
   /\.(?:br|gz)$/,
 ];
 
-/**
- * Paths with empty segments, backslashes or NUL. A file system could resolve them to a different file than the
- * URL suggests.
- */
+/** A file system could resolve these paths to a different file than the URL suggests. */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
 
 /** Maximum number of rules in `_headers`. Cloudflare Pages ignores any further rules (Cloudflare, Pages, Headers). */
-const mostRules = 100;
+const maximumRules = 100;
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. For each path, only one rule sets a given header.
- * If two rules set it, Netlify would use the last one, and Cloudflare would join both values with a comma.
- * Neither host supports regular expressions, so hashed files are listed one by one.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. Neither supports regular expressions. If two rules set
+ * the same header for a path, Netlify would use the last one, and Cloudflare would join both values with a comma.
  *
  * @throws Error if there are more rules than Cloudflare Pages reads.
  */
@@ -117,8 +99,9 @@ export function headersFile(files: readonly string[]): string {
     ...cachedFolders.map(([folder, caching]) => rule(`${folder}*`, { "Cache-Control": caching })),
     ...hashed.map((path) => rule(path, { "Cache-Control": immutable })),
   ];
-  if (rules.length > mostRules) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}`);
+  if (rules.length > maximumRules) {
+    const limit = `but Cloudflare Pages reads only ${maximumRules}`;
+    throw new Error(`_headers has ${rules.length} rules, ${limit}`);
   }
   return rules.join("");
 }

@@ -18,19 +18,17 @@ export interface FixedAnswer {
 }
 
 /**
- * Returns the part of nginx's `server { }` block that's the same on every machine. The operator's own file adds
- * `listen`, `server_name`, certificates, `root` and the upstream `site_server`, because these depend on the machine.
+ * Returns the part of nginx's `server { }` block that's the same on every machine.
  *
- * @param tooLarge - The contact function's responses to messages above nginx's size limit, sent by a script
- * (`json`) or as a plain HTML form (`form`).
+ * @param tooLarge - The contact function's responses to large messages from scripts (`json`) and HTML forms (`form`).
  */
 export const nginxConfig = (
   redirects: readonly Redirect[],
   tooLarge: { readonly json: FixedAnswer; readonly form: FixedAnswer },
 ): string => `\
-# Written by the build. Include it in a server block with "root …/public;", next to "upstream site_server",
-# which names the address of the site's own server. docs/operations.md has an example.
-# Needs the modules gzip_static and brotli_static (Debian: libnginx-mod-http-brotli-static).
+# Written by the build. Include this file in a server block with "root …/public;". "upstream site_server" must have the
+# address of the site's own server. docs/operations.md has an example.
+# This needs the modules gzip_static and brotli_static (Debian: libnginx-mod-http-brotli-static).
 
 types {
 ${Object.entries(mediaTypes)
@@ -50,13 +48,13 @@ if ($content_type ~* "^application/x-www-form-urlencoded") {
 
 location / {
   try_files $uri $uri/index.html $uri.html =404;
-${headers(revalidate)}
+${headerLines(revalidate)}
 }
 location = /404.html {
   internal;
-${headers(revalidate)}
+${headerLines(revalidate)}
 }
-# nginx takes the first expression that matches, so hidden paths come before the folders that hold some of them.
+# nginx uses the first expression that matches, so hidden paths come before folders.
 ${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
 ${cachedFolders.map(([folder, caching]) => files(`^${folder}`, caching)).join("\n")}
 ${files(`^${hashedFiles}$`, immutable)}
@@ -65,7 +63,7 @@ location = ${functionPath} {
   error_page 413 $too_large;
   proxy_pass http://site_server;
   proxy_set_header Host $http_host;
-  # The function believes this one when it is told so: CONTACT_IP_HEADER=X-Real-IP
+  # Set CONTACT_IP_HEADER=X-Real-IP, so that the function uses this address.
   proxy_set_header X-Real-IP $remote_addr;
 }
 location @too_large_json {
@@ -76,11 +74,8 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/**
- * Returns lines that set all headers of an nginx location. A location that sets its own headers doesn't inherit
- * the server block's headers.
- */
-const headers = (caching: string): string =>
+/** Sets all headers, because an nginx location with headers of its own doesn't inherit the server block's headers. */
+const headerLines = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 
 const addHeaders = (entries: Iterable<readonly [name: string, value: string]>): string =>
@@ -96,25 +91,22 @@ function fixed({ status, headers: own, body }: FixedAnswer): string {
 
 const files = (expression: string, caching: string): string => `location ~ ${quoted(expression)} {
   try_files $uri =404;
-${headers(caching)}
+${headerLines(caching)}
 }`;
 
 const redirectLocations = (redirect: Redirect): readonly string[] =>
   spellings(redirect).map(
     (from) => `location = ${quoted(from)} {
   set $more $is_args$args;
-${withQuery(redirect) ? '  if ($args) {\n    set $more "&$args";\n  }\n' : ""}\
-  return ${redirect.status} ${quoted(target(redirect))};
-${headers(revalidate)}
+${hasQuery(redirect) ? '  if ($args) {\n    set $more "&$args";\n  }\n' : ""}\
+  return ${redirect.status} ${quoted(targetWithQuery(redirect))};
+${headerLines(revalidate)}
 }`,
   );
 
-const withQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
+const hasQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/**
- * Inserts the nginx variable `$more`, which has the request's query, into a redirect's new address. Redirects
- * thereby keep the query. The variable goes before the fragment.
- */
-const target = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
+/** Inserts the nginx variable `$more`, which keeps the request's query, before the fragment of the new address. */
+const targetWithQuery = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

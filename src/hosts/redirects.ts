@@ -1,4 +1,3 @@
-/** A redirect, as defined in the site's content. */
 export interface Redirect {
   /** The old path, without a trailing slash. */
   readonly from: string;
@@ -11,14 +10,11 @@ export interface Redirect {
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
 /** Maximum number of rules without placeholders that Cloudflare Pages reads (Cloudflare, Pages, Redirects). */
-const mostRules = 2000;
+const maximumRedirects = 2000;
 /** Maximum length of a `_redirects` rule that Cloudflare Pages reads, in characters. */
 export const longestRule = 1000;
 
-/**
- * Returns the two lines for a redirect in `_redirects`: one for the old path, and one for the old path with a
- * trailing slash.
- */
+/** Returns a redirect's two lines in `_redirects`. */
 export const rulesOf = (redirect: Redirect): string[] =>
   spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
@@ -29,14 +25,14 @@ export const rulesOf = (redirect: Redirect): string[] =>
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);
-  if (rules.length > mostRules) {
-    throw new Error(`_redirects has ${rules.length} rules; Cloudflare Pages reads ${mostRules}`);
+  if (rules.length > maximumRedirects) {
+    const limit = `but Cloudflare Pages reads only ${maximumRedirects}`;
+    throw new Error(`_redirects has ${rules.length} rules, ${limit}`);
   }
   const long = rules.find((rule) => rule.length > longestRule);
   if (long !== undefined) {
-    throw new Error(
-      `A rule of _redirects has ${long.length} characters; Cloudflare Pages reads ${longestRule}: ${long}`,
-    );
+    const limit = `but Cloudflare Pages reads only ${longestRule}`;
+    throw new Error(`A _redirects rule has ${long.length} characters, ${limit}: ${long}`);
   }
   return rules.map((rule) => `${rule}\n`).join("");
 }

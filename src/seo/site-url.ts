@@ -26,5 +26,5 @@ const reserved = [
 ];
 
 /** Returns whether an address is unreachable for visitors, because its host is reserved or a loopback address. */
-export const isReserved = (address: string): boolean =>
+export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 import webpack from "webpack";
 import { BundleReport } from "../../../src/build/bundle/bundle-report";
 import { checkBudgets } from "../../../src/build/bundle/budgets";
-import { publishedFiles } from "../../../src/build/site/published-files";
+import { findPublishedFiles } from "../../../src/files";
 import { removeBuildFiles } from "../../../src/build/transform-site";
 import { temporaryFolder } from "../../temporary-folder";
 
 const { folder, write } = temporaryFolder();
 
-describe("modules that may not be sent to visitors", () => {
+describe("modules that must not be in browser scripts", () => {
   /** Bundles a page that imports `imported`, as Gatsby would. */
   async function bundle(imported: string) {
     const widget = write("widget.js", `export * from ${JSON.stringify(imported)};`);
@@ -45,8 +45,8 @@ describe("modules that may not be sent to visitors", () => {
   ])("%s is refused, with its importer and its routes", async (imported, path) => {
     const { errors } = await bundle(imported);
     const error = errors?.find((message) => message.startsWith(path));
-    expect(error).toContain("may not be sent to visitors");
-    expect(error).toMatch(/imported by .*widget\.js, for component---src-pages-reviews-tsx;/);
+    expect(error).toContain("must not be in browser scripts");
+    expect(error).toMatch(/imported by .*widget\.js, for component---src-pages-reviews-tsx\./);
   });
 
   test("others are not, and their files are listed", async () => {
@@ -76,7 +76,7 @@ describe("budgets", () => {
     ["fonts", '<link rel="preload" href="/large.woff2" as="font"/>', "/small.js"],
     ["scripts", "<html></html>", "/large.js"],
   ])("are broken by %s, and the message names the route", (what, html, script) => {
-    const problem = expect.stringContaining(`/reviews: ${what} weigh`);
+    const problem = expect.stringContaining(`/reviews: ${what}: `);
     expect(check(html, script)).toEqual([problem]);
   });
 
@@ -95,5 +95,5 @@ test("statistics of the bundler, source maps and scripts of earlier builds are r
     write(`public/${file}`, "");
   write("static/own.js", "");
   removeBuildFiles(join(folder, "public"), new Set(scripts), join(folder, "static"));
-  expect(publishedFiles(join(folder, "public"))).toEqual(kept.map((file) => `/${file}`));
+  expect(findPublishedFiles(join(folder, "public"))).toEqual(kept.map((file) => `/${file}`));
 });

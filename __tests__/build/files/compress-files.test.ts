@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../../src/build/files/compress-files";
-import { publishedFiles } from "../../../src/build/site/published-files";
+import { findPublishedFiles } from "../../../src/files";
 import { temporaryFolder } from "../../temporary-folder";
 
 const { folder: site, write } = temporaryFolder();
@@ -16,7 +16,7 @@ test("texts are compressed; pictures, archives, short texts and the second files
   for (const name of names) write(name, long("text"));
   write("short.js", "short");
   compressFiles(site);
-  expect(publishedFiles(site)).toEqual([
+  expect(findPublishedFiles(site)).toEqual([
     ...packed("/404.html"),
     "/a.avif",
     "/a.tar.gz",
@@ -37,7 +37,7 @@ test("a file that changed, shrank or went leaves nothing old behind; the others 
   write("a/shrunk.js", "x");
   rmSync(join(site, "a/gone.js"));
   compressFiles(site);
-  expect(publishedFiles(join(site, "a"))).toEqual([
+  expect(findPublishedFiles(join(site, "a"))).toEqual([
     ...packed("/changed.js"),
     ...packed("/same.js"),
     "/shrunk.js",

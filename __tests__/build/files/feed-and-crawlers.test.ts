@@ -2,13 +2,13 @@ import { JSDOM } from "jsdom";
 import { atomFeed } from "../../../src/build/files/atom-feed";
 import { robots, securityText } from "../../../src/build/files/crawler-files";
 import { writeSiteFiles } from "../../../src/build/files/write-site-files";
-import { siteFacts } from "../../../src/build/site/site-facts";
+import { readSiteFacts } from "../../../src/build/site/site-facts";
 import { published } from "../../browser/site-routes";
 import { frozenContent } from "../../frozen";
 import { setEnvironment } from "../../set-environment";
 import { temporaryFolder } from "../../temporary-folder";
 
-const facts = { ...siteFacts(frozenContent), siteUrl: "https://www.example.com" };
+const facts = { ...readSiteFacts(frozenContent), siteUrl: "https://www.example.com" };
 const feedOf = (...reports: typeof facts.reports) => atomFeed({ ...facts, reports });
 const report = {
   title: "Costs & <returns>",

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { publishedFiles } from "../../../src/build/site/published-files";
+import { findPublishedFiles } from "../../../src/files";
 import { type PublishedPage } from "../../../src/build/site/published-pages";
 import { writeShareImages } from "../../../src/build/files/share-images";
 import { temporaryFolder } from "../../temporary-folder";
@@ -19,7 +19,7 @@ const cache = {
 };
 const write = (pages: readonly PublishedPage[], name = "Agency") =>
   writeShareImages(pages, name, site, cache);
-const images = () => publishedFiles(join(site, "share"));
+const images = () => findPublishedFiles(join(site, "share"));
 
 test("an image is drawn when its page or the name is new, and goes with its page", async () => {
   expect(await write([home, seo])).toBe(2);

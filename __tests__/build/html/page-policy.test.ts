@@ -58,11 +58,11 @@ test.each([
   ["an event handler", '<img src="/a.png" onerror="steal()"/>'],
   ["a style attribute", '<p style="display:none">words</p>'],
 ])("%s stops the build, and the page is named", (_, body) => {
-  expect(() => finish("", body)).toThrow(/^\/contact holds /);
+  expect(() => finish("", body)).toThrow(/^\/contact has /);
 });
 
 test("a page without a charset stops the build", () => {
-  expect(() => step("<html><head></head></html>", page)).toThrow("/contact holds no charset");
+  expect(() => step("<html><head></head></html>", page)).toThrow("/contact has no charset");
 });
 
 test.each(["mail.example/send", "localhost:8080/send", "//mail.example/send"])(

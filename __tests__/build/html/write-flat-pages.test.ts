@@ -1,7 +1,7 @@
 import { rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { writeFlatPages } from "../../../src/build/html/write-flat-pages";
-import { publishedFiles } from "../../../src/build/site/published-files";
+import { findPublishedFiles } from "../../../src/files";
 import { temporaryFolder } from "../../temporary-folder";
 
 const { folder, read, write } = temporaryFolder();
@@ -16,7 +16,7 @@ test("every page has a file of its own name besides, which changes and goes with
   const ready = join(folder, "static");
   writeFlatPages(site, ready);
   expect(read("public/contact.html")).toBe("contact/");
-  expect(publishedFiles(site)).toContain("/gone.html");
+  expect(findPublishedFiles(site)).toContain("/gone.html");
 
   const same = join(site, "about/our-story.html");
   const longAgo = new Date("2020-01-01");
@@ -26,7 +26,7 @@ test("every page has a file of its own name besides, which changes and goes with
   writeFlatPages(site, ready);
   expect(read("public/contact.html")).toBe("changed");
   expect(statSync(same).mtime).toEqual(longAgo);
-  expect(publishedFiles(site)).toEqual([
+  expect(findPublishedFiles(site)).toEqual([
     "/404.html",
     "/404/index.html",
     "/_gatsby/slices/a-1.html",

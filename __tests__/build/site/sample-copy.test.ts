@@ -23,7 +23,7 @@ function saidOf(variables: Variables, edit: Edit = () => undefined) {
 const real = "https://www.agency.com";
 const count = (items: number) => ({
   stops: false,
-  text: `Published items that are sample copy: ${items}. A build for a real address names them.\n`,
+  text: `Items with sample copy: ${items}. A build for a real address lists them and stops.\n`,
 });
 
 test("a build for a real address stops with the list of all sample copy, and says what to do", () => {
@@ -35,7 +35,7 @@ content/reports/example-report/index.mdx
 content/services/example-service.yaml
 content/site/organization.yaml
 content/studies/example-study.yaml
-These items are sample copy, and https://www.agency.com is a real address: replace their words and take the field sampleCopy out, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.
+These files have sample copy, but https://www.agency.com is a real address. Replace their text and remove sampleCopy: true, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.
 
 `,
   });

@@ -143,7 +143,7 @@ test("a new report is a draft of today with what its template says, and a list o
     date: "{{now}}",
   });
   const findings = formOf("Report").fields.find(({ name }) => name === "findings");
-  expect(property(findings!, "hint")).toMatch(/ 4 are needed\.$/);
+  expect(property(findings!, "hint")).toMatch(/ This list needs 4 items\.$/);
 });
 
 const registered = editorComponents();

@@ -26,13 +26,13 @@ test.each([
 });
 
 test.each([
-  [{ CMS_REPO: "owner/name" }, "CMS_REPO: without CMS_BACKEND"],
-  [{ CMS_BACKEND: "svn", CMS_REPO: "owner/name" }, 'CMS_BACKEND is "svn"; allowed are github'],
-  [{ CMS_BACKEND: "github" }, 'CMS_REPO is ""; owner/name is expected'],
+  [{ CMS_REPO: "owner/name" }, "CMS_REPO: has no effect without CMS_BACKEND"],
+  [{ CMS_BACKEND: "svn", CMS_REPO: "owner/name" }, 'CMS_BACKEND is "svn", but it must be github'],
+  [{ CMS_BACKEND: "github" }, 'CMS_REPO is "", but it must be owner/name'],
   [{ ...github, CMS_BRANCH: "a b" }, 'CMS_BRANCH is "a b"'],
-  [{ ...github, CMS_BASE_URL: "http://auth.example.com" }, "https:// and a host are expected"],
+  [{ ...github, CMS_BASE_URL: "http://auth.example.com" }, "it must be https:// and a host"],
   [{ ...github, CMS_BASE_URL: "https://auth.example.com/" }, "without a slash at the end"],
-  [{ ...github, ...app }, "CMS_APP_ID has no use with github"],
+  [{ ...github, ...app }, "CMS_APP_ID has no effect with github"],
   [gitea, "CMS_BASE_URL is missing"],
   [{ CMS_BACKEND: "svn" }, /CMS_BACKEND[\s\S]*CMS_REPO/],
 ])("%j is refused with the name of each variable that is wrong", (env, message) => {

@@ -3,28 +3,19 @@ import { resolve } from "node:path";
 import { type Configuration } from "webpack";
 import { type BundleReport } from "./bundle-report";
 
-/**
- * Gatsby modules that this site doesn't need: Partytown, which runs third-party scripts in a worker, and the
- * registration of a service worker.
- */
+/** Gatsby modules that this site doesn't need: Partytown and the registration of a service worker. */
 const unused = [
   realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   resolve(".cache/register-service-worker.js"),
 ];
 
-/**
- * Packages that Emotion imports for a component wrapper that this site doesn't use. They have no side effects,
- * but their `package.json` doesn't declare that, so webpack would keep them.
- */
+/** Packages that Emotion imports for a component wrapper that this site doesn't use. They don't declare `sideEffects`. */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** Webpack's entry for the browser scripts, under the name that Gatsby expects. */
 export const entry = { app: resolve("src/browser/entry.ts") };
 
-/**
- * Returns the changes to Gatsby's webpack configuration for browsers: no source maps, smaller replacements for some
- * modules, and a report on the bundle.
- */
+/** Returns the changes to Gatsby's webpack configuration for browsers. */
 export const browserBundle = (report: BundleReport): Configuration => ({
   devtool: false,
   resolve: {

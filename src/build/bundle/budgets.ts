@@ -2,55 +2,54 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Reporter } from "gatsby";
 import { type ClientScripts } from "../html/defer-scripts";
-import { builtPages } from "../html/transform-pages";
+import { findBuiltPages } from "../html/transform-pages";
 
 const kilobyte = 1024;
 
 /**
- * Size limits for most pages, in bytes as transferred. If a file has a Brotli copy, the copy's size counts. Of
- * the scripts, React and React DOM take 50 KB, Emotion 7 KB, and Gatsby's router and loader 13 KB. All scripts
- * start after the first paint.
+ * Size limits for a page, in bytes as transferred. Of the scripts, React and React DOM take 50 KB, Emotion 7 KB, and
+ * Gatsby's router and loader 13 KB.
  */
-const usual = {
-  html: 25 * kilobyte,
-  fonts: 16 * kilobyte,
-  scripts: 85 * kilobyte,
-};
+const budgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 85 * kilobyte };
 
-/** Pages with a form. Their script budget is larger, because they also load Formik, yup and toast notifications. */
-const withForm = ["/contact", "/research", "/research/suggest-topic"];
+/** Pages with a form also load Formik, yup and toast notifications. */
+const formPages = ["/contact", "/research", "/research/suggest-topic"];
+const formScripts = 118 * kilobyte;
 
 /** Returns a message for each budget that a page exceeds when it's loaded with an empty cache. */
 export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
-  const bytesOf = (address: string): number => {
-    const compressed = join(folder, `${address}.br`);
-    return statSync(existsSync(compressed) ? compressed : join(folder, address)).size;
-  };
-  return builtPages(folder).flatMap(({ file, route }) => {
+  const problems: string[] = [];
+  for (const { file, route } of findBuiltPages(folder)) {
+    const check = (name: string, files: readonly string[], allowed: number): void => {
+      let bytes = 0;
+      for (const path of files) bytes += transferSize(join(folder, path));
+      if (bytes > allowed) {
+        problems.push(`${route}: ${name}: ${bytes} bytes, but at most ${allowed} are allowed`);
+      }
+    };
     const html = readFileSync(join(folder, file), "utf8");
-    const checks: readonly [what: string, files: readonly string[], allowed: number][] = [
-      ["HTML and styles", [file], usual.html],
-      ["fonts", preloadedFonts(html), usual.fonts],
-      ["scripts", ofPage(route), withForm.includes(route) ? 118 * kilobyte : usual.scripts],
-    ];
-    return checks.flatMap(([what, files, allowed]) => {
-      const bytes = files.reduce((sum, path) => sum + bytesOf(path), 0);
-      return bytes > allowed
-        ? [`${route}: ${what} weigh ${bytes} bytes of ${allowed} allowed`]
-        : [];
-    });
-  });
+    const fonts = html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g);
+    check("HTML and styles", [file], budgets.html);
+    check(
+      "fonts",
+      [...fonts].map(([, href = ""]) => href),
+      budgets.fonts,
+    );
+    check("scripts", ofPage(route), formPages.includes(route) ? formScripts : budgets.scripts);
+  }
+  return problems;
 }
 
-const preloadedFonts = (html: string): string[] =>
-  [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
+function transferSize(file: string): number {
+  const compressed = `${file}.br`;
+  return statSync(existsSync(compressed) ? compressed : file).size;
+}
 
-/**
- * Stops the build with a list of all exceeded budgets, if there are any. Call this function after the files are
- * compressed, because the budgets apply to compressed sizes.
- */
+/** Stops the build if a page exceeds a budget. Needs compressed files, because they're what visitors download. */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;
-  reporter.panic(`Too heavy, see src/build/bundle/budgets.ts\n  ${problems.join("\n  ")}`);
+  reporter.panic(
+    `Pages exceed the size limits in src/build/bundle/budgets.ts:\n  ${problems.join("\n  ")}`,
+  );
 }

@@ -6,8 +6,8 @@ import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
 /**
- * Returns a sitemap of all pages (sitemaps.org). A page has a date only if its content includes one, because search
- * engines stop trusting dates that change with every build (Google Search Central, Build a sitemap).
+ * Returns a sitemap (sitemaps.org). Only pages whose content has a date have one here, because search engines stop
+ * trusting dates that change with every build (Google Search Central, Build a sitemap).
  */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
@@ -19,16 +19,16 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
 }
 
 /**
- * Returns robots.txt (RFC 9309), which lets crawlers read everything. Crawlers may read previews, too, because
- * they must read a page to find its `noindex` (Google Search Central, Block indexing).
+ * Returns robots.txt (RFC 9309). Crawlers may read previews, too, because they must read a page to find its `noindex`
+ * (Google Search Central, Block indexing).
  */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
-  if (preview) return `# A preview: every page says noindex.\n${everything}`;
+  if (preview) return `# This is a preview. Every page has a noindex meta tag.\n${everything}`;
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
-/** Returns the web app manifest, which has the site's name and home screen icons (W3C, Web Application Manifest). */
+/** Returns the web app manifest (W3C, Web Application Manifest). */
 export function webManifest({ name, description }: SiteFacts) {
   const { small, large, maskable } = icons;
   return JSON.stringify({
@@ -50,10 +50,7 @@ export function webManifest({ name, description }: SiteFacts) {
   });
 }
 
-/**
- * Returns security.txt, which gives the contact for reporting vulnerabilities (RFC 9116). The file expires 360
- * days after the build, because the RFC recommends an expiry date less than a year ahead.
- */
+/** Returns security.txt, which expires after 360 days, because RFC 9116 recommends less than a year. */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);

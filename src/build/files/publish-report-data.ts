@@ -3,12 +3,9 @@ import { dirname, join } from "node:path";
 import { readTables } from "../../content/files/data-file";
 import { readEntries } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
-import { writeIfChanged } from "../site/published-files";
+import { writeIfChanged } from "../../files";
 
-/**
- * Copies the CSV files of published reports to their download addresses, `/research/<slug>/<name>.csv`. Removes
- * CSV files of earlier builds that are no longer published.
- */
+/** Copies the CSV files of published reports to `/research/<slug>/<name>.csv` and removes outdated copies. */
 export function publishReportData(folders: { content: string; site: string }): void {
   const published = new Set<string>();
   for (const kind of kinds.filter(({ hasData }) => hasData)) {

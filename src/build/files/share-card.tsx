@@ -16,29 +16,27 @@ const illustrationWidth = 372;
 const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 
-/** Returns the number of tallies per row, and their scale, that fit all tallies into the band at the largest size. */
-function fit(groups: number): { readonly inRow: number; readonly scale: number } {
-  const arrangements = Array.from({ length: 12 }, (_, index) => {
-    const inRow = Math.ceil(groups / (index + 1));
-    const scale = Math.min(1, band.width / (inRow * 50), band.height / ((index + 1) * 56));
-    return { inRow, scale };
-  });
-  return arrangements.reduce((best, next) => (next.scale > best.scale ? next : best));
+/** Returns the number of tallies per row, and the largest scale at which all tallies fit into the band. */
+function fitTallies(groups: number): { readonly inRow: number; readonly scale: number } {
+  let best = { inRow: groups, scale: 0 };
+  for (let rows = 1; rows <= 12; rows += 1) {
+    const inRow = Math.ceil(groups / rows);
+    const scale = Math.min(1, band.width / (inRow * 50), band.height / (rows * 56));
+    if (scale > best.scale) best = { inRow, scale };
+  }
+  return best;
 }
 
-/**
- * Draws tally marks in groups of five, arranged in rows, like `src/ui/tally/tally-field.tsx`. That component
- * can't be used here because satori doesn't support the `<use>` elements with which it repeats a row.
- */
+/** Draws rows of tallies without the `<use>` elements of `src/ui/tally/tally-field.tsx`, which satori doesn't support. */
 function tallyField(count: number) {
-  const { inRow, scale } = fit(Math.ceil(count / 5));
+  const { inRow, scale } = fitTallies(Math.ceil(count / 5));
   const paths = tallies(count, (index) =>
     tally(9, (index % inRow) * 50 + 2, Math.floor(index / inRow) * 56 + 12),
   );
   return { ...paths, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
 }
 
-/** The agency's logo, like `src/ui/tally/logo.tsx` but with fixed colors instead of the visitor's color scheme. */
+/** The logo with fixed colors, because satori doesn't support CSS variables. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">
@@ -49,12 +47,9 @@ const logo = (name: string) => (
   </div>
 );
 
-/**
- * Returns a page's share image as React elements for satori. The elements contain no components, so they're plain
- * data that `share-images.ts` can serialize.
- */
+/** Returns a page's share image for satori. The elements contain no components, so `share-images.ts` can serialize them. */
 export function shareCard(page: PublishedPage, name: string) {
-  // Draw one stroke for each item that a report studied. Other pages show a single tally of five.
+  // One stroke for each item that a report studied. Other pages show a single tally of five.
   const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);
   const illustration = drawIllustration(page.illustration ?? "", colors, illustrationWidth);
   return (

@@ -5,19 +5,18 @@ import { type GatsbyCache } from "gatsby";
 import satori from "satori";
 import sharp from "sharp";
 import { shareImagePath, shareImageSize } from "../../seo/site-images";
-import { publishedFiles } from "../site/published-files";
+import { findPublishedFiles } from "../../files";
 import { type PublishedPage } from "../site/published-pages";
 import { shareCard } from "./share-card";
 
-/** Font file for the share images. satori reads TTF, OTF and WOFF, but the site's own font subset is WOFF2. */
+/** satori reads TTF, OTF and WOFF, but the site's own font subset is WOFF2. */
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
 
 /**
  * Writes the share image of every page, and removes the images of deleted pages. An image is redrawn only if its
- * card (the elements from `share-card.tsx`) or this file has changed, or after Gatsby has emptied its cache.
+ * card (the elements from `share-card.tsx`) or this file has changed, or if the cache is empty.
  *
- * @param cache - Stores a digest of each image's card between builds.
  * @returns The number of images drawn.
  */
 export async function writeShareImages(
@@ -26,30 +25,30 @@ export async function writeShareImages(
   site: string,
   cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<number> {
-  const wayOfDrawing = readFileSync("src/build/files/share-images.ts");
+  const ownCode = readFileSync("src/build/files/share-images.ts");
   const fonts: Fonts = [{ name: "Display", data: readFileSync(fontFile), weight: 700 }];
   const folder = dirname(shareImagePath("/"));
   mkdirSync(join(site, folder), { recursive: true });
-  const gone = new Set(publishedFiles(join(site, folder)).map((path) => `${folder}${path}`));
+  const outdated = new Set(findPublishedFiles(join(site, folder)).map((path) => folder + path));
   let drawn = 0;
   for (const page of pages) {
     const path = shareImagePath(page.route);
     const file = join(site, path);
-    gone.delete(path);
+    outdated.delete(path);
     const card = shareCard(page, name);
-    const digest = createHash("sha256").update(wayOfDrawing).update(textOf(card)).digest("hex");
+    const digest = createHash("sha256").update(ownCode).update(serialize(card)).digest("hex");
     if (existsSync(file) && (await cache.get(path)) === digest) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await draw(card, fonts));
     await cache.set(path, digest);
     drawn += 1;
   }
-  for (const path of gone) rmSync(join(site, path));
+  for (const path of outdated) rmSync(join(site, path));
   return drawn;
 }
 
 /** Serializes a card's elements without React's internal fields, which start with `_`. */
-const textOf = (card: object): string =>
+const serialize = (card: object): string =>
   JSON.stringify(card, (key, value: unknown) => (key.startsWith("_") ? undefined : value));
 
 type Fonts = Parameters<typeof satori>[1]["fonts"];
@@ -57,8 +56,7 @@ type Fonts = Parameters<typeof satori>[1]["fonts"];
 /** Draws a card as a PNG of about 60 KB. A color palette would reduce that to 18 KB but take three times as long. */
 async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts): Promise<Buffer> {
   const svg = await satori(card, { ...shareImageSize, fonts });
-  // satori adds masks and clip paths that hide overflow. Nothing overflows here, and they double the drawing
-  // time, so remove them.
+  // Remove the masks with which satori hides overflow. Nothing overflows here, and they double the drawing time.
   const plain = svg.replace(/ (?:mask|clip-path)="url\([^"]*\)"/g, "");
   return sharp(Buffer.from(plain)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
 }

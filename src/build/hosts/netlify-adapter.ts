@@ -4,17 +4,9 @@ import { buildSync } from "esbuild";
 import { type IAdapter } from "gatsby";
 import createAdapter from "gatsby-adapter-netlify";
 
-/** Folder in which Netlify looks for functions that a build created. */
-const functions = ".netlify/functions-internal";
+const functionsFolder = ".netlify/functions-internal";
 
-interface AdapterSettings {
-  readonly config: { readonly name: string; readonly generator: string };
-}
-
-/**
- * Returns Netlify's official adapter, limited to the contact function. Without this limit, the adapter would also
- * move the pages' files and write headers that contradict the ones in src/hosts.
- */
+/** Returns Netlify's adapter, limited to functions. It would also write headers that contradict those in `src/hosts`. */
 export function netlifyAdapter(): IAdapter {
   const official: IAdapter = createAdapter({});
   return {
@@ -30,12 +22,9 @@ export function netlifyAdapter(): IAdapter {
   };
 }
 
-/**
- * Bundles a function into a single file. The adapter's own output loads other files, which the deployment
- * workflow doesn't upload.
- */
+/** Bundles a function into one file, because the deployment workflow doesn't upload the other files that it loads. */
 function bundleFunction(id: string): void {
-  const file = join(functions, id, `${id}.js`);
+  const file = join(functionsFolder, id, `${id}.js`);
   buildSync({
     entryPoints: [file],
     outfile: file,
@@ -44,9 +33,11 @@ function bundleFunction(id: string): void {
     platform: "node",
     target: "node20",
   });
-  const settingsFile = join(functions, id, `${id}.json`);
-  const settings: AdapterSettings = JSON.parse(readFileSync(settingsFile, "utf8"));
+  const settingsFile = join(functionsFolder, id, `${id}.json`);
+  const settings: { config: { name: string; generator: string } } = JSON.parse(
+    readFileSync(settingsFile, "utf8"),
+  );
   const { name, generator } = settings.config;
-  // Leaves out the adapter's list of included files, because the bundle contains their code.
+  // Leave out the adapter's list of included files, because the bundle contains their code.
   writeFileSync(settingsFile, JSON.stringify({ ...settings, config: { name, generator } }));
 }

@@ -8,22 +8,19 @@ import { type FixedAnswer, nginxConfig } from "../../hosts/nginx-config";
 import { type Redirect, redirectsFile } from "../../hosts/redirects";
 import { compressFiles } from "../files/compress-files";
 import { writeFlatPages } from "../html/write-flat-pages";
-import { publishedFiles } from "../site/published-files";
+import { findPublishedFiles } from "../../files";
 
-/**
- * Folder for the files that only the site's operator needs: the nginx configuration and the server. The folder
- * isn't published.
- */
+/** Folder for files that operators need and that aren't published. */
 const hosting = "hosting";
 
 /** Runs the last steps of a build, which need the final content of every file. */
 export async function prepareForHosts(site: string, redirects: readonly Redirect[]): Promise<void> {
   writeFlatPages(site, "static");
   mkdirSync(hosting, { recursive: true });
-  writeFileSync(join(site, "_headers"), headersFile(publishedFiles(site)));
+  writeFileSync(join(site, "_headers"), headersFile(findPublishedFiles(site)));
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
   writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects, await tooLarge()));
-  // Bundles the server and the contact function into a single file, so that a self-hosted site needs only Node.
+  // One file with the server and the contact function, so that a self-hosted site needs only Node.
   buildSync({
     entryPoints: ["src/commands/serve.ts"],
     bundle: true,

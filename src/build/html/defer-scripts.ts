@@ -12,10 +12,7 @@ export interface ClientScripts {
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/**
- * The part of a page's HTML that contains Gatsby's scripts. When the scripts change, Gatsby replaces this part
- * even in pages that it otherwise keeps.
- */
+/** The part of a page with Gatsby's scripts. Gatsby keeps it up to date even in pages that it doesn't rebuild. */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
@@ -23,41 +20,36 @@ const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 /** Source of the inline script that all pages share. */
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
-  // Unsupported browsers must be able to parse the loader, too, because the loader shows them the notes in
-  // `<noscript>` elements.
+  // Unsupported browsers must be able to parse the loader, too, because it shows them the noscript notes.
   target: "es2020",
 }).code.trim();
 
 /**
- * Replaces Gatsby's scripts with the script loader. The loader's source is the same on all pages, so a single
- * digest in the security policies allows it everywhere. Values that differ between pages are in the script
- * element's `data-` attributes.
+ * Replaces Gatsby's scripts with the script loader. Values that differ between pages are in `data-` attributes, so that
+ * a single digest in the security policies allows the loader everywhere.
  */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
-    if (!scriptsSlice.test(html)) throw new Error(`${route} has no place for scripts`);
+    if (!scriptsSlice.test(html)) {
+      throw new Error(
+        `The HTML of ${route} doesn't contain the comments that mark Gatsby's scripts`,
+      );
+    }
     const pageData = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
     const preload = `/page-data/app-data.json ${pageData}`;
     const scripts = ofPage(route).join(" ");
     const attributes = Object.entries({ page: route, build, preload, scripts })
       .map(([name, value]) => ` data-${name}="${value}"`)
       .join("");
+    const loader = `<script${attributes}>${scriptLoader}</script>`;
     return html
       .replace(pagePathScript, "")
-      .replace(
-        scriptsSlice,
-        (_, start: string, end: string) =>
-          `${start}<script${attributes}>${scriptLoader}</script>${end}`,
-      );
+      .replace(scriptsSlice, (_, start: string, end: string) => start + loader + end);
   };
 }
 
-/**
- * Finds each page's scripts in the files that the build wrote.
- *
- * @throws Error if one of these files is missing.
- */
-export function clientScripts(
+/** Finds each page's scripts in the files that the build wrote. */
+export function findClientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   folder: string,
 ): ClientScripts {
@@ -74,17 +66,18 @@ export function clientScripts(
       String(componentChunkName),
     ]),
   );
-  const scriptsOf = (chunk: string): readonly string[] =>
+  const chunkScripts = (chunk: string): readonly string[] =>
     (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
   return {
     build: webpackCompilationHash ?? "",
     ofPage: (route) => {
       const chunk = chunks.get(route);
-      if (chunk === undefined) throw new Error(`${route} is no page of this build`);
-      // The entry comes last, so that the page's own scripts are there when it runs. Otherwise, it would request
-      // them in a second round trip.
-      const app = scriptsOf("app");
-      return [...app.slice(0, -1), ...scriptsOf(chunk), ...app.slice(-1)].map((file) => `/${file}`);
+      if (chunk === undefined)
+        throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
+      // The entry comes last. If it ran before the page's own scripts, it would request them in a second round trip.
+      const app = chunkScripts("app");
+      const files = [...app.slice(0, -1), ...chunkScripts(chunk), ...app.slice(-1)];
+      return files.map((file) => `/${file}`);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { openPanel } from "../../addresses";
 
-// This inline script marks the tab panel that the address selects, so that the style sheet can show the panel
-// from the first paint until React takes over.
+// This inline script marks the tab panel that the address selects, so that style sheets can show it before React starts.
 const { dataset } = document.documentElement;
 const mark = () => {
   dataset["panel"] = openPanel(location);

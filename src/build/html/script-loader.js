@@ -1,14 +1,13 @@
-// Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work with
-// plain HTML. If a visitor submits a form that needs the scripts (`method="dialog"`), the loader submits the form
-// again once React has hydrated the page.
+// Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work without scripts.
+// If a visitor submits a form that needs scripts (`method="dialog"`), the loader submits it again after hydration.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  const userEvents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   const added = [];
   let earlySubmit;
 
   const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const name of userEvents) removeEventListener(name, begin, true);
     if (window.pagePath) return;
     // Gatsby reads these three globals.
     window.pagePath = page;
@@ -39,23 +38,20 @@
     for (const note of document.querySelectorAll("main noscript"))
       note.outerHTML = note.textContent;
   };
-  // Handles a script that couldn't be loaded or that this browser can't parse. Ignores errors from browser
-  // extensions.
+  // Handles scripts that this browser can't load or parse, but not errors of browser extensions.
   const onError = ({ target, filename = "" }) => {
     if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // The newest browser features that the scripts use. In a browser without them, the scripts don't start. All
-  // browsers in package.json's `browserslist` support them.
-  const newest = ["requestSubmit" in HTMLFormElement.prototype, "at" in Array.prototype];
-  if (newest.includes(false)) return showNotes();
+  // The newest features that the scripts use. All browsers in package.json's `browserslist` support them.
+  const isSupported = "requestSubmit" in HTMLFormElement.prototype && "at" in Array.prototype;
+  if (!isSupported) return showNotes();
   addEventListener("error", onError, true);
   addEventListener("submit", keepSubmit, true);
   addEventListener("hydrated", onHydrated, { once: true });
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const name of userEvents) addEventListener(name, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // Browsers report the first paint once it's on the screen. On a fast connection, that can be more than two
-  // frames after the load event, so waiting for two frames isn't enough.
+  // Wait for the first paint, which on a fast connection can be more than two frames after the load event.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readEntries } from "../../content/files/read-content";
+import { writeIfChanged } from "../../files";
 import { service } from "../../content/model/kinds/service";
 
 /**
@@ -16,6 +16,5 @@ export const serviceOptions = (folder?: string, withDrafts?: boolean) =>
 
 /** Writes the options of the contact form, unless the file is up to date. */
 export function writeServiceOptions(path = file, content?: string): void {
-  const text = `${JSON.stringify(serviceOptions(content), null, 2)}\n`;
-  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+  writeIfChanged(path, `${JSON.stringify(serviceOptions(content), null, 2)}\n`);
 }

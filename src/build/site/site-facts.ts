@@ -8,8 +8,8 @@ import { siteUrl } from "../../seo/site-url";
 /** Maximum number of reports in the feed. Feed readers have already fetched older reports. */
 const newest = 50;
 
-/** Reads the facts for the feed, the sitemap and similar files: the site's address, publisher and newest reports. */
-export function siteFacts(content?: string) {
+/** Reads what the feed, the sitemap and similar files need: the site's address, publisher and newest reports. */
+export function readSiteFacts(content?: string) {
   const [publisher] = readEntries(organization, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
   const reports = readEntries(report, content)
@@ -28,4 +28,4 @@ export function siteFacts(content?: string) {
   return { ...site, name, description, email, feed, reports };
 }
 
-export type SiteFacts = ReturnType<typeof siteFacts>;
+export type SiteFacts = ReturnType<typeof readSiteFacts>;

@@ -8,8 +8,8 @@ import {
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
 /**
- * Returns the names of the MDX components that editors can insert in the CMS's rich text editor. List items such as
- * `Phase` are excluded, because editors add them in the form of the list, such as `Phases`.
+ * Returns the names of the components that editors can insert. Editors add list items such as `Phase` in the form of the
+ * list, such as `Phases`.
  *
  * @param withFigures - Whether to include charts, which need a CSV file.
  */
@@ -19,7 +19,6 @@ export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean 
     .map(([name]) => name)
     .filter((name) => requiredParent(name) === undefined);
 
-/** Returns a CMS form for each MDX component that editors can insert in the rich text editor. */
 export const editorComponents = (): EditorComponentDefinition[] =>
   bodyComponents({ withFigures: true }).map((name) => ({
     id: name,
@@ -32,17 +31,14 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/**
- * Returns a pattern that matches a component up to its first closing tag. That is the right closing tag, because
- * components of the same name are never nested.
- */
+/** Matches a component up to its first closing tag, because components of the same name are never nested. */
 const patternOf = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)
     : new RegExp(`^<${name}(?:\\s[^>]*)?>[\\s\\S]*?</${name}>`);
 
 const textHint =
-  "Two asterisks make **bold** words, brackets a [link](/contact), and - starts a list item.";
+  "Write **bold** for bold text, [link](/contact) for a link, and - at the start of a list item.";
 
 function fieldsOf(name: string): Field[] {
   const schema = componentSchemas.get(name);
@@ -68,6 +64,6 @@ function fieldsOf(name: string): Field[] {
 
 /** Converts the name of a field or component to a label. For example, `KeyFigures` becomes `Key figures`. */
 export function labelOf(name: string): string {
-  const words = name.replace(/\B[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = name.replace(/\B[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,15 +1,13 @@
 import { componentSchemas, requiredChild } from "../../content/mdx/component-schema";
 import { parseBody } from "../../content/mdx/parse-body";
 
-/** Values in the CMS form for an MDX component. Contains the component's props and its text or list of items. */
+/** Form values of a component: its props, and its text or list of items. */
 export type Properties = Record<string, unknown>;
 
-/** Name of the form field for a component's text. */
 export const textProperty = "text";
-/** Name of the form field for a component's list of items. */
 export const itemsProperty = "items";
 
-/** Maximum length of a one-line tag, in characters. Longer tags get one line per attribute. */
+/** Maximum length of a one-line tag, in characters. */
 const longestTag = 100;
 
 /** Converts the form values of a component to MDX source that passes the content check. */
@@ -41,21 +39,17 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 }
 
 const names = [...componentSchemas.keys()].join("|");
-/** Matches a code span. Code spans aren't escaped, because Markdown displays backslashes inside them. */
+/** Code spans aren't escaped, because Markdown displays backslashes inside them. */
 const codeSpan = "`[^`]*`";
-/** Matches a known component's tag at the start of a line. Escaping the tag would turn the component into text. */
+/** A known component's tag at the start of a line isn't escaped, because it would turn into text. */
 const tagLine = `^[ \\t]*</?(?:${names})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
 
-/**
- * Escapes `{` and `<`, which MDX would parse as code, and any backslash before them. Editors see the unescaped text in
- * the form.
- */
+/** Escapes `{` and `<`, which MDX would parse as code, and any backslash before them. */
 const escapeText = (text: string): string =>
   text.replace(special, (found, typed) => (typed === undefined ? found : `\\${found}`));
 
-/** Reverses {@link escapeText}. */
 const unescapeText = (text: string): string =>
   text.replace(/`[^`]*`|\\([\\{<])/g, (found, typed) => typed ?? found);
 
@@ -74,9 +68,8 @@ function propertiesOf(node: Element, source: string): Properties {
   const schema = componentSchemas.get(node.name ?? "");
   const properties: Properties = {};
   for (const attribute of node.attributes) {
-    if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
-      properties[attribute.name] = attribute.value;
-    }
+    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+    properties[attribute.name] = attribute.value;
   }
   if (requiredChild(schema) !== undefined) {
     properties[itemsProperty] = node.children
@@ -90,7 +83,6 @@ function propertiesOf(node: Element, source: string): Properties {
   return properties;
 }
 
-/** Collapses a value onto one line and escapes characters that are special inside a quoted attribute. */
 function attributeValue(value: unknown): string {
   const line = typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
   return line.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

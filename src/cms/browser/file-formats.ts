@@ -1,30 +1,24 @@
 import { parse } from "yaml";
 import { parseBody } from "../../content/mdx/parse-body";
-import { isValues, type Values, writeYaml } from "./yaml-text";
+import { isRecord } from "../../content/model/record";
+import { type Values, writeYaml } from "./yaml-text";
 
-/**
- * Key of an extra value that contains the original text of a file. The CMS doesn't change values of unknown keys, so
- * the code that saves the file can read the original text from there.
- */
+/** Key of an extra value with a file's original text. The CMS doesn't change values of unknown keys. */
 const sourceKey = "__source";
 
 /**
- * Returns the functions that the CMS uses to read and write YAML and MDX files. When the CMS saves a file, only the
- * edited parts of the text change.
+ * Returns the functions that the CMS uses to read and write YAML and MDX files. Only the edited parts of a text change.
  *
- * Content files omit optional boolean fields such as `draft` instead of setting them to `false`. If somebody edited a
- * published item, the CMS would fill in the default for new items (`draft: true`) and turn the item into a draft. To
- * prevent this, the reader adds `false` for missing fields, and the writer removes `false` again.
- *
- * @param switches - Names of the optional boolean fields.
+ * Content files leave out `draft: false`. For an item without it, the CMS would fill in the default for new items,
+ * `draft: true`. Therefore, the reader adds `false` for missing optional booleans, and the writer removes it again.
  */
-export function fileFormats(switches: readonly string[]) {
-  const off = Object.fromEntries(switches.map((name) => [name, false]));
-  const read = (yaml: string): Values => ({ ...off, ...valuesOf(yaml) });
+export function fileFormats(optionalBooleans: readonly string[]) {
+  const missing = Object.fromEntries(optionalBooleans.map((name) => [name, false]));
+  const read = (yaml: string): Values => ({ ...missing, ...parseValues(yaml) });
   const write = (values: Values, source?: string): string => {
-    const isOff = (name: string) => switches.includes(name) && values[name] === false;
-    const said = Object.entries(values).filter(([name]) => !isOff(name));
-    return writeYaml(Object.fromEntries(said), source);
+    const isOff = (name: string) => optionalBooleans.includes(name) && values[name] === false;
+    const kept = Object.entries(values).filter(([name]) => !isOff(name));
+    return writeYaml(Object.fromEntries(kept), source);
   };
   return {
     yaml: {
@@ -35,8 +29,8 @@ export function fileFormats(switches: readonly string[]) {
       },
     },
     mdx: {
-      fromFile: (written: string): Values => {
-        const text = written.replaceAll("\r\n", "\n");
+      fromFile: (file: string): Values => {
+        const text = file.replaceAll("\r\n", "\n");
         const { head, body } = split(text);
         return { ...read(head), body, [sourceKey]: text };
       },
@@ -56,36 +50,34 @@ function split(text: string): { readonly head: string; readonly body: string } {
   return { head: match?.[1] ?? "", body: text.slice(match?.[0].length ?? 0).trim() };
 }
 
-const valuesOf = (yaml: string): Values => {
+function parseValues(yaml: string): Values {
   const values: unknown = parse(yaml);
-  return isValues(values) ? values : {};
-};
+  return isRecord(values) ? values : {};
+}
 
 /**
- * Restores the original formatting of unchanged blocks (paragraphs, lists, tables, components) after an edit. The rich
- * text editor reformats the whole body, and all of that would show up in the Git diff besides the actual change. If two
- * unchanged blocks are still next to each other, the whitespace between them is restored, too.
- *
- * @param before - The body of the original file.
- * @param after - The edited body from the rich text editor.
+ * Restores the original formatting of unchanged blocks, such as paragraphs and lists, because the rich text editor
+ * reformats the whole body. Also restores the whitespace between two blocks that are still next to each other.
  */
 function keepBlocks(before: string, after: string): string {
   const [old, edited] = [blocksOf(before), blocksOf(after)];
   if (old === undefined || edited === undefined) return after;
+  let text = "";
   let next = 0;
-  let follows = false;
-  return edited.reduce((text, block, index) => {
+  let isPreviousKept = false;
+  for (const [index, block] of edited.entries()) {
     const later = old.findIndex(({ meaning }, at) => at >= next && meaning === block.meaning);
     const at = later < 0 ? old.findIndex(({ meaning }) => meaning === block.meaning) : later;
     const kept = old[at];
-    const gap = follows && at === next ? kept?.gap : "\n\n";
-    follows = kept !== undefined;
-    if (follows) next = at + 1;
-    return `${text}${index === 0 ? "" : gap}${(kept ?? block).source}`;
-  }, "");
+    const gap = isPreviousKept && at === next ? kept?.gap : "\n\n";
+    text += `${index === 0 ? "" : gap}${(kept ?? block).source}`;
+    isPreviousKept = kept !== undefined;
+    if (isPreviousKept) next = at + 1;
+  }
+  return text;
 }
 
-/** Splits a body into its top-level blocks. Returns `undefined` for invalid MDX, which the content check reports. */
+/** Returns `undefined` for invalid MDX, which the content check reports. */
 function blocksOf(text: string) {
   try {
     let end: number | undefined = 0;
@@ -93,7 +85,7 @@ function blocksOf(text: string) {
       const { start, end: after } = node.position ?? {};
       const gap = text.slice(end, start?.offset);
       end = after?.offset;
-      const meaning = JSON.stringify(node, withoutWriting);
+      const meaning = JSON.stringify(node, withoutFormatting);
       return { gap, source: text.slice(start?.offset, after?.offset), meaning };
     });
   } catch {
@@ -101,6 +93,6 @@ function blocksOf(text: string) {
   }
 }
 
-/** `JSON.stringify` replacer that omits source positions and list spacing, so that comparisons ignore formatting. */
-const withoutWriting = (key: string, value: unknown): unknown =>
+/** Omits source positions and list spacing, so that comparisons ignore formatting. */
+const withoutFormatting = (key: string, value: unknown): unknown =>
   key === "position" || key === "spread" ? undefined : value;

@@ -4,20 +4,19 @@ import { fileFormats } from "./file-formats";
 
 for (const component of editorComponents()) CMS.registerEditorComponent(component);
 
-const answer = await fetch("/admin/config.json");
-const config: CmsConfig = await answer.json();
-const { yaml, mdx } = fileFormats(switchesIn(config));
+const response = await fetch("/admin/config.json");
+const config: CmsConfig = await response.json();
+const { yaml, mdx } = fileFormats(optionalBooleans(config));
 CMS.registerCustomFormat("content-yaml", "yaml", yaml);
 CMS.registerCustomFormat("content-mdx", "mdx", mdx);
 await CMS.init({ config });
 
-// Allow zooming (WCAG 1.4.4). The CMS adds a viewport meta tag with `maximum-scale=1`, which blocks zooming on phones.
+// The CMS adds a viewport meta tag with `maximum-scale=1`, which blocks zooming on phones (WCAG 1.4.4).
 document
   .querySelector('meta[name="viewport"][content*="maximum-scale"]')
   ?.setAttribute("content", "width=device-width, initial-scale=1");
 
-/** Returns the names of all optional boolean fields in the CMS's collections. */
-function switchesIn({ collections = [] }: CmsConfig): string[] {
+function optionalBooleans({ collections = [] }: CmsConfig): string[] {
   const fields = collections.flatMap((each) => ("folder" in each ? (each.fields ?? []) : []));
   const optional = fields.filter(
     ({ widget, ...field }) =>

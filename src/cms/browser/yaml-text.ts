@@ -1,16 +1,12 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
+import { isRecord } from "../../content/model/record";
 
-/** YAML options that turn off line wrapping, because content files keep each value on one line. */
+/** Turns off line wrapping, because content files keep each value on one line. */
 const layout = { lineWidth: 0 } as const;
 
-/** Field values of a content file in the CMS, by field name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Converts field values to YAML and omits empty values. Keeps the comments, quotes and key order of the original text.
- *
- * @param source - The original text of the file. Empty for a new file.
- */
+/** Converts field values to YAML. Omits empty values and keeps the comments, quotes and key order of the original text. */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);
   if (!isMap(document.contents) || document.errors.length > 0) {
@@ -22,28 +18,25 @@ export function writeYaml(values: Values, source = ""): string {
   return document.toString(layout);
 }
 
-/** Returns whether two values are deeply equal. Ignores the order of keys. */
+/** Compares values and ignores the order of keys. */
 const same = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    isValues(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
   );
-
-export const isValues = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns the values without empty fields and without groups whose fields are all empty. */
 const present = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      isEmpty(value) ? [] : [[name, isValues(value) ? present(value) : value]],
+      isEmpty(value) ? [] : [[name, isRecord(value) ? present(value) : value]],
     ),
   );
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  if (isValues(value)) return Object.values(value).every(isEmpty);
+  if (isRecord(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === "";
 }
 
@@ -59,12 +52,9 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
   }
 }
 
-/**
- * Returns a YAML node for a new value. Updates and returns the existing node if the type of the value allows that, so
- * that quotes and comments are kept. Otherwise creates a new node.
- */
+/** Returns a YAML node for a new value. Updates the existing node where possible, to keep quotes and comments. */
 function changed(node: unknown, value: unknown, document: Document): unknown {
-  if (isMap(node) && isValues(value)) {
+  if (isMap(node) && isRecord(value)) {
     changeMap(node, value, document);
     return node;
   }
@@ -74,8 +64,7 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // Old items that are still in `before` were either edited or removed. If the list has as many items as it had
-    // before, assume that they were edited and update them with the new values in order.
+    // Items that are still in `before` were edited or removed. If the list's length is the same, they were edited.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>
@@ -84,7 +73,7 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
     );
     return node;
   }
-  if (isScalar(node) && !isValues(value) && !Array.isArray(value)) {
+  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
     if (node.value !== value) {
       node.value = value;
       delete node.source;

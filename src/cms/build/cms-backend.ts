@@ -1,19 +1,18 @@
 import { type GitBackend } from "@sveltia/cms";
 import { type Environment, type Variable } from "../../environment";
 
-/** The Git host where the CMS reads and saves content, and the external origins that the CMS page must reach. */
+/** The Git host where the CMS reads and saves content. */
 export interface CmsBackend {
   readonly backend: GitBackend;
-  /** External origins that the CMS sends requests to. Empty if the CMS edits a local repository. */
+  /** External origins that the CMS sends requests to. */
   readonly connects: readonly string[];
   /** Origins of the users' profile pictures. */
   readonly pictures: readonly string[];
 }
 
 /**
- * Placeholder Git host for the development server, where the CMS edits the repository on the same machine. The CMS's
- * configuration requires a Git host even for a local repository. The CMS never contacts the placeholder, and the page's
- * Content Security Policy would block such a request.
+ * Placeholder Git host for the development server, where the CMS edits the repository on the same machine. The CMS
+ * requires a Git host even then. The page's Content Security Policy would block requests to it.
  */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
@@ -22,13 +21,7 @@ export const localRepository: CmsBackend = {
 };
 
 /**
- * Reads the CMS's Git host from these environment variables:
- *
- * - `CMS_BACKEND`: `github`, `gitlab` or `gitea`
- * - `CMS_REPO`: `owner/name`
- * - `CMS_BRANCH`: defaults to the repository's default branch
- * - `CMS_BASE_URL`: the address of the OAuth client (for GitHub), or of the self-hosted GitLab or Gitea server
- * - `CMS_APP_ID`: the ID of the OAuth application on GitLab or Gitea
+ * Reads the CMS's Git host from the environment variables in docs/operations.md.
  *
  * @returns `undefined` if no Git host is configured.
  * @throws Error that lists every missing or invalid variable.
@@ -39,21 +32,23 @@ export function cmsBackend(env: Environment): CmsBackend | undefined {
   const others = ["CMS_REPO", "CMS_BRANCH", "CMS_BASE_URL", "CMS_APP_ID"] as const;
   const [repo = "", branch = "", baseUrl = "", appId = ""] = others.map(value);
   if (name === "") {
-    const idle = others.filter((other) => value(other) !== "");
-    if (idle.length === 0) return undefined;
+    const unused = others.filter((other) => value(other) !== "");
+    if (unused.length === 0) return undefined;
     throw new Error(
-      `${idle.join(", ")}: without CMS_BACKEND (github, gitlab or gitea) nothing reads it`,
+      `${unused.join(", ")}: has no effect without CMS_BACKEND (github, gitlab or gitea)`,
     );
   }
   const problems = [
     !["github", "gitlab", "gitea"].includes(name) &&
-      `CMS_BACKEND is "${name}"; allowed are github, gitlab and gitea`,
-    !/^[\w.-]+(\/[\w.-]+)+$/.test(repo) && `CMS_REPO is "${repo}"; owner/name is expected`,
-    !/^[\w./-]*$/.test(branch) && `CMS_BRANCH is "${branch}", no branch's name`,
+      `CMS_BACKEND is "${name}", but it must be github, gitlab or gitea`,
+    !/^[\w.-]+(\/[\w.-]+)+$/.test(repo) && `CMS_REPO is "${repo}", but it must be owner/name`,
+    !/^[\w./-]*$/.test(branch) && `CMS_BRANCH is "${branch}", which isn't a valid branch name`,
     !/^(https:\/\/[\w.-]+(:\d+)?)?$/.test(baseUrl) &&
-      `CMS_BASE_URL is "${baseUrl}"; https:// and a host are expected, without a slash at the end`,
-    name === "gitea" && baseUrl === "" && "CMS_BASE_URL is missing: the address of the Gitea host",
-    name === "github" && appId !== "" && "CMS_APP_ID has no use with github",
+      `CMS_BASE_URL is "${baseUrl}", but it must be https:// and a host, without a slash at the end`,
+    name === "gitea" &&
+      baseUrl === "" &&
+      "CMS_BASE_URL is missing. It's the address of the Gitea host",
+    name === "github" && appId !== "" && "CMS_APP_ID has no effect with github",
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new Error(problems.join("\n"));
 

@@ -7,15 +7,10 @@ import { pictureFolder } from "../../content/model/picture-path";
 
 type Templates = (kind: Kind) => Defaults | undefined;
 
-/** Pattern for the titles of listed items. Hides templates, whose titles start with an underscore. */
-const listed = "^[^_]";
+/** Hides templates, whose titles start with an underscore. */
+const publicTitles = "^[^_]";
 
-/**
- * Creates the CMS configuration from the content model. Content kinds with many files, such as services, appear as a
- * list of items. Content kinds with one file, such as the home page, appear as a form.
- *
- * @param templates - Function that returns the field values in the template for new items, if there is a template.
- */
+/** Creates the CMS configuration from the content model. `templates` returns the values in a kind's template. */
 export function cmsConfig(
   kinds: readonly Kind[],
   backend: CmsConfig["backend"],
@@ -28,10 +23,10 @@ export function cmsConfig(
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // Turn off stock photos. The page's Content Security Policy blocks their hosts, and the site has no rights to them.
+    // The page's Content Security Policy blocks the hosts of stock photos, and the site has no rights to them.
     media_libraries: { stock_assets: false },
     show_preview_links: false,
-    // Turn off the preview pane. Editors can preview changes on the site itself with `npm run develop`.
+    // Editors can preview changes on the site itself with `npm run develop`.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -54,25 +49,21 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
       summary: `{{${title}}}{{draft | ternary(' (draft)', '')}}`,
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
     }),
-    // Let editors drag items to change their order. New items come last.
     reorder: has("order"),
     folder: `content/${folder}`,
     path: `{{slug}}${name.replace(/\.\w+$/, "")}`,
     identifier_field: title,
-    filter: { field: title, pattern: listed },
+    filter: { field: title, pattern: publicTitles },
     slug: {
       template: `{{${title}}}`,
       editable: ["create"],
       hint: `Name of the file and part of the address: ${nameWords}.`,
-      pattern: [namePattern.source, `This name is not ${nameWords}, such as first-name.`],
+      pattern: [namePattern.source, `Use ${nameWords}, such as first-name.`],
     },
   };
 }
 
-/**
- * Returns the initial field values of new items. New items are drafts with today's date. Fields that rarely change get
- * the values from the template.
- */
+/** Returns the initial values of a new item: a draft with today's date and the template's prefilled values. */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
   ...("draft" in shape.fields && { draft: true }),
@@ -80,9 +71,8 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
 });
 
 /**
- * Returns the settings that content kinds with many files and those with one file have in common. With these settings,
- * content files refer to an uploaded picture by a relative path such as `../images/office.jpg`. Pictures from the media
- * library keep a path such as `/images/office.jpg`.
+ * Returns the settings that all kinds of content have in common. Content files refer to an uploaded picture by a relative
+ * path such as `../images/office.jpg`, and to pictures from the media library by a path such as `/images/office.jpg`.
  */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
@@ -97,12 +87,11 @@ const common = (kind: Kind, defaults: Defaults) => ({
   ],
 });
 
-/** Returns the rich text field for the MDX body. Charts are available if this kind of content can have CSV files. */
 const bodyOf = (kind: Kind): CmsField => ({
   name: "body",
   label: "Text",
   widget: "richtext",
-  hint: "Its headings are of the second and third level, since the page's title is the first.",
+  hint: "Use headings of level 2 and 3. The page's title has level 1.",
   buttons: [
     "bold",
     "italic",

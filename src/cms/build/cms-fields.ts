@@ -5,10 +5,9 @@ import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 
-/** Maximum text length for a single-line input, in characters. Fields for longer texts get a multi-line input. */
+/** Maximum length of a text with a single-line input, in characters. */
 const longestLine = 200;
 
-/** Extensions of the picture files that editors can upload, in the format of a file input's `accept` attribute. */
 const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 
 type CmsPattern = Pick<Pattern, "regex" | "cmsMessage">;
@@ -25,7 +24,6 @@ export const titleOf = ({ shape }: Kind): string => ("name" in shape.fields ? "n
 /** Initial values of a new item, by field name. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
-/** Converts a group of content fields to CMS form fields, including labels, descriptions and limits. */
 export const cmsFields = ({ fields }: Group, defaults: Defaults = {}): CmsField[] =>
   Object.entries(fields).map(([name, field]) =>
     Object.assign(cmsField(name, field), name in defaults && { default: defaults[name] }),
@@ -89,7 +87,7 @@ function cmsField(name: string, field: Field): CmsField {
       const single = item.label ?? labelOf("item");
       const list = {
         ...common,
-        ...(description !== undefined && { hint: `${description}${countOf(field)}` }),
+        ...(description !== undefined && { hint: `${description}${exactCount(field)}` }),
         widget: "list",
         label_singular: single,
         ...rangeOf(field),
@@ -104,13 +102,12 @@ function cmsField(name: string, field: Field): CmsField {
   }
 }
 
-/** Returns a sentence such as ` 4 are needed.` if the list requires an exact number of items. */
-const countOf = ({ min, max }: Bounds): string =>
-  min !== undefined && min === max ? ` ${min} are needed.` : "";
+const exactCount = ({ min, max }: Bounds): string =>
+  min !== undefined && min === max ? ` This list needs ${min} items.` : "";
 
 type Bounds = Pick<Extract<Field, { type: "number" }>, "min" | "max">;
 
-/** Returns the limits that are defined. The CMS's types don't allow `undefined` as a limit. */
+/** Leaves out undefined limits, which the CMS's types don't allow. */
 const rangeOf = ({ min, max }: Bounds) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),

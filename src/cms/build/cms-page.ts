@@ -3,13 +3,18 @@ import { type CmsBackend } from "./cms-backend";
 /** Folder of the CMS within the built site. */
 export const cmsFolder = "admin";
 
+/** Returns the value of a `Content-Security-Policy`. */
+export const serializePolicy = (sources: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(sources)
+    .map(([directive, values]) => `${directive} ${values.join(" ")}`)
+    .join("; ");
+
 /**
- * Returns the Content Security Policy of the CMS page. The page can send requests to this site and the Git host's
- * origins. The policy is looser than on the site's other pages, because the CMS uses inline styles, decodes pictures
- * with WebAssembly and web workers, and displays pictures from `blob:` and `data:` URLs.
+ * Returns the CMS page's policy. The CMS uses inline styles, decodes pictures with WebAssembly and web workers, and
+ * displays pictures from `blob:` and `data:` URLs.
  */
-export function cmsPolicy({ connects, pictures }: CmsBackend): string {
-  return Object.entries({
+export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
+  serializePolicy({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
@@ -20,12 +25,9 @@ export function cmsPolicy({ connects, pictures }: CmsBackend): string {
     "media-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "connect-src": ["'self'", "blob:", "data:", ...connects],
-  })
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-    .join("; ");
-}
+  });
 
-/** Style that hides the sign-in button if no Git host is configured. Editors can still open a local repository. */
+/** Hides the sign-in button if no Git host is configured. Editors can still open a local repository. */
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 

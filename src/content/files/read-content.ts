@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, decodeText, parseDataFile } from "./data-file";
 import { showsDrafts } from "../../build-settings";
+import { findFiles } from "../../files";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
@@ -34,10 +35,10 @@ export function readContent(folder: string) {
   const files: ContentFile[] = [];
   const data: DataFile[] = [];
   const problems: Problem[] = [];
-  for (const path of pathsBelow(folder, "isSymbolicLink").filter(isPublished)) {
+  for (const path of findFiles(folder, "isSymbolicLink").filter(isPublished)) {
     problems.push(fileProblem(path, "is a symbolic link: put the file or folder itself here"));
   }
-  for (const path of pathsBelow(folder)) {
+  for (const path of findFiles(folder)) {
     if (!isPublished(path)) continue;
     if (misplacedCsv.test(path)) problems.push(fileProblem(path, misplacedCsvMessage));
     if (ignoredFiles.some((pattern) => pattern.test(path))) continue;
@@ -74,7 +75,7 @@ export function readEntries<Shape extends Kind["shape"]>(
   withDrafts = showsDrafts(),
 ) {
   const single = existsSync(join(folder, kind.path)) ? [kind.path] : [];
-  return (isSingleton(kind) ? single : pathsBelow(folder)).flatMap((path) => {
+  return (isSingleton(kind) ? single : findFiles(folder)).flatMap((path) => {
     const slug = isPublished(path) ? slugOf(kind, path) : undefined;
     if (slug === undefined) return [];
     const data = dataOf(kind, readContentFile(folder, path, { kind, slug }));
@@ -137,11 +138,3 @@ function unknownFileMessage(path: string): string {
   const allowed = (beside.length > 0 ? beside : paths).join(", ").replaceAll("{slug}", "<name>");
   return `isn't a place for content; allowed: ${allowed}`;
 }
-
-const pathsBelow = (folder: string, is: "isFile" | "isSymbolicLink" = "isFile"): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry[is]())
-    .map((entry) =>
-      posix.relative(folder, join(entry.parentPath, entry.name).replaceAll("\\", "/")),
-    )
-    .sort();

@@ -3,23 +3,23 @@ import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { parseArgs } from "node:util";
 import { type Page, chromium } from "playwright-core";
-import { pageOf } from "../content/check/link-rules";
-import { readContent } from "../content/files/read-content";
-import { createSiteServer } from "../server/site-server";
-import { browserFlags, findBrowser } from "./find-browser";
+import { browserFlags, findBrowser } from "../../src/commands/find-browser";
+import { pageOf } from "../../src/content/check/link-rules";
+import { readContent } from "../../src/content/files/read-content";
+import { createSiteServer } from "../../src/server/site-server";
 import { screenStates } from "./screen-states";
 
 const folder = ".screenshots";
 
-/** Display settings of a screenshot, by the name used in its file name. */
-const looks = {
+/** Display settings, by the name in the screenshot's file name. */
+const displays = {
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },
   forced: { colorScheme: "dark", forcedColors: "active" },
   print: { colorScheme: "light", media: "print" },
 } as const satisfies Record<string, Parameters<Page["emulateMedia"]>[0]>;
 
-const isLook = (name: string): name is keyof typeof looks => name in looks;
+const isDisplay = (name: string): name is keyof typeof displays => name in displays;
 
 /**
  * Takes screenshots of every screen of the built site and saves them in `.screenshots/`. Options:
@@ -39,7 +39,8 @@ async function takeScreenshots(): Promise<void> {
     },
   });
   const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error("No Chromium; npm run check:browser gets one");
+  if (executablePath === undefined)
+    throw new Error("Chromium isn't installed. Run npm run check:browser to download it.");
   const routes = values.routes?.split(",") ?? allRoutes();
   const states =
     values.states?.split(",") ?? (values.routes === undefined ? Object.keys(screenStates) : []);
@@ -52,11 +53,11 @@ async function takeScreenshots(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     for (const width of values.widths.split(",").map(Number)) {
-      for (const look of values.looks.split(",").filter(isLook)) {
+      for (const display of values.looks.split(",").filter(isDisplay)) {
         const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
-        await page.emulateMedia({ ...looks[look], reducedMotion: "reduce" });
+        await page.emulateMedia({ ...displays[display], reducedMotion: "reduce" });
         const shoot = (name: string, fullPage: boolean) =>
-          page.screenshot({ path: join(folder, `${name}-${width}-${look}.png`), fullPage });
+          page.screenshot({ path: join(folder, `${name}-${width}-${display}.png`), fullPage });
         for (const route of routes) {
           await page.goto(route, { waitUntil: "networkidle" });
           await shoot(route === "/" ? "home" : route.slice(1).replace(/[/?=]/g, "-"), true);

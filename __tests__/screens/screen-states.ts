@@ -1,5 +1,5 @@
 import { type Page } from "playwright-core";
-import { functionPath } from "../addresses";
+import { functionPath } from "../../src/addresses";
 
 /** A screen that appears after a visitor's actions: the page's route, and a function that performs the actions. */
 export interface ScreenState {

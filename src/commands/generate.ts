@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { cwd, env, exit } from "node:process";
+import { type IProgram } from "gatsby/dist/commands/types";
+import { modelFiles, writeFiles } from "../content/editors/editor-files";
+import { prepareGatsby } from "./run-gatsby";
+
+/*
+ * Updates the generated files in the repository, which a fresh clone needs before its first build. The query types need
+ * Gatsby's schema and queries, so this command runs the part of a build before bundling (15 s instead of minutes).
+ */
+writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
+Object.assign(env, { NODE_ENV: "production", gatsby_executing_command: "build" });
+Object.assign(env, { GATSBY_TELEMETRY_DISABLED: "1" });
+if (prepareGatsby()) void writeQueryTypes();
+
+async function writeQueryTypes(): Promise<void> {
+  // These modules read the cache when they're loaded, so load them after outdated parts of the cache are gone.
+  const { bootstrap } = await import("gatsby/dist/bootstrap");
+  const { saveState, store } = await import("gatsby/dist/redux");
+  const types = await import("gatsby/dist/utils/graphql-typegen/ts-codegen");
+  const sitePackageJson: unknown = JSON.parse(readFileSync("package.json", "utf8"));
+  // Gatsby needs the other properties only for its servers.
+  await bootstrap({ program: { _: "build", directory: cwd(), sitePackageJson } as IProgram });
+  const { schema, definitions } = store.getState();
+  await types.writeTypeScriptTypes(cwd(), schema, definitions, {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
+    generateOnBuild: false,
+  });
+  // The nodes are already in Gatsby's cache. Save which queries they affect, or else the next build would skip those.
+  saveState();
+  // Ends Gatsby's worker processes, too.
+  exit();
+}
