@@ -17,15 +17,14 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = js
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
-/** Licenses that let anyone use, change and pass on. A package under another one needs a decision. */
+/** Licenses that let anyone use, change and redistribute a package. Other licenses need a decision. */
 const licenses =
   "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense Zlib";
 const isFree = (license: string) => licenses.split(" ").includes(license);
 
 /**
- * Packages under other licenses, and why they may be used: none of them is changed, and none of those
- * that ask for their source to be passed on is part of what visitors get, except fonts. Two are word lists
- * of the spelling check, which runs while developing alone.
+ * Accepted packages under other licenses. We change none of them, and except for the fonts, none that requires us to
+ * share its source reaches visitors.
  */
 const decided: Readonly<Record<string, string>> = {
   "@cspell/dict-django": "WTFPL",
@@ -38,7 +37,7 @@ const decided: Readonly<Record<string, string>> = {
   satori: "MPL-2.0",
 };
 
-/** Packages whose own file names no license; the text that lies in them does. */
+/** Packages whose `package.json` has no license, but whose license text does. */
 const licensesInText: Readonly<Record<string, string>> = {
   busboy: "MIT",
   linkfs: "Unlicense",
@@ -51,11 +50,11 @@ const licensesInText: Readonly<Record<string, string>> = {
 };
 
 describe("every package", () => {
-  test("is under a license that was decided on", () => {
+  test("has an accepted license", () => {
     const unknown = installed.flatMap(([path, { license }]) => {
       const name = nameOf(path);
       const written = license ?? licensesInText[name] ?? "none";
-      // libvips, which sharp draws with: a library of its own beside it, for building alone.
+      // libvips, with which sharp draws, is a separate library and only used in builds.
       const isVips = name.startsWith("@img/sharp-") && written.includes("LGPL-3.0-or-later");
       const parts = written.replace(/[()]/g, "").split(/ AND | OR /);
       const isDecided = parts.every(isFree) || decided[name] === written || isVips;
@@ -65,7 +64,7 @@ describe("every package", () => {
     expect(installed.length).toBeGreaterThan(1000);
   });
 
-  test("that has an install script is listed, and none is allowed to run", () => {
+  test("with an install script is listed and may not run it", () => {
     const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true);
     const names = new Set(scripted.map(([path]) => nameOf(path)));
     expect(Object.keys(allowScripts).sort()).toEqual([...names].sort());
@@ -83,14 +82,14 @@ describe.each([".", ".github/publish"])("installing from the lock file in %s", (
     expect(spawnSync("npm", ["install", "--offline"], { cwd }).status).toBe(0);
   });
 
-  test("may download from any registry: the lock file names none", () => {
+  test("works with any registry", () => {
     const locked: readonly Package[] = Object.values(json(`${folder}/package-lock.json`).packages);
     expect(locked.length).toBeGreaterThan(1000);
     expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 });
 
-/** Opens part after part of a cache, as Gatsby does, while longer texts are being compressed for another. */
+/** Opens parts of a cache, as Gatsby does, while long texts are compressed for another part. */
 const openWhileWriting = `
 const { open } = require(require.resolve("lmdb", { paths: [require.resolve("gatsby")] }));
 const cache = open({ name: "root", path: process.argv[1], compression: true, maxDbs: 200 });
@@ -106,7 +105,7 @@ const text = Array.from({ length: 20000 }, (_, number) => number).join();
   process.exit();
 })();`;
 
-// lmdb 2.5.3, which Gatsby asks for, waits forever then, and now and then a build stands still at "run queries in workers".
+// lmdb 2.5.3, which Gatsby asks for, hangs here, which sometimes stops a build at "run queries in workers".
 test("a part of Gatsby's cache opens while another is written", () => {
   const { folder } = temporary;
   const options = { timeout: 30_000, encoding: "utf8" } as const;

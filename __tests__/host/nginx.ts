@@ -9,7 +9,7 @@ import { closedPort } from "../server/mail-server";
 import { answering } from "../server/run-command";
 import { built } from "../tested-project";
 
-/** Where Debian puts nginx and the module. */
+/** Debian's paths of nginx and the module. */
 const program = "/usr/sbin/nginx";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
@@ -20,7 +20,7 @@ export const hasNginx = (): boolean =>
     "NGINX_REQUIRED",
   );
 
-/** Starts nginx with the settings that the build wrote, over the tested site. The function answers at this origin. */
+/** Starts nginx with the build's settings. `functionOrigin` is the address of the contact function. */
 export async function startNginx(functionOrigin: string) {
   const port = await closedPort();
   return runNginx(
@@ -34,7 +34,7 @@ export async function startNginx(functionOrigin: string) {
   );
 }
 
-/** Starts nginx with these settings inside `http { }`, and waits until it answers at the origin. */
+/** Starts nginx with these settings inside `http { }`, and waits until it responds. */
 export async function runNginx(http: string, origin: string) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const file = join(folder, "nginx.conf");

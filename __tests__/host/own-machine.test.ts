@@ -18,7 +18,7 @@ import { hasNginx, runNginx } from "./nginx";
 
 const { folder, read, write } = temporaryFolder();
 
-/** The one example in this language in the guide for operators. */
+/** Returns the only example in this language in docs/operations.md. */
 function example(language: string): string {
   const guide = readFileSync("docs/operations.md", "utf8");
   const found = [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm"))];
@@ -26,7 +26,6 @@ function example(language: string): string {
   return found[0]?.[1] ?? "";
 }
 
-/** The command that systemd runs, with the site in another folder. */
 function serviceCommand(site: string): string {
   const [, command = ""] = /^ExecStart=(.*)$/m.exec(example("ini")) ?? [];
   return command.replaceAll("/srv/site", site);
@@ -47,7 +46,7 @@ const hasSystemd = () =>
 });
 
 (hasNginx() ? onLinux : test.skip)(
-  "the examples of a service and of nginx serve the site and mail a message, at another port too",
+  "the example of a service and of nginx serves the site and sends messages",
   async () => {
     const site = join(folder, "site");
     mkdirSync(site);
@@ -73,7 +72,7 @@ const hasSystemd = () =>
     ]);
     expect(certificate.status).toBe(0);
     const settings = example("nginx")
-      // Not every machine that runs tests has IPv6.
+      // Some test machines have no IPv6.
       .replace(/^ *listen \[::\].*\n/gm, "")
       .replace("listen 80;", `listen 127.0.0.1:${http};`)
       .replace("listen 443 ", `listen 127.0.0.1:${https} `)

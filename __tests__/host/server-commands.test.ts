@@ -6,14 +6,14 @@ import { builtSite, listening, run } from "../server/run-command";
 import { post } from "./answers-to";
 import { hasRedis, startRedis } from "./redis";
 
-/** What a command prints until it ends by itself, and its exit code. */
+/** Returns a command's output and exit code. */
 async function resultOf(command: string, folder: string, env: Environment) {
   const { output, exit } = run(command, folder, env);
   return { code: await exit, text: output.text };
 }
 
 describe("serve", () => {
-  test("serves, says where, names wrong settings without what stands in them, and ends when told to", async () => {
+  test("prints the address and invalid settings without their values, and ends on SIGTERM", async () => {
     const env = { PORT: "0", SMTP_PASS: "hunter2", CONTACT_TO: "hunter2 @" };
     const server = run("serve", await builtSite(), env);
     const origin = await listening(server);
@@ -26,7 +26,7 @@ describe("serve", () => {
     expect(text).not.toContain("hunter2");
   });
 
-  test("does not start without a built site or a port of its own, and says why", async () => {
+  test("explains why it can't start", async () => {
     const site = await builtSite();
     const { port } = await startSilentServer();
     const wrong = (text: string) =>
@@ -46,7 +46,7 @@ describe("serve", () => {
 describe("check:config", () => {
   const check = (env: Environment) => resultOf("check-config", tmpdir(), env);
 
-  test("names what is missing or wrong", async () => {
+  test("lists missing and invalid variables", async () => {
     const env = {
       SMTP_PORT: "smtp",
       SMTP_USER: "site",
@@ -65,7 +65,7 @@ describe("check:config", () => {
     expect(await check(env)).toEqual({ code: 1, text: lines.join("\n") });
   });
 
-  test("greets the server, and runs the function's commands in Redis when there is one", async () => {
+  test("connects to the mail server and to Redis", async () => {
     const { port, mails } = await startMailServer();
     const redis = hasRedis() ? await startRedis() : undefined;
     const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis?.url }));
@@ -77,7 +77,7 @@ describe("check:config", () => {
 
   const withRedis = hasRedis() ? test : test.skip;
   withRedis.each(["eval", "set", "get", "del"])(
-    "reports a Redis that refuses %s, though it answers",
+    "reports a Redis that rejects %s",
     async (command) => {
       const { port } = await startMailServer();
       const redis = await startRedis();
@@ -101,7 +101,7 @@ describe("check:config", () => {
       { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" },
       "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL",
     ],
-  ])("tells %s", async (_, more, words) => {
+  ])("reports %s", async (_, more, words) => {
     const server = await startMailServer({
       disabledCommands: ["STARTTLS"],
       allowInsecureAuth: true,

@@ -7,12 +7,12 @@ import { routes, unknownRoutes } from "../browser/site-routes";
 import { built } from "../tested-project";
 import { expectedHeaders, expectedType } from "./expected-headers";
 
-/** The site's files: not what is written for hosts, and not the page of unknown addresses. */
+/** The site's files without the hosts' configuration files and the 404 page. */
 export const siteFiles = findPublishedFiles(built("public")).filter(
   (path) => !/^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/.test(path),
 );
 
-/** Asks without the tidying of paths and the unpacking that `fetch` does. */
+/** Sends a request without `fetch`, which would normalize the path and decompress the response. */
 export async function ask(origin: string, path: string, headers: Record<string, string> = {}) {
   const request = get(origin, { path, headers, agent: false });
   const response = await once(request, "response").then(([answer]): IncomingMessage => answer);
@@ -21,13 +21,13 @@ export async function ask(origin: string, path: string, headers: Record<string, 
 
 interface Host {
   readonly origin: () => string;
-  /** Addresses that have no page besides the {@link unknownRoutes}. */
+  /** Addresses without a page, besides the {@link unknownRoutes}. */
   readonly missing: readonly string[];
-  /** Cloudflare serves pages at their addresses alone, and names charsets of other texts in its own way. */
+  /** Cloudflare serves pages only at their addresses and has its own charsets. */
   readonly isCloudflare?: boolean;
 }
 
-/** Registers what every host that serves the tested site has to do. */
+/** Tests for every host. */
 export function servesSite({ origin, missing, isCloudflare = false }: Host): void {
   test.each(routes)("%s answers with and without a slash, with its headers", async (route) => {
     const file = route === "/" ? "/index.html" : `${route}/index.html`;
@@ -42,7 +42,7 @@ export function servesSite({ origin, missing, isCloudflare = false }: Host): voi
     }
   });
 
-  test("every file comes with its own type and lifetime", async () => {
+  test("every file has its type and lifetime", async () => {
     const files = siteFiles.filter((path) => !isCloudflare || !path.endsWith(".html"));
     for (const path of files) {
       const { status, headers } = await ask(origin(), path);

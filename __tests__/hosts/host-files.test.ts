@@ -12,7 +12,7 @@ const hashed = (count: number) =>
   Array.from({ length: count }, (_, index) => `/part-${String(index).padStart(20, "0")}.js`);
 
 describe("_headers", () => {
-  test("names each file that is named after its content", () => {
+  test("lists each file with a content hash in its name", () => {
     const file = headersFile([
       "/app-0123456789abcdef0123.js",
       "/plain.js",
@@ -24,7 +24,7 @@ describe("_headers", () => {
     expect(file).not.toMatch(/plain|\/a\/b/);
   });
 
-  test("never sets a header twice for one path: hosts do not agree on what that means", () => {
+  test("sets Cache-Control once per path", () => {
     const caching = headersFile(hashed(3))
       .split("\n")
       .filter((line) => /^\s+Cache-/.test(line));
@@ -32,7 +32,7 @@ describe("_headers", () => {
     expect(caching).toHaveLength(7);
   });
 
-  test("with more rules than Cloudflare Pages reads stops the build", () => {
+  test("stops the build if Cloudflare Pages wouldn't read all rules", () => {
     expect(() => headersFile(hashed(95))).not.toThrow();
     expect(() => headersFile(hashed(96))).toThrow("_headers has 101 rules");
   });
@@ -44,7 +44,7 @@ const redirects = [
   { from: "/away", to: "https://www.example.org/", status: 308 },
 ];
 
-test("Netlify's own parser reads of _redirects what content says", async () => {
+test("Netlify's own parser reads all redirects from _redirects", async () => {
   const file = write("_redirects", redirectsFile(redirects));
   const input = { redirectsFiles: [file], configRedirects: [], minimal: true };
   const { redirects: read, errors } = await parseAllRedirects(input);
@@ -66,7 +66,7 @@ test("more redirects than Cloudflare Pages reads stop the build", () => {
   );
 });
 
-test("a redirect longer than it reads stops the build", () => {
+test("a redirect that's too long for Cloudflare Pages stops the build", () => {
   const to = (length: number) => [{ from: "/old", to: `/${"x".repeat(length)}`, status: 301 }];
   expect(() => redirectsFile(to(900))).not.toThrow();
   expect(() => redirectsFile(to(1000))).toThrow(
@@ -74,7 +74,7 @@ test("a redirect longer than it reads stops the build", () => {
   );
 });
 
-test("nginx keeps the query of a request, beside that of the new address", () => {
+test("nginx adds a request's query to the new address", () => {
   const answer = { status: 413, headers: new Headers(), body: "" };
   const config = nginxConfig(redirects, { json: answer, form: answer });
   expect(config).toContain('return 301 "/new$more";');

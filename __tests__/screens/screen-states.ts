@@ -1,7 +1,7 @@
 import { type Page } from "playwright-core";
 import { functionPath } from "../../src/addresses";
 
-/** A screen that appears after a visitor's actions: the page's route, and a function that performs the actions. */
+/** A screen that appears after a visitor's actions on a page. */
 export interface ScreenState {
   readonly route: string;
   readonly act: (page: Page) => Promise<void>;

@@ -20,8 +20,9 @@ function openPanelScript(): string {
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
 /**
- * Lets the research page's first paint show the panel that the address selects. Style sheets can't read the address,
- * and React starts later, so this is an inline script. It's outside React's root and doesn't affect hydration.
+ * Lets the research page's first paint show the panel that the address selects. Style sheets can't read the
+ * address, and React starts later, so this is an inline script. It's outside React's root and doesn't affect
+ * hydration.
  */
 function showOpenPanel(script: string): HtmlTransform {
   const element = `<script data-name="open-panel">${script}</script>`;
@@ -53,7 +54,7 @@ export function removeBuildFiles(
   }
 }
 
-/** Transforms the pages that Gatsby wrote, removes files that visitors don't need, and returns the site's scripts. */
+/** Transforms Gatsby's pages, removes files that visitors don't need, and returns the site's scripts. */
 export function transformSite(
   args: Pick<BuildArgs, "getNodesByType">,
   folder: string,

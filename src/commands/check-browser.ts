@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser";
 
 const advice =
-  "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its path.";
+  "The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.";
 
 try {
   if (findBrowser() === undefined) {

@@ -41,8 +41,8 @@ async function checkRedis(): Promise<void> {
     return console.log("Redis accepts the commands that the contact function needs.");
   }
   console.error(
-    "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL, the permissions of its user, " +
-      "and that it's Redis 7 or later.",
+    "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL, the permissions of " +
+      "its user, and that it's Redis 7 or later.",
   );
   process.exitCode = 1;
 }

@@ -12,7 +12,8 @@ const macBrowsers = [
 /**
  * Finds Chromium or Chrome: `CHROMIUM_PATH`, an installed browser or Playwright's download, in this order.
  *
- * @param shell - Whether Debian's headless Chromium may be used. It renders pages identically in half the time.
+ * @param shell - Whether Debian's headless Chromium may be used. It renders pages identically in half the
+ * time.
  * @throws Error if the file in `CHROMIUM_PATH` doesn't exist.
  */
 export function findBrowser({ shell = false } = {}): string | undefined {

@@ -12,7 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Returns the problems in variables that builds read. Gatsby would report some of them only after minutes. */
+/** Finds invalid variables that Gatsby would report only after minutes. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

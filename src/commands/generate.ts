@@ -6,8 +6,8 @@ import { environment } from "../environment";
 import { prepareGatsby } from "./run-gatsby";
 
 /*
- * Updates the generated files in the repository, which a fresh clone needs before its first build. The query types need
- * Gatsby's schema and queries, so this command runs the part of a build before bundling (about 25 s instead of minutes).
+ * Updates the generated files in the repository, which a fresh clone needs before its first build. For the
+ * query types, this runs the part of a build before bundling, which takes about 20 s instead of minutes.
  */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 Object.assign(environment(), {
@@ -18,7 +18,7 @@ Object.assign(environment(), {
 if (prepareGatsby()) void writeQueryTypes();
 
 async function writeQueryTypes(): Promise<void> {
-  // These modules read the cache when they're loaded, so load them after outdated parts of the cache are gone.
+  // These modules read the cache when they're loaded, which must be after the cache is cleared.
   const { bootstrap } = await import("gatsby/dist/bootstrap");
   const { saveState, store } = await import("gatsby/dist/redux");
   const types = await import("gatsby/dist/utils/graphql-typegen/ts-codegen");
@@ -32,7 +32,7 @@ async function writeQueryTypes(): Promise<void> {
     documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
     generateOnBuild: false,
   });
-  // The nodes are already in Gatsby's cache. Save which queries they affect, or else the next build would skip those.
+  // The cache already has the new nodes. Without the saved state, the next build wouldn't update their pages.
   saveState();
   // Ends Gatsby's worker processes, too.
   exit();

@@ -9,7 +9,7 @@ import { findDrafts } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
-/** Folders with code that creates nodes. Gatsby reuses nodes of earlier builds even if this code has changed. */
+/** Code that creates nodes. Gatsby would reuse nodes of earlier builds even if this code has changed. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
 /** The digest of the last build's code and drafts. In `.cache`, Gatsby would delete this file. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
@@ -17,8 +17,8 @@ const digestFile = "node_modules/.cache/site/node-makers.sha256";
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
- * Clears Gatsby's cache and the built site if the code or the set of hidden drafts has changed since they were
- * built. Otherwise, drafts from a preview could end up in the published site.
+ * Clears Gatsby's cache and the built site if the code or the set of hidden drafts has changed since they
+ * were built. Otherwise, drafts from a preview could end up in the published site.
  */
 function clearStaleCache(hidden: readonly string[]): void {
   const digest = digestNodeCode(hidden);
@@ -47,8 +47,8 @@ function digestNodeCode(hidden: readonly string[]): string {
 const youngObjectsMb = 32;
 
 /**
- * V8's default for all other objects on a machine with 8 GB. With the larger default of a larger machine, a build of
- * thousands of reports would use half a gigabyte more and would hardly be faster.
+ * V8's default for all other objects on a machine with 8 GB. With the larger default of a larger machine, a
+ * build of thousands of reports would use half a gigabyte more and would hardly be faster.
  */
 const oldObjectsMb = 2000;
 
@@ -56,7 +56,7 @@ const oldObjectsMb = 2000;
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // Limits the number of pools in which glibc keeps freed memory, because each thread that draws images has its own.
+  // Pools in which glibc keeps freed memory. By default, each thread that draws images has its own.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
@@ -78,8 +78,8 @@ export function prepareGatsby(withDrafts = false): boolean {
 }
 
 /**
- * Runs a Gatsby command and sets this process's exit code to Gatsby's. Starts Gatsby's script without `npx`, so that
- * signals reach Gatsby and no process is left behind.
+ * Runs a Gatsby command and sets this process's exit code to Gatsby's. Starts Gatsby's script without `npx`,
+ * so that signals reach Gatsby and no process is left behind.
  */
 export function runGatsby(
   args: readonly string[],

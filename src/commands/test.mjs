@@ -8,7 +8,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/** Runs a command and returns its exit code. If other commands run in parallel, prints the output at the end. */
+/** Runs a command and returns its exit code. If it isn't alone, its output is printed at the end. */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -26,13 +26,13 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/** Returns a test step that runs an npm script. Steps return the number of passed tests and the names of failed ones. */
+/** Steps return the number of passed tests and the names of failed ones. A script counts as one test. */
 const npm = (script) => async (isAlone) => {
   const code = await run("npm", ["run", "--silent", script], isAlone);
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
 };
 
-/** Returns a test step that runs Jest with this or another version of Node. A run without tests is a failure. */
+/** Runs Jest with this or another version of Node. A run without tests is a failure. */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {

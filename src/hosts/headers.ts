@@ -1,6 +1,7 @@
 /**
- * Headers of every response, on every host. Each page's `<meta>` policy has the rules that depend on the page or on the
- * build. There is no `Cross-Origin-Resource-Policy`, because other sites load the share images for link previews.
+ * Headers of every response, on every host. Each page's `<meta>` policy has the rules that depend on the page
+ * or on the build. There is no `Cross-Origin-Resource-Policy`, because other sites load the share images for
+ * link previews.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -83,12 +84,13 @@ const ambiguous = /^[^/]|\/\/|[\\\0]/;
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
 
-/** Maximum number of rules in `_headers`. Cloudflare Pages ignores any further rules (Cloudflare, Pages, Headers). */
+/** Cloudflare Pages ignores any further rules in `_headers` (Cloudflare, Pages, Headers). */
 const maximumRules = 100;
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. Neither supports regular expressions. If two rules set
- * the same header for a path, Netlify would use the last one, and Cloudflare would join both values with a comma.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. Neither supports regular expressions. If two
+ * rules set the same header for a path, Netlify would use the last one, and Cloudflare would join both values
+ * with a comma.
  *
  * @throws Error if there are more rules than Cloudflare Pages reads.
  */

@@ -20,14 +20,14 @@ export interface FixedAnswer {
 /**
  * Returns the part of nginx's `server { }` block that's the same on every machine.
  *
- * @param tooLarge - The contact function's responses to large messages from scripts (`json`) and HTML forms (`form`).
+ * @param tooLarge - The function's responses to large messages from scripts (`json`) and forms (`form`).
  */
 export const nginxConfig = (
   redirects: readonly Redirect[],
   tooLarge: { readonly json: FixedAnswer; readonly form: FixedAnswer },
 ): string => `\
-# Written by the build. Include this file in a server block with "root …/public;". "upstream site_server" must have the
-# address of the site's own server. docs/operations.md has an example.
+# Written by the build. Include this file in a server block with "root …/public;".
+# "upstream site_server" must have the address of the site's own server. docs/operations.md has an example.
 # This needs the modules gzip_static and brotli_static (Debian: libnginx-mod-http-brotli-static).
 
 types {
@@ -74,7 +74,7 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/** Sets all headers, because an nginx location with headers of its own doesn't inherit the server block's headers. */
+/** An nginx location with headers of its own doesn't inherit the server block's headers. */
 const headerLines = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 
@@ -106,7 +106,7 @@ ${headerLines(revalidate)}
 
 const hasQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/** Inserts the nginx variable `$more`, which keeps the request's query, before the fragment of the new address. */
+/** Inserts the nginx variable `$more`, which has the request's query, before the fragment. */
 const targetWithQuery = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

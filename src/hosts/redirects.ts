@@ -6,10 +6,10 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** Returns the old path with and without a trailing slash, because some hosts treat them as different paths. */
+/** Some hosts treat the old path with and without a trailing slash as different paths. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
-/** Maximum number of rules without placeholders that Cloudflare Pages reads (Cloudflare, Pages, Redirects). */
+/** Cloudflare Pages ignores any further rules in `_redirects` (Cloudflare, Pages, Redirects). */
 const maximumRedirects = 2000;
 /** Maximum length of a `_redirects` rule that Cloudflare Pages reads, in characters. */
 export const longestRule = 1000;

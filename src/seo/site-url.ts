@@ -25,6 +25,6 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/** Returns whether an address is unreachable for visitors, because its host is reserved or a loopback address. */
+/** Returns whether visitors can't reach an address, because its host is reserved or a loopback address. */
 export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

@@ -25,7 +25,6 @@ describe("modules that must not be in browser scripts", () => {
       output: { path: join(folder, "bundle"), clean: true, filename: "[name]-[contenthash].js" },
       resolve: {
         modules: [resolve("node_modules")],
-        // What nodemailer takes from Node is not there in browsers.
         fallback: { punycode: false },
       },
       module: { rules: [{ test: /\.ts$/, loader: resolve("node_modules/null-loader") }] },
@@ -42,14 +41,17 @@ describe("modules that must not be in browser scripts", () => {
     ["nodemailer/lib/addressparser", "node_modules/nodemailer/"],
     [resolve("src/content/model/problem.ts"), "src/content/model/problem.ts"],
     [resolve("src/contact-function/response.ts"), "src/contact-function/response.ts"],
-  ])("%s is refused, with its importer and its routes", async (imported, path) => {
-    const { errors } = await bundle(imported);
-    const error = errors?.find((message) => message.startsWith(path));
-    expect(error).toContain("must not be in browser scripts");
-    expect(error).toMatch(/imported by .*widget\.js, for component---src-pages-reviews-tsx\./);
-  });
+  ])(
+    "an import of %s is an error, which lists the importer and the pages",
+    async (imported, path) => {
+      const { errors } = await bundle(imported);
+      const error = errors?.find((message) => message.startsWith(path));
+      expect(error).toContain("must not be in browser scripts");
+      expect(error).toMatch(/imported by .*widget\.js, for component---src-pages-reviews-tsx\./);
+    },
+  );
 
-  test("others are not, and their files are listed", async () => {
+  test("other modules are allowed, and the plugin lists their files", async () => {
     const { errors, report } = await bundle("fastest-levenshtein");
     expect(errors).toEqual([]);
     const [file = ""] = readdirSync(join(folder, "bundle"));
@@ -75,19 +77,19 @@ describe("budgets", () => {
     ["HTML and styles", `<style>${noise(30 * 1024).toString("hex")}</style>`, "/small.js"],
     ["fonts", '<link rel="preload" href="/large.woff2" as="font"/>', "/small.js"],
     ["scripts", "<html></html>", "/large.js"],
-  ])("are broken by %s, and the message names the route", (what, html, script) => {
+  ])("cover %s, and the message names the route", (what, html, script) => {
     const problem = expect.stringContaining(`/reviews: ${what}: `);
     expect(check(html, script)).toEqual([problem]);
   });
 
-  test("count a script as it is sent, compressed", () => {
+  test("count the compressed size", () => {
     write("site/compressed.js", noise(130 * 1024));
     write("site/compressed.js.br", noise(1024));
     expect(check("<html></html>", "/compressed.js")).toEqual([]);
   });
 });
 
-test("statistics of the bundler, source maps and scripts of earlier builds are removed; scripts of static/ stay", () => {
+test("only files that visitors need stay in the site", () => {
   const scripts = ["app-2.js", "app-2.js.LICENSE.txt"];
   const kept = [...scripts, "index.html", "own.js", "research/feed.xml", "robots.txt"];
   const gone = ["app-1.js", "app-1.js.LICENSE.txt", "app-2.js.map", "webpack.stats.json"];

@@ -21,7 +21,7 @@ const write = (pages: readonly PublishedPage[], name = "Agency") =>
   writeShareImages(pages, name, site, cache);
 const images = () => findPublishedFiles(join(site, "share"));
 
-test("an image is drawn when its page or the name is new, and goes with its page", async () => {
+test("an image is drawn only if its page or the name changes, and deleted with its page", async () => {
   expect(await write([home, seo])).toBe(2);
   expect(images()).toEqual(["/home.png", "/services/seo.png"]);
   expect(await write([home, seo])).toBe(0);
@@ -36,7 +36,7 @@ test("an image is drawn when its page or the name is new, and goes with its page
   expect(await write([home], "Another")).toBe(1);
 });
 
-test("an image has the size that its page promises, and shows more than paper", async () => {
+test("an image has the size in its page's metadata, and isn't blank", async () => {
   await write([home]);
   const image = sharp(join(site, "share/home.png"));
   expect(await image.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });

@@ -13,13 +13,13 @@ const digest = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.split("; ");
 
-test("the policy stands right after the charset, before all that it governs", () => {
+test("the policy comes right after the charset, before anything that it governs", () => {
   expect(finish("<style>a{}</style>")).toMatch(
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><style>/,
   );
 });
 
-test("it says this and nothing else: own scripts, styles and those that Emotion begins empty, by their digests; data need none", () => {
+test("the policy allows only this site and the digests of inline scripts and styles", () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   const html = finish(`<style>a{color:red}</style>${data}`, `<script data-a="1">${own}</script>`);
   expect(policyOf(html)).toEqual([
@@ -42,7 +42,7 @@ test("a page with two scripts of the site has the digests of both", () => {
   expect(policyOf(html)).toContain(`script-src 'self' ${scripts.map(digest).join(" ")}`);
 });
 
-test("done twice it is done once, and follows what has changed since", () => {
+test("a second run replaces the policy", () => {
   const once = finish("<style>a{}</style>");
   expect(step(once, page)).toBe(once);
   const changed = step(once.replace("a{}", "b{}"), page);
@@ -57,7 +57,7 @@ test.each([
   ["a script from another host without a scheme", '<script src="//evil.example/a.js"></script>'],
   ["an event handler", '<img src="/a.png" onerror="steal()"/>'],
   ["a style attribute", '<p style="display:none">words</p>'],
-])("%s stops the build, and the page is named", (_, body) => {
+])("%s stops the build, and the error names the page", (_, body) => {
   expect(() => finish("", body)).toThrow(/^\/contact has /);
 });
 
@@ -66,7 +66,7 @@ test("a page without a charset stops the build", () => {
 });
 
 test.each(["mail.example/send", "localhost:8080/send", "//mail.example/send"])(
-  "a function at %s, which is no address, stops the build",
+  "an invalid function address, %s, stops the build",
   (GATSBY_CONTACT_ENDPOINT) => {
     setEnvironment({ GATSBY_CONTACT_ENDPOINT });
     const message = `GATSBY_CONTACT_ENDPOINT is "${GATSBY_CONTACT_ENDPOINT}"`;

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../temporary-folder";
 describe("the pages of the built site", () => {
   const { folder, read, write } = temporaryFolder();
 
-  test("go through the steps in their order, each page once; other files stay", () => {
+  test("are transformed in order, once each, unlike other files", () => {
     const others = ["contact.html", "a.txt", "admin/index.html"];
     for (const file of ["index.html", "contact/index.html", "404.html", ...others])
       write(file, "0");
@@ -20,7 +20,7 @@ describe("the pages of the built site", () => {
     for (const file of others) expect([file, read(file)]).toEqual([file, "0"]);
   });
 
-  test("are those of Gatsby, not the HTML that it copies; a page may replace a copy", () => {
+  test("include only pages that Gatsby wrote", () => {
     write("static/verify/index.html", "own");
     write("site/verify/index.html", "own");
     write("static/reviews/index.html", "own");
@@ -31,7 +31,7 @@ describe("the pages of the built site", () => {
     expect(read("site/reviews/index.html")).toBe("0 /reviews");
   });
 
-  test("are not written when nothing changes", () => {
+  test("aren't written if nothing changes", () => {
     const file = join(folder, "index.html");
     const before = statSync(file, { bigint: true }).mtimeNs;
     transformPages(folder, [(html) => html]);
@@ -39,7 +39,7 @@ describe("the pages of the built site", () => {
   });
 });
 
-test("Gatsby's scripts are missed when it writes pages in another way", () => {
+test("a page without the comments around Gatsby's scripts stops the build", () => {
   const deferred = deferScripts({ build: "one", ofPage: () => [] });
   const page = { file: "contact/index.html", route: "/contact" };
   expect(() => deferred("<html></html>", page)).toThrow("/contact");

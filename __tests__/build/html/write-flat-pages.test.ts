@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../temporary-folder";
 const { folder, read, write } = temporaryFolder();
 const site = join(folder, "public");
 
-test("every page has a file of its own name besides, which changes and goes with it; other files stay", () => {
+test("every page has a flat copy, which is updated and deleted with the page", () => {
   for (const page of ["", "contact/", "about/our-story/", "gone/", "404/"])
     write(`public/${page}index.html`, page);
   const others = ["public/404.html", "public/_gatsby/slices/a-1.html"];

@@ -6,7 +6,7 @@ import { setEnvironment } from "../../set-environment";
 const unset = { SITE_URL: undefined, SITE_NOINDEX: undefined, ALLOW_SAMPLE_CONTENT: undefined };
 type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
-/** Sample copy of four kinds beside the organization's file, which is sample copy, too. */
+/** Sample copy of four kinds. The organization's file is sample copy, too. */
 const items = [example.legal, example.report, example.service, example.study];
 const samples = all(
   ...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")),
@@ -14,8 +14,8 @@ const samples = all(
 
 const needed = /^(site(\/organization\.yaml)?)?$/;
 
-/** What a build says of edited sample copy, with these variables. */
-function saidOf(variables: Variables, edit: Edit = () => undefined) {
+/** Returns the report on edited sample copy. */
+function reportFor(variables: Variables, edit: Edit = () => undefined) {
   setEnvironment({ ...unset, ...variables });
   return findAfter(all(samples, edit), sampleCopyReport, (path) => needed.test(path));
 }
@@ -26,8 +26,8 @@ const count = (items: number) => ({
   text: `Items with sample copy: ${items}. A build for a real address lists them and stops.\n`,
 });
 
-test("a build for a real address stops with the list of all sample copy, and says what to do", () => {
-  expect(saidOf({ SITE_URL: real })).toEqual({
+test("a build for a real address stops and lists all sample copy", () => {
+  expect(reportFor({ SITE_URL: real })).toEqual({
     stops: true,
     text: `
 content/legal/example-terms.mdx
@@ -44,7 +44,7 @@ These files have sample copy, but https://www.agency.com is a real address. Repl
 const website = (address: string): Edit =>
   replace("site/organization.yaml", /^website: .*$/m, `website: ${address}`);
 
-test.each<[stops: boolean, string, Parameters<typeof saidOf>]>([
+test.each<[stops: boolean, string, Parameters<typeof reportFor>]>([
   [true, "the organization's file", [{}, website(real)]],
   [true, "that file, for an empty variable", [{ SITE_URL: "" }, website(real)]],
   [true, "the variable, and no samples", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "0" }]],
@@ -53,22 +53,19 @@ test.each<[stops: boolean, string, Parameters<typeof saidOf>]>([
   [false, "a reserved name", [{ SITE_URL: "https://agency.example.com" }, website(real)]],
   [false, "a preview", [{ SITE_URL: real, SITE_NOINDEX: "1" }]],
   [false, "a demonstration", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "1" }]],
-])(
-  "that it stops is %j at the address of %s; else a line says how many there are",
-  (stops, _, args) => {
-    const list = { stops, text: expect.stringContaining("\ncontent/legal/example-terms.mdx\n") };
-    expect(saidOf(...args)).toEqual(stops ? list : count(5));
-  },
-);
+])("a build stops: %j, at the address from %s", (stops, _, args) => {
+  const list = { stops, text: expect.stringContaining("\ncontent/legal/example-terms.mdx\n") };
+  expect(reportFor(...args)).toEqual(stops ? list : count(5));
+});
 
-test("drafts do not count, not even in a preview; nor does what says that it is none", () => {
+test("drafts and items with sampleCopy: false don't count, not even in a preview", () => {
   const edit = all(
     replace(example.study, "sampleCopy: true", "sampleCopy: true\ndraft: true"),
     replace(example.service, "sampleCopy: true", "sampleCopy: false"),
   );
-  expect(saidOf({}, edit)).toEqual(count(3));
-  expect(saidOf({ SITE_NOINDEX: "1" }, edit)).toEqual(count(3));
-  const { text } = saidOf({ SITE_URL: real }, edit);
+  expect(reportFor({}, edit)).toEqual(count(3));
+  expect(reportFor({ SITE_NOINDEX: "1" }, edit)).toEqual(count(3));
+  const { text } = reportFor({ SITE_URL: real }, edit);
   expect(text.match(/^content\/.*$/gm)).toEqual([
     "content/legal/example-terms.mdx",
     "content/reports/example-report/index.mdx",
@@ -76,14 +73,14 @@ test("drafts do not count, not even in a preview; nor does what says that it is 
   ]);
 });
 
-test("where there is none, nothing is said", () => {
+test("without sample copy, the report is empty", () => {
   const files = [...items, "site/organization.yaml"];
   const edit = all(...files.map((file) => replace(file, "sampleCopy: true\n", "")));
-  expect(saidOf({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
+  expect(reportFor({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
 });
 
-test("a variable that is neither yes nor no ends a build that has no sample copy to name, too", () => {
-  expect(() => saidOf({ SITE_URL: "https://agency.example", ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
-    'ALLOW_SAMPLE_CONTENT is "yes"',
-  );
+test("an invalid variable stops any build", () => {
+  expect(() =>
+    reportFor({ SITE_URL: "https://agency.example", ALLOW_SAMPLE_CONTENT: "yes" }),
+  ).toThrow('ALLOW_SAMPLE_CONTENT is "yes"');
 });

@@ -10,14 +10,14 @@ import { frozenContent } from "../../frozen";
 
 const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map() };
 
-/** What the content check says of a body. */
+/** Returns the content check's messages for a body. */
 function problemsOf(body: string): string[] {
   const found = { kind: report, slug: "a-report" };
   const file = parseContentFile("index.mdx", found, `---\ntitle: One\n---\n\n${body}\n`);
   return checkBody(file, targets).map(({ message }) => message);
 }
 
-/** Properties for every prop of a component, for its text and for two items. */
+/** Returns form values for every prop of a component, its text and two items. */
 function filled(name: string): Record<string, unknown> {
   const schema = componentSchemas.get(name);
   const props = Object.entries(schema?.props ?? {}).map(([prop, { type }]) => [
@@ -34,14 +34,14 @@ function filled(name: string): Record<string, unknown> {
 
 const components = editorComponents();
 
-test.each(components)("$id is written as the check accepts it, and read back", ({ id }) => {
+test.each(components)("$id is written as valid MDX, and read back", ({ id }) => {
   const properties = filled(id);
   const written = writeElement(id, properties);
   expect(problemsOf(written)).toEqual([]);
   expect(readElement(written)).toEqual(properties);
 });
 
-test("each component is found where it stands in the texts, and says the same when it is written again", () => {
+test("each component in a text is found, and keeps its meaning when it's written again", () => {
   const meaning = (text: string) =>
     JSON.stringify(parseBody(text), (key, value: unknown) =>
       key === "position" ? undefined : value,
@@ -68,16 +68,13 @@ test.each([
   "In code: `{a} < \\{`",
   "<Finding",
   'Text.\n\n<KeyFigures>\n<Figure value="1 > 0" label="2" />\n</KeyFigures>\n\nEnd {',
-])(
-  "the text of a component is accepted by the check, and read back as it was typed: %s",
-  (text) => {
-    const written = writeElement("Note", { title: "T", text });
-    expect(problemsOf(written)).toEqual([]);
-    expect(readElement(written)).toEqual({ title: "T", text });
-  },
-);
+])("a component's text passes the check, and is read back as it was typed: %s", (text) => {
+  const written = writeElement("Note", { title: "T", text });
+  expect(problemsOf(written)).toEqual([]);
+  expect(readElement(written)).toEqual({ title: "T", text });
+});
 
-test("a component is named by the check when a field that it needs was left empty", () => {
+test("the check reports a component with an empty required field", () => {
   expect(problemsOf(writeElement("CallToAction", { to: "/contact", text: "Ask." }))).toEqual([
     '<CallToAction> needs the attribute "label"',
   ]);

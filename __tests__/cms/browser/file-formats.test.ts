@@ -9,7 +9,7 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => join(frozenContent, file));
 
-/** The lines that one text has and the other has not. */
+/** Lines that only one of the texts has. */
 function changedLines(before: string, after: string): readonly [string[], string[]] {
   const [old, edited] = [before.split("\n"), after.split("\n")];
   return [
@@ -18,24 +18,21 @@ function changedLines(before: string, after: string): readonly [string[], string
   ];
 }
 
-test.each(files)(
-  "%s, saved with one value changed, has one other line, and is the same when none was",
-  (file) => {
-    const format = file.endsWith(".mdx") ? mdxFormat : yamlFormat;
-    const text = readFileSync(file, "utf8");
-    const values = format.fromFile(text);
-    expect(format.toFile(values)).toBe(text);
-    const key = Object.keys(values).find(
-      (name) => typeof values[name] === "string" && !["body", "__source"].includes(name),
-    );
-    // Pages such as the home page hold groups only.
-    if (key === undefined) return;
-    const edited = { ...values, [key]: `${String(values[key])}: new` };
-    const [gone, added] = changedLines(text, format.toFile(edited));
-    expect([gone.length, added.length]).toEqual([1, 1]);
-    expect(added[0]).toMatch(new RegExp(`${key}: .*: new`));
-  },
-);
+test.each(files)("%s changes in one line when one value is edited", (file) => {
+  const format = file.endsWith(".mdx") ? mdxFormat : yamlFormat;
+  const text = readFileSync(file, "utf8");
+  const values = format.fromFile(text);
+  expect(format.toFile(values)).toBe(text);
+  const key = Object.keys(values).find(
+    (name) => typeof values[name] === "string" && !["body", "__source"].includes(name),
+  );
+  // Files such as the home page have only groups.
+  if (key === undefined) return;
+  const edited = { ...values, [key]: `${String(values[key])}: new` };
+  const [gone, added] = changedLines(text, format.toFile(edited));
+  expect([gone.length, added.length]).toEqual([1, 1]);
+  expect(added[0]).toMatch(new RegExp(`${key}: .*: new`));
+});
 
 const source = `# Written by hand
 title: "Quoted"   # and explained
@@ -50,7 +47,7 @@ nested:
 unknown: kept
 `;
 
-test("YAML that is changed keeps comments, quotes, order and unknown keys", () => {
+test("edited YAML keeps comments, quotes, order and unknown keys", () => {
   const after = yamlFormat.toFile({ ...yamlFormat.fromFile(source), title: "Other" });
   const lines = (text: string) => text.split("\n").map((line) => line.trim().replace("   #", " #"));
   expect(lines(after)).toEqual(lines(source.replace("Quoted", "Other")));
@@ -65,26 +62,26 @@ test.each([
   ["an item is removed", ["a", "b"], ["  - c"], []],
   ["an item is changed", ["a", "x", "c"], ["  - b # b's comment"], ["  - x # b's comment"]],
   ["items change places", ["c", "a", "b"], [], []],
-])("when %s, the others stay", (_, tags, gone, added) => {
+])("when %s, the other items stay", (_, tags, gone, added) => {
   expect(change({ tags })).toEqual([gone, added]);
   expect(yamlFormat.fromFile(edit({ tags }))).toMatchObject({ tags });
 });
 
-test("YAML leaves out what was left empty, and an optional switch that is off", () => {
+test("YAML leaves out empty values and optional booleans that are false", () => {
   const picture = { src: "", alt: "" };
   const values = { report: "", none: null, picture, points: [], draft: false };
   expect(change(values)).toEqual([[], []]);
   expect(change({ title: "" })).toEqual([["title: One"], []]);
 });
 
-test("what is published stays so, and a draft that is published loses the line that says so", () => {
+test("published items stay published, and a published draft loses its draft line", () => {
   expect(yamlFormat.fromFile(plain)).toMatchObject({ draft: false });
   const draft = yamlFormat.fromFile(`${plain}draft: true\n`);
   expect(draft).toMatchObject({ draft: true });
   expect(yamlFormat.toFile({ ...draft, draft: false })).toBe(plain);
 });
 
-test("new YAML is written in the way of the other files", () => {
+test("new YAML has the format of the other files", () => {
   const values = { title: "A: b", code: "404", order: 1, list: ["One"], chrome: false, none: "" };
   expect(yamlFormat.toFile(values)).toBe(
     'title: "A: b"\ncode: "404"\norder: 1\nlist:\n  - One\nchrome: false\n',
@@ -97,7 +94,7 @@ const body =
 const save = (edited: string) =>
   mdxFormat.toFile({ ...mdxFormat.fromFile(`${head}${body}\n`), body: edited });
 
-test("a text that is changed keeps blocks that say the same as they were written", () => {
+test("an edited text keeps the formatting of unchanged blocks", () => {
   const rewritten = body.replace("*paragraph*", "_paragraph_").replaceAll("* item", "- item");
   expect(save(rewritten.replace("Last.", "Changed."))).toBe(
     `${head}${body.replace("Last.", "Changed.")}\n`,
@@ -107,12 +104,12 @@ test("a text that is changed keeps blocks that say the same as they were written
 test.each([
   ["may have blocks added", `${body}\n\nMore.`],
   ["may have blocks removed", body.replace("A *paragraph*.\n\n", "")],
-  ["is written as it is when it is not MDX, for the check to name the place", "5 <7 {"],
+  ["that isn't valid MDX is written as it is, so that the check reports it", "5 <7 {"],
 ])("a text %s", (_, edited) => {
   expect(save(edited)).toBe(`${head}${edited}\n`);
 });
 
-test("a text is read as what it says where lines end as on Windows, or a blank ends a mark", () => {
+test("a text may have Windows line endings and spaces after ---", () => {
   const onWindows = `${head}${body}\n`.replace("\n---\n", "\n--- \n").replaceAll("\n", "\r\n");
   const values = mdxFormat.fromFile(onWindows);
   expect(values).toMatchObject({ title: "One", body });
@@ -121,7 +118,7 @@ test("a text is read as what it says where lines end as on Windows, or a blank e
   );
 });
 
-test("a new text is whole", () => {
+test("a new text has front matter and a body", () => {
   expect(mdxFormat.toFile({ title: "New", body: "## Text\n" })).toBe(
     "---\ntitle: New\n---\n\n## Text\n",
   );

@@ -9,7 +9,7 @@ const unused = [
   resolve(".cache/register-service-worker.js"),
 ];
 
-/** Packages that Emotion imports for a component wrapper that this site doesn't use. They don't declare `sideEffects`. */
+/** Packages for an Emotion wrapper that this site doesn't use. They don't declare `sideEffects`. */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** Webpack's entry for the browser scripts, under the name that Gatsby expects. */

@@ -7,8 +7,8 @@ import { findBuiltPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Size limits for a page, in bytes as transferred. Of the scripts, React and React DOM take 50 KB, Emotion 7 KB, and
- * Gatsby's router and loader 13 KB.
+ * Size limits for a page, in bytes as transferred. Of the scripts, React and React DOM take 50 KB, Emotion 7
+ * KB, and Gatsby's router and loader 13 KB.
  */
 const budgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 85 * kilobyte };
 
@@ -45,7 +45,7 @@ function transferSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** Stops the build if a page exceeds a budget. Needs compressed files, because they're what visitors download. */
+/** Stops the build if a page exceeds a budget. Needs the compressed files that visitors download. */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;

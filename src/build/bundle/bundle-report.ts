@@ -19,7 +19,7 @@ const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Webpack plugin that lists the browser scripts' files and reports an error for each forbidden module in them. */
+/** Webpack plugin that lists the browser scripts' files and reports forbidden modules in them as errors. */
 export class BundleReport {
   readonly files = new Set<string>();
 
@@ -37,7 +37,7 @@ export class BundleReport {
 
 function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Generator<string> {
   for (const chunk of chunks) {
-    // Gatsby names a page's chunk after the page's source file, so the message shows which pages load the module.
+    // Gatsby names a page's chunk after the page's source file.
     const pages = [...chunk.groupsIterable].map(({ name }) => name ?? "").join(", ");
     for (const part of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(mergedModules)) {
       const file = sourceOf(part);

@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { feedPath } from "../../addresses";
 import { type SiteFacts } from "../site/site-facts";
 
-/** Returns an Atom feed (RFC 4287) of the reports. All dates come from the content, so that builds are reproducible. */
+/** Returns an Atom feed (RFC 4287). All dates come from the content, so that builds are reproducible. */
 export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts): string {
   const feed = new Feed({
     id: `${url}${feedPath}`,

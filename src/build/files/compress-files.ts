@@ -6,7 +6,7 @@ import { findPublishedFiles } from "../../files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/** Flat pages, such as `contact.html`, aren't compressed here, because the hosts that send them compress files themselves. */
+/** Hosts that send flat pages, such as `contact.html`, compress files themselves. */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
 /** Minimum size of a file to compress, in bytes. A smaller file fits into one packet anyway. */
@@ -19,9 +19,9 @@ const minimumSize = 1024;
 export const firstFlight = 10 * 1460 - 1000;
 
 /**
- * Compresses a file with Brotli. The few scripts and styles get the best quality, 11. A page takes 2 ms of CPU time at
- * quality 9 with a small window, and 23 ms at quality 10, which is 6% smaller. Therefore, only pages that don't fit into
- * {@link firstFlight} at quality 9 get quality 10.
+ * Compresses a file with Brotli. The few scripts and styles get the best quality, 11. A page takes 2 ms of
+ * CPU time at quality 9 with a small window, and 23 ms at quality 10, which is 6% smaller. Therefore, only
+ * pages that don't fit into {@link firstFlight} at quality 9 get quality 10.
  */
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) =>
@@ -37,12 +37,12 @@ function compress(path: string, text: Buffer): Buffer {
   const quick = brotli(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = brotli(10);
-  // Quality 11 saves another 2% but takes three times as long, so it's only for pages slightly above the limit.
+  // Quality 11 saves another 2% but takes three times as long. Use it only slightly above the limit.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   return isNear ? brotli(11) : better;
 }
 
-/** Writes `x.br` and `x.gz` for servers that send precompressed files. Removes copies that are no longer needed. */
+/** Writes `x.br` and `x.gz` for servers that send precompressed files, and removes outdated ones. */
 export function compressFiles(site: string): void {
   const modified = (path: string): number =>
     statSync(join(site, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -6,8 +6,8 @@ import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
 /**
- * Returns a sitemap (sitemaps.org). Only pages whose content has a date have one here, because search engines stop
- * trusting dates that change with every build (Google Search Central, Build a sitemap).
+ * Returns a sitemap (sitemaps.org). Only pages whose content has a date have one here, because search engines
+ * stop trusting dates that change with every build (Google Search Central, Build a sitemap).
  */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
@@ -19,8 +19,8 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
 }
 
 /**
- * Returns robots.txt (RFC 9309). Crawlers may read previews, too, because they must read a page to find its `noindex`
- * (Google Search Central, Block indexing).
+ * Returns robots.txt (RFC 9309). Crawlers may read previews, too, because they must read a page to find its
+ * `noindex` (Google Search Central, Block indexing).
  */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";

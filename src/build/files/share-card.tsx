@@ -27,7 +27,7 @@ function fitTallies(groups: number): { readonly inRow: number; readonly scale: n
   return best;
 }
 
-/** Draws rows of tallies without the `<use>` elements of `src/ui/tally/tally-field.tsx`, which satori doesn't support. */
+/** Draws rows of tallies without `<use>` elements, which satori doesn't support. */
 function tallyField(count: number) {
   const { inRow, scale } = fitTallies(Math.ceil(count / 5));
   const paths = tallies(count, (index) =>
@@ -47,7 +47,9 @@ const logo = (name: string) => (
   </div>
 );
 
-/** Returns a page's share image for satori. The elements contain no components, so `share-images.ts` can serialize them. */
+/**
+ * Returns a page's share image for satori. Without components, so that `share-images.ts` can serialize it.
+ */
 export function shareCard(page: PublishedPage, name: string) {
   // One stroke for each item that a report studied. Other pages show a single tally of five.
   const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);

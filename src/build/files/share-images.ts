@@ -14,8 +14,8 @@ const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
 
 /**
- * Writes the share image of every page, and removes the images of deleted pages. An image is redrawn only if its
- * card (the elements from `share-card.tsx`) or this file has changed, or if the cache is empty.
+ * Writes the share image of every page, and removes the images of deleted pages. An image is redrawn only if
+ * its card (the elements from `share-card.tsx`) or this file has changed, or if the cache is empty.
  *
  * @returns The number of images drawn.
  */
@@ -53,10 +53,10 @@ const serialize = (card: object): string =>
 
 type Fonts = Parameters<typeof satori>[1]["fonts"];
 
-/** Draws a card as a PNG of about 60 KB. A color palette would reduce that to 18 KB but take three times as long. */
+/** Draws a PNG of about 60 KB. With a color palette, it'd be 18 KB but take three times as long. */
 async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts): Promise<Buffer> {
   const svg = await satori(card, { ...shareImageSize, fonts });
-  // Remove the masks with which satori hides overflow. Nothing overflows here, and they double the drawing time.
+  // satori's masks, which hide overflow, double the drawing time. Nothing overflows here.
   const plain = svg.replace(/ (?:mask|clip-path)="url\([^"]*\)"/g, "");
   return sharp(Buffer.from(plain)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
 }

@@ -36,14 +36,14 @@ export async function writeSiteFiles(
   }
 }
 
-/** Returns `/healthz.json`, which tells uptime monitors which commit is online and which addresses must respond. */
+/** Returns `/healthz.json`, from which uptime monitors learn the commit and the addresses to check. */
 function healthFile(pages: readonly PublishedPage[]): string {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
   const health = { version, commit: findCommit(), routes: pages.map(({ route }) => route) };
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/** Finds the hash of the commit being built. Netlify, GitHub and Cloudflare Pages each set a variable for it. */
+/** Netlify, GitHub and Cloudflare Pages each set a variable for the commit. */
 function findCommit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
   const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;

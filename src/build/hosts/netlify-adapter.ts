@@ -6,7 +6,7 @@ import createAdapter from "gatsby-adapter-netlify";
 
 const functionsFolder = ".netlify/functions-internal";
 
-/** Returns Netlify's adapter, limited to functions. It would also write headers that contradict those in `src/hosts`. */
+/** Returns Netlify's adapter without its headers, which would contradict those in `src/hosts`. */
 export function netlifyAdapter(): IAdapter {
   const official: IAdapter = createAdapter({});
   return {
@@ -22,7 +22,7 @@ export function netlifyAdapter(): IAdapter {
   };
 }
 
-/** Bundles a function into one file, because the deployment workflow doesn't upload the other files that it loads. */
+/** Bundles a function into one file, because the deployment workflow uploads only that file. */
 function bundleFunction(id: string): void {
   const file = join(functionsFolder, id, `${id}.js`);
   buildSync({

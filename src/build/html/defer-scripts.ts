@@ -12,7 +12,7 @@ export interface ClientScripts {
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/** The part of a page with Gatsby's scripts. Gatsby keeps it up to date even in pages that it doesn't rebuild. */
+/** The part of a page with Gatsby's scripts. Gatsby updates it even in pages that it doesn't rebuild. */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
@@ -25,8 +25,8 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
 }).code.trim();
 
 /**
- * Replaces Gatsby's scripts with the script loader. Values that differ between pages are in `data-` attributes, so that
- * a single digest in the security policies allows the loader everywhere.
+ * Replaces Gatsby's scripts with the script loader. Values that differ between pages are in `data-`
+ * attributes, so that a single digest in the security policies allows the loader everywhere.
  */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
@@ -74,7 +74,7 @@ export function findClientScripts(
       const chunk = chunks.get(route);
       if (chunk === undefined)
         throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
-      // The entry comes last. If it ran before the page's own scripts, it would request them in a second round trip.
+      // Before the page's own scripts, the entry would request them in a second round trip.
       const app = chunkScripts("app");
       const files = [...app.slice(0, -1), ...chunkScripts(chunk), ...app.slice(-1)];
       return files.map((file) => `/${file}`);

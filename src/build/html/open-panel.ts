@@ -1,6 +1,6 @@
 import { openPanel } from "../../addresses";
 
-// This inline script marks the tab panel that the address selects, so that style sheets can show it before React starts.
+// Inline script that marks the panel in the address, so that style sheets can show it before React starts.
 const { dataset } = document.documentElement;
 const mark = () => {
   dataset["panel"] = openPanel(location);

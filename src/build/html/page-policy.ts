@@ -17,16 +17,17 @@ const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 const digest = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** Emotion creates an empty style element and fills it by script. Without its digest, navigation would lose all styles. */
+/** Emotion creates an empty style element and fills it by script. Navigation needs its digest. */
 const emptyStyle = digest("");
 
 /**
- * Returns a transform that writes a page's Content Security Policy (Level 3) right after the charset, before anything
- * that the policy governs. It must run last, because the policy contains the digests of inline scripts and styles.
+ * Returns a transform that writes a page's Content Security Policy (Level 3) right after the charset, before
+ * anything that the policy governs. It must run last, because the policy contains the digests of inline
+ * scripts and styles.
  *
  * @param scripts - The site's inline scripts.
- * @throws Error if a page has any other inline script, an event handler or style attribute, a script from another host,
- * or no charset, or if the contact function's address is invalid.
+ * @throws Error if a page has any other inline script, an event handler or style attribute, a script from
+ * another host, or no charset, or if the contact function's address is invalid.
  */
 export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   const endpoint = contactEndpoint();

@@ -1,5 +1,6 @@
-// Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work without scripts.
-// If a visitor submits a form that needs scripts (`method="dialog"`), the loader submits it again after hydration.
+// Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work
+// without scripts. If a visitor submits a form that needs scripts (`method="dialog"`), the loader submits it
+// again after hydration.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const userEvents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];

@@ -12,8 +12,8 @@ export interface BuiltPage {
 }
 
 /**
- * Changes a page's HTML after the build. A transform must be idempotent, because builds with a warm cache run it again
- * on the same page, in which Gatsby may have replaced the scripts.
+ * Changes a page's HTML after the build. A transform must be idempotent, because builds with a warm cache run
+ * it again on the same page, in which Gatsby may have replaced the scripts.
  */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
@@ -31,8 +31,8 @@ export function transformPages(
 }
 
 /**
- * Finds the pages that Gatsby wrote: an `index.html` for each address, and `404.html`. Leaves out the CMS page, which
- * has its own security policy.
+ * Finds the pages that Gatsby wrote: an `index.html` for each address, and `404.html`. Leaves out the CMS
+ * page, which has its own security policy.
  *
  * @param ready - Folder of files that Gatsby copies unchanged. HTML files from this folder are left out, too.
  */

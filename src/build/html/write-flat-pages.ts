@@ -6,8 +6,8 @@ import { findPublishedFiles, writeIfChanged } from "../../files";
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
 
 /**
- * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`, and removes the copies of
- * deleted pages. Some hosts need `contact.html` to serve `/contact` without a redirect. Others need
+ * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`, and removes the
+ * copies of deleted pages. Some hosts need `contact.html` to serve `/contact` without a redirect. Others need
  * `contact/index.html` to serve `/contact/` at all.
  *
  * @param ready - Folder of files that are published unchanged. The site's copies of these files are kept.

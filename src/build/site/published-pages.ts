@@ -45,7 +45,7 @@ const readPages = (kind: (typeof kinds)[number]): PublishedPage[] =>
     return route === undefined ? [] : [{ route, title, ...kind.summary?.(data) }];
   });
 
-/** Returns the list of completed reports from its second page on. The first page is a tab of the research page. */
+/** Pages of the report list from the second on. The first page is a tab of the research page. */
 function readFurtherPages(): PublishedPage[] {
   const total = readEntries(report).length;
   const heading = readEntries(researchPage)[0]?.data.completed.pages.page ?? "";

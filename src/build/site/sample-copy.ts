@@ -16,13 +16,13 @@ export function sampleCopyReport(content: string) {
   const samples = findSampleCopy(content);
   if (samples.length === 0) return { text: "", stops: false };
   if (isDemo || preview || isReservedHost(address)) {
-    const text = `Items with sample copy: ${samples.length}. A build for a real address lists them and stops.\n`;
-    return { text, stops: false };
+    const count = `Items with sample copy: ${samples.length}.`;
+    return { text: `${count} A build for a real address lists them and stops.\n`, stops: false };
   }
   const list = samples.map((path) => `content/${path}\n`).join("");
   const text =
-    `\n${list}These files have sample copy, but ${address} is a real address. Replace their text and remove ` +
-    "sampleCopy: true, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.\n\n";
+    `\n${list}These files have sample copy, but ${address} is a real address. Replace their text and ` +
+    "remove sampleCopy: true, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.\n\n";
   return { text, stops: true };
 }
 

@@ -8,7 +8,7 @@ import { siteUrl } from "../../seo/site-url";
 /** Maximum number of reports in the feed. Feed readers have already fetched older reports. */
 const newest = 50;
 
-/** Reads what the feed, the sitemap and similar files need: the site's address, publisher and newest reports. */
+/** Reads what the feed, the sitemap and similar files need. */
 export function readSiteFacts(content?: string) {
   const [publisher] = readEntries(organization, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};

@@ -8,8 +8,8 @@ import {
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
 /**
- * Returns the names of the components that editors can insert. Editors add list items such as `Phase` in the form of the
- * list, such as `Phases`.
+ * Returns the names of the components that editors can insert. Editors add list items such as `Phase` in the
+ * form of the list, such as `Phases`.
  *
  * @param withFigures - Whether to include charts, which need a CSV file.
  */

@@ -53,7 +53,7 @@ const escapeText = (text: string): string =>
 const unescapeText = (text: string): string =>
   text.replace(/`[^`]*`|\\([\\{<])/g, (found, typed) => typed ?? found);
 
-/** Converts the MDX element at the start of a text to form values. Returns `{}` if the text starts differently. */
+/** Converts the MDX element at the start of a text to form values, or returns `{}` if there is none. */
 export function readElement(source: string): Properties {
   const [node] = parseBody(source).children;
   return node?.type === "mdxJsxFlowElement" ? propertiesOf(node, source) : {};

@@ -7,10 +7,12 @@ import { type Values, writeYaml } from "./yaml-text";
 const sourceKey = "__source";
 
 /**
- * Returns the functions that the CMS uses to read and write YAML and MDX files. Only the edited parts of a text change.
+ * Returns the functions that the CMS uses to read and write YAML and MDX files. Only the edited parts of a
+ * text change.
  *
- * Content files leave out `draft: false`. For an item without it, the CMS would fill in the default for new items,
- * `draft: true`. Therefore, the reader adds `false` for missing optional booleans, and the writer removes it again.
+ * Content files leave out `draft: false`. For an item without it, the CMS would fill in the default for new
+ * items, `draft: true`. Therefore, the reader adds `false` for missing optional booleans, and the writer
+ * removes it again.
  */
 export function fileFormats(optionalBooleans: readonly string[]) {
   const missing = Object.fromEntries(optionalBooleans.map((name) => [name, false]));
@@ -56,8 +58,9 @@ function parseValues(yaml: string): Values {
 }
 
 /**
- * Restores the original formatting of unchanged blocks, such as paragraphs and lists, because the rich text editor
- * reformats the whole body. Also restores the whitespace between two blocks that are still next to each other.
+ * Restores the original formatting of unchanged blocks, such as paragraphs and lists, because the rich text
+ * editor reformats the whole body. Also restores the whitespace between two blocks that are still next to
+ * each other.
  */
 function keepBlocks(before: string, after: string): string {
   const [old, edited] = [blocksOf(before), blocksOf(after)];

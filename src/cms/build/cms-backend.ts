@@ -11,8 +11,8 @@ export interface CmsBackend {
 }
 
 /**
- * Placeholder Git host for the development server, where the CMS edits the repository on the same machine. The CMS
- * requires a Git host even then. The page's Content Security Policy would block requests to it.
+ * Placeholder Git host for the development server, where the CMS edits the repository on the same machine.
+ * The CMS requires a Git host even then. The page's Content Security Policy would block requests to it.
  */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },

@@ -10,7 +10,7 @@ type Templates = (kind: Kind) => Defaults | undefined;
 /** Hides templates, whose titles start with an underscore. */
 const publicTitles = "^[^_]";
 
-/** Creates the CMS configuration from the content model. `templates` returns the values in a kind's template. */
+/** Creates the CMS's configuration. `templates` returns the values in a kind's template. */
 export function cmsConfig(
   kinds: readonly Kind[],
   backend: CmsConfig["backend"],
@@ -23,7 +23,7 @@ export function cmsConfig(
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // The page's Content Security Policy blocks the hosts of stock photos, and the site has no rights to them.
+    // The page's policy blocks the hosts of stock photos, and the site has no rights to the photos.
     media_libraries: { stock_assets: false },
     show_preview_links: false,
     // Editors can preview changes on the site itself with `npm run develop`.
@@ -63,7 +63,7 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
   };
 }
 
-/** Returns the initial values of a new item: a draft with today's date and the template's prefilled values. */
+/** New items are drafts with today's date and the template's prefilled values. */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
   ...("draft" in shape.fields && { draft: true }),
@@ -71,8 +71,9 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
 });
 
 /**
- * Returns the settings that all kinds of content have in common. Content files refer to an uploaded picture by a relative
- * path such as `../images/office.jpg`, and to pictures from the media library by a path such as `/images/office.jpg`.
+ * Returns the settings that all kinds of content have in common. Content files refer to an uploaded picture
+ * by a relative path such as `../images/office.jpg`, and to pictures from the media library by a path such as
+ * `/images/office.jpg`.
  */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,

@@ -10,8 +10,8 @@ export const serializePolicy = (sources: Readonly<Record<string, readonly string
     .join("; ");
 
 /**
- * Returns the CMS page's policy. The CMS uses inline styles, decodes pictures with WebAssembly and web workers, and
- * displays pictures from `blob:` and `data:` URLs.
+ * Returns the CMS page's policy. The CMS uses inline styles, decodes pictures with WebAssembly and web
+ * workers, and displays pictures from `blob:` and `data:` URLs.
  */
 export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
   serializePolicy({

@@ -22,14 +22,14 @@ const patchedCms: Plugin = {
   },
 };
 
-/** Adds the CMS to the built site if a Git host is configured. Otherwise deletes the CMS of earlier builds. */
+/** Adds the CMS to the site if a Git host is configured. Otherwise deletes the CMS of earlier builds. */
 export async function publishCms(site: string): Promise<void> {
   const backend = cmsBackend(environment());
   if (backend) await writeCms(site, backend);
   else rmSync(join(site, cmsFolder), { recursive: true, force: true });
 }
 
-/** Writes the CMS's page, configuration and code. The templates in `content` have the initial values of new items. */
+/** Writes the CMS's page, configuration and code. */
 export async function writeCms(
   site: string,
   backend: CmsBackend,
@@ -73,8 +73,8 @@ interface DevelopmentServer {
 }
 
 /**
- * Serves the CMS at `/admin` on the development server, which doesn't serve a folder's `index.html` by itself. Without a
- * Git host, the CMS edits the repository on the same machine.
+ * Serves the CMS at `/admin` on the development server, which doesn't serve a folder's `index.html` by
+ * itself. Without a Git host, the CMS edits the repository on the same machine.
  */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
   await writeCms(site, cmsBackend(environment()) ?? localRepository);
