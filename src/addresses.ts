@@ -22,6 +22,14 @@ export const functionPath = "/api/send-contact-email";
 
 export const feedPath = "/research/feed.xml";
 
+/** Paths of files for crawlers, browsers and uptime monitors. Pages and redirects can't have these paths. */
+export const siteFiles = {
+  health: "/healthz.json",
+  manifest: "/manifest.webmanifest",
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+} as const;
+
 /** Anchor of the contact form on the contact page. */
 export const formAnchor = "message";
 

@@ -9,10 +9,7 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../conten
 const folders = { content: resolve("content") };
 const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/**
- * Delay between a file change and the check. Text editors save a file in several steps, which should cause a
- * single check.
- */
+/** Text editors save a file in several steps, which should cause a single check. */
 const debounceMs = 100;
 
 writeFiles(schemaFiles());
@@ -35,7 +32,6 @@ void report();
 async function report(): Promise<void> {
   const started = performance.now();
   const problems = await findProblems(folders);
-  // Makes the file paths relative to the project folder.
   const listed = problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
   if (json) console.log(JSON.stringify(listed, null, 2));
   else print(problems, Math.round(performance.now() - started));
@@ -51,7 +47,7 @@ function print(problems: readonly Problem[], milliseconds: number): void {
   else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
-/** Formats a problem so that GitHub shows it next to its line in a pull request (GitHub, Workflow commands). */
+/** GitHub shows the problem next to its line in a pull request (GitHub, Workflow commands). */
 function annotation({ file, line, column, field, message, severity }: Problem): string {
   const text = escaped(field === "" ? message : `${field}: ${message}`);
   const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");

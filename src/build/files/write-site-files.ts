@@ -2,7 +2,7 @@ import { execFileSync, type StdioOptions } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stderr } from "node:process";
-import { feedPath } from "../../addresses";
+import { feedPath, siteFiles } from "../../addresses";
 import { environment } from "../../environment";
 import { isReservedHost } from "../../seo/site-url";
 import { writeIfChanged } from "../../files";
@@ -25,11 +25,11 @@ export async function writeSiteFiles(
   }
   const files = {
     [feedPath]: atomFeed(facts),
-    "sitemap.xml": await sitemap(facts, pages),
-    "robots.txt": robots(facts),
-    "manifest.webmanifest": webManifest(facts),
+    [siteFiles.sitemap]: await sitemap(facts, pages),
+    [siteFiles.robots]: robots(facts),
+    [siteFiles.manifest]: webManifest(facts),
     ".well-known/security.txt": securityText(facts),
-    "healthz.json": healthFile(pages),
+    [siteFiles.health]: healthFile(pages),
   };
   for (const [path, text] of Object.entries(files)) {
     writeIfChanged(join(folder, path), text);

@@ -19,7 +19,6 @@ const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
   picture: "pictures aren't allowed here: use the picture field in the front matter",
 };
 
-/** Reports everything in an MDX body that isn't allowed, such as broken links, HTML or unknown components. */
 export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
   const { path, body } = file;
   if (body === undefined) return [];

@@ -16,14 +16,12 @@ import { nameProblem } from "../model/names";
 import { ownerOfProblem } from "./unfinished-drafts";
 import { readContent } from "../files/read-content";
 
-/** Runs {@link checkContent} and also reports pictures that can't be decoded. */
 export async function findProblems(folders: { readonly content: string }): Promise<Problem[]> {
   return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
 }
 
 /**
- * Checks all content files. Returns errors and notes, sorted by file and line. Notes don't fail a build.
- * Errors in drafts become notes, so that an unfinished draft can't fail a build.
+ * Reports errors and notes. Errors in drafts become notes, so that an unfinished draft can't fail a build.
  */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
@@ -51,17 +49,13 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
   );
 }
 
-/** Reports required pages and site data files that are missing. */
 function missingFiles(files: readonly ContentFile[]): Problem[] {
   return kinds
     .filter((kind) => isSingleton(kind) && !files.some((file) => file.kind === kind))
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
-/**
- * Reports items whose file or folder name isn't allowed in a URL. The rule also covers items that don't have
- * a page.
- */
+/** Names must be valid in a URL, even if the items have no page. */
 const badNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
@@ -69,9 +63,8 @@ const badNames = (files: readonly ContentFile[]): Problem[] =>
   });
 
 /**
- * Reports pages with an address that is reserved or belongs to another page. Required pages come first, then
- * published items, then drafts. If two pages share an address, the error is reported for the later one, so
- * that a draft never causes an error in a published page.
+ * If two pages share an address, the error is reported for the later one. Published pages come before drafts,
+ * so a draft never causes an error in a published page.
  */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(
@@ -93,8 +86,7 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
 }
 
 /**
- * Returns notes on values that are allowed but are probably mistakes: a date in the future, or two items of a
- * kind with the same `order`.
+ * Returns notes on values that are probably mistakes: dates in the future, and items with the same `order`.
  */
 function notesOn(files: readonly ContentFile[]): Problem[] {
   const today = buildDate();

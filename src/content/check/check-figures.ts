@@ -13,8 +13,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
     const folder = posix.dirname(file.path);
     const beside = data.filter(({ path }) => posix.dirname(path) === folder);
     const outline = file.body && outlineOf(file.body);
-    // The charts in a body that can't be parsed are unknown, so don't report any CSV file in the same folder
-    // as unused. `checkBody` reports the syntax error.
+    // The charts in a body with a syntax error are unknown, so treat all its CSV files as used.
     if (outline === undefined || outline.problem !== undefined) {
       for (const csv of beside) used.add(csv);
       return [];
@@ -41,7 +40,6 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
   ];
 }
 
-/** Returns the name of the CSV file that a component charts, or `undefined` if the component doesn't have one. */
 function fileNamedBy(component: Component): string | undefined {
   const [prop = ""] = propsOfType(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);

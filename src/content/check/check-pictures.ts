@@ -4,15 +4,12 @@ import sharp from "sharp";
 import { fileProblem, type Problem } from "../model/problem";
 
 /**
- * Cache of decoding results. The key contains a picture's path, size and modification time. With `--watch`,
- * every change triggers a check of all files, and the cache limits decoding to new and changed pictures.
+ * Decoding results by path, size and modification time, so that `--watch` decodes only new and changed
+ * pictures.
  */
 const known = new Map<string, Promise<boolean>>();
 
-/**
- * Reports pictures that can't be decoded. Without this check, Gatsby would stop the build without naming the
- * file.
- */
+/** Without this check, Gatsby would stop the build without naming the picture. */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
   const names = existsSync(folder)
@@ -33,10 +30,7 @@ export async function checkPictures(content: string): Promise<Problem[]> {
   return problems.flat();
 }
 
-/**
- * Returns whether a picture file can be decoded from start to end. Resizing to a width of 1 pixel makes
- * decoding much faster for JPEG and WebP files.
- */
+/** Resizing to a width of 1 pixel makes decoding much faster for JPEG and WebP files. */
 const isDecodable = (file: string): Promise<boolean> =>
   sharp(file)
     .resize(1)

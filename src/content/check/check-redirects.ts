@@ -7,10 +7,6 @@ import { isReserved, linkProblem, type LinkTargets, redirectsIn } from "./link-r
 import { ownerOfData } from "../model/kinds";
 import { redirects } from "../model/kinds/redirects";
 
-/**
- * Reports redirects that hide a page, lead to another redirect, form a loop, or are too long for Cloudflare
- * Pages.
- */
 export function checkRedirects(
   files: readonly ContentFile[],
   site: LinkTargets,
@@ -58,8 +54,8 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
 }
 
 /**
- * Returns an error message if a redirect's line in `_redirects` is too long for Cloudflare Pages. The line is
- * measured with status 301, because all status codes have three digits.
+ * Checks the limit of Cloudflare Pages. The status doesn't matter, because all status codes have three
+ * digits.
  */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));

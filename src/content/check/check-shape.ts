@@ -8,7 +8,6 @@ import { allowedWords, nearestWord } from "../model/suggestions";
 import { type Field, type FieldValue, valuesIn } from "../model/field";
 import { yupSchema } from "../model/yup-schema";
 
-/** Checks the fields of a content file against its schema. Reports all wrong, missing and unknown fields at once. */
 export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(file.kind.shape, file.data);
@@ -34,16 +33,14 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
       const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
       return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
-    // If none of yup's errors belongs to a known field, rethrow, so that the invalid file doesn't pass the
-    // check.
+    // If none of the errors belongs to a known field, the file must still fail the check.
     if (problems.length === 0) throw error;
     return problems;
   }
 }
 
 /**
- * Returns a validation message that authors can understand. If a field is missing, the message includes the
- * allowed values. Type errors get a new message, because yup's own message contains technical details.
+ * Adds the allowed values if a field is missing. Replaces type errors, because yup's messages are technical.
  */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {
@@ -70,11 +67,7 @@ function describeValue(value: unknown): string {
   return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;
 }
 
-/**
- * Returns a problem for each unknown key in a group of fields. `meant` is the known field that the author
- * probably misspelled, or `undefined` if no known field has a similar name or the group already has that
- * field.
- */
+/** `meant` is the missing field that the author probably misspelled. */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];
   const known = Object.keys(field.fields);

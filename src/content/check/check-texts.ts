@@ -10,10 +10,6 @@ import { redirects } from "../model/kinds/redirects";
 import { type Field, valuesIn } from "../model/field";
 import { findUnsafeCharacter } from "../model/unsafe-character";
 
-/**
- * Reports unsafe characters, broken links, references to missing items, missing pictures, and leftover
- * template text.
- */
 export function checkTexts(
   file: ContentFile,
   files: readonly ContentFile[],
@@ -21,13 +17,12 @@ export function checkTexts(
   contentFolder: string,
 ): Problem[] {
   const messageFor = (field: Field, text: string): string | undefined => {
-    // The raw text has been checked, but YAML escapes such as "\v" become characters during parsing. Check
-    // the parsed text, too.
+    // YAML escapes such as "\v" become characters during parsing, so check the parsed text, too.
     const unsafe = findUnsafeCharacter(text);
     if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
       case "link":
-        // Redirect targets have their own rules, in check-redirects.ts.
+        // check-redirects.ts checks redirects.
         return file.kind === redirects ? undefined : linkProblem(text, targets, file);
       case "reference":
         return referenceProblem(text, field.to, file, files);
@@ -49,7 +44,6 @@ export function checkTexts(
   return [...problems, ...templateBody(file, contentFolder)];
 }
 
-/** Reports a body that's still identical to its template. Drafts can keep the template's body. */
 function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   const { path, kind, isDraft, body } = file;
   if (isDraft || body === undefined) return [];
@@ -59,7 +53,7 @@ function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
 }
 
-/** Collapses whitespace, so that texts with different line endings compare as equal. */
+/** Collapses whitespace, because line endings may differ. */
 const wordsOf = ({ text }: { readonly text: string }): string => text.replace(/\s+/g, " ").trim();
 
 const remedyFor = ({ kind }: ContentFile): string =>
@@ -71,8 +65,8 @@ function pictureProblem(written: string, path: string, folder: string): string |
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
   const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // Look for the name in the folder listing. On a file system that ignores case, opening the file would
-  // succeed even if the case is wrong, but the build would fail on other computers.
+  // Search the folder listing. On a file system that ignores case, opening the file would succeed even if the
+  // case is wrong, but the build would fail on other computers.
   const names = existsSync(place) ? readdirSync(place) : [];
   if (names.includes(name)) return undefined;
   return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;

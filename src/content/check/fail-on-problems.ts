@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { exit, stderr } from "node:process";
 import { type Reporter } from "gatsby";
-// Import from Gatsby's internals, because Gatsby has no public API for the development server's error
-// overlay.
+// Gatsby has no public API for the development server's error overlay.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { findProblems } from "./check-content";
 import { isDeveloping } from "../../build-settings";
@@ -10,17 +9,15 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../model/
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
 /**
- * The last printed report. A development server often repeats the check even when no content has changed, and
- * this variable keeps it from printing the same report twice.
+ * A development server often repeats the check without a change. This variable avoids printing a report
+ * twice.
  */
 let printed = "";
 
 /**
- * Prints all problems in the content. If there are any, a build ends with exit code 1. A development server
- * keeps running and also shows the problems in Gatsby's error overlay.
- *
- * The output bypasses Gatsby's reporter, which would add "ERROR UNKNOWN" and wrap lines. Editors need
- * unwrapped lines to turn `file:line:column` into links.
+ * Prints all problems. Errors end a build with exit code 1. A development server keeps running and shows them
+ * in Gatsby's error overlay. The output bypasses Gatsby's reporter, which would add "ERROR UNKNOWN" and wrap
+ * lines, so that editors couldn't turn `file:line:column` into links.
  *
  * @returns The drafts that have problems.
  */
@@ -40,7 +37,6 @@ export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraf
   return unfinishedDrafts(content, found);
 }
 
-/** Shows problems in Gatsby's error overlay, in every open tab, until the problems are fixed. */
 function showOverPage(problems: readonly Problem[]): void {
   const shown = problems.map((problem) => ({
     context: { sourceMessage: problemLine(problem) },

@@ -1,4 +1,4 @@
-import { feedPath, pageAnchors, unroutedPaths } from "../../addresses";
+import { feedPath, notFoundPath, pageAnchors, siteFiles, unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { anchorsIn } from "../files/outline";
 import { isRecord } from "../model/record";
@@ -15,18 +15,14 @@ export interface LinkTargets {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-const ownFolders = "admin|api|fonts|icons|page-data|research/completed|share|static";
-const ownFiles = "404.html|favicon.svg|healthz.json|manifest.webmanifest|robots.txt|sitemap.xml";
+const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<string>(siteFiles)];
+const reservedFolders =
+  /^\/(404|admin|api|fonts|icons|page-data|research\/completed|share|static)(\/|$)|\/index$/;
 
-/**
- * Addresses that no content page can have, because the site uses them for other files, such as the CMS at
- * `/admin`.
- */
-const reserved = new RegExp(`^/(404|${ownFolders}|${ownFiles})(/|$)|/index$`);
+/** Returns whether the site uses an address for other files, such as the CMS at `/admin`. */
+export const isReserved = (route: string): boolean =>
+  reservedFiles.includes(route) || reservedFolders.test(route);
 
-export const isReserved = (route: string): boolean => route === feedPath || reserved.test(route);
-
-/** Returns the address of a content file's page, or `undefined` if this kind of content has no pages. */
 export const pageOf = ({ kind, slug, data = {} }: ContentFile): string | undefined =>
   kind.route?.(slug, data);
 
@@ -35,30 +31,24 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // Links to a required page are valid even if the page's file is missing, because the missing file is
-  // reported elsewhere.
+  // A required page whose file is missing is reported elsewhere, so links to it are valid.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
     .flatMap(redirectsIn)
-    // Ignore redirects whose old address is an existing page. Such a redirect is reported as an error, so
-    // links to the page don't need errors of their own.
+    // A redirect from an existing page is an error of its own, so links to that page are valid.
     .filter(({ from }) => !routes.has(from))
     .map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved) };
 }
 
-/** Returns whether an address is already in use, so that a new page can't have it. */
 export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   const { routes, moved } = linkTargets(files);
   const taken = [...unroutedPaths, ...routes, ...moved.keys()];
   return isReserved(route) || taken.includes(route);
 }
 
-/**
- * Returns the redirects in a file. Skips redirects without an old or a new address, because the schema check
- * reports them.
- */
+/** Skips redirects without an old or a new address, because the schema check reports them. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
@@ -69,13 +59,13 @@ export function redirectsIn({ kind, data }: ContentFile) {
 }
 
 /**
- * Returns an error message for a link, or `undefined` if the link is valid. Valid links are:
- * - pages of this site, with or without a query and an anchor
- * - headings of the same text, such as `#method`
+ * Returns an error message unless the link leads to one of these:
+ * - a page of this site, with or without a query and an anchor
+ * - a heading of the same text, such as `#method`
  * - `/request-quote`, which shows the 404 page (specification, section 2)
- * - addresses that start with `https:`, `mailto:` or `tel:`
+ * - an address that starts with `https:`, `mailto:` or `tel:`
  *
- * @param from - The file that contains the link. A published file can't link to a draft.
+ * @param from - The file with the link. A published file can't link to a draft.
  */
 export function linkProblem(
   link: string,
@@ -90,7 +80,10 @@ export function linkProblem(
   }
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(link)) return `links to "${link}"; did you mean mailto:${link}?`;
   if (!link.startsWith("/") || link.startsWith("//")) {
-    return `links to "${link}": use a page of this site such as /contact, or an address that starts with https:, mailto: or tel:`;
+    return (
+      `links to "${link}": use a page of this site such as /contact, ` +
+      "or an address that starts with https:, mailto: or tel:"
+    );
   }
   const route = address.replace(/\?.*$/, "");
   if (unroutedPaths.includes(route)) return undefined;

@@ -10,7 +10,7 @@ import { type componentDefinitions } from "../mdx/component-schema";
 
 type Components = typeof componentDefinitions;
 
-/** Name of a component that draws a chart from a CSV file. */
+/** Name of a component that charts a CSV file. */
 type ChartName = {
   [Name in keyof Components]: Components[Name]["props"] extends { data: { type: "file" } }
     ? Name
@@ -19,10 +19,7 @@ type ChartName = {
 
 type TableRule = (table: DataTable) => TableProblem[];
 
-/**
- * Rules for the CSV files of each chart component. TypeScript requires an entry here for every new chart
- * component.
- */
+/** TypeScript requires a rule here for every new chart component. */
 const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: (table) =>
     table.columns.length > 1
@@ -38,10 +35,7 @@ const tableRules: Readonly<Record<ChartName, TableRule>> = {
 
 const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
 
-/**
- * Returns the reasons why a chart component can't draw the data of a CSV file. `line` and `column` are
- * positions in that file.
- */
+/** Returns the reasons why a chart component can't draw the data, with positions in the CSV file. */
 export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
   rules.get(component)?.(table) ?? [];
 
@@ -59,7 +53,7 @@ function shareProblems(table: DataTable): TableProblem[] {
   const problems = [...numberProblems(table, 1), ...outside];
   if (problems.length > 0) return problems;
   const sum = rows.reduce((total, row) => total + cellNumber(row[1]), 0);
-  // Tolerate rounding errors, because floating-point sums of decimals such as 0.1 and 0.2 aren't exact.
+  // Tolerate rounding errors in floating-point sums.
   return Math.abs(sum - 100) > 0.001
     ? [atLine(`has percentages that add up to ${sum} instead of 100`)]
     : [];
@@ -77,10 +71,6 @@ const numberProblems = (table: DataTable, index: number): TableProblem[] =>
       : undefined;
   });
 
-/**
- * Returns the problems in one column. `messageFor` returns the error message for a cell, or `undefined` if
- * the cell is valid.
- */
 function cellProblems(
   { columns, rows }: DataTable,
   index: number,

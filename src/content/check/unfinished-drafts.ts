@@ -11,13 +11,9 @@ export interface UnfinishedDraft {
   readonly problems: readonly string[];
 }
 
-/**
- * Returns the content file that a problem belongs to. A problem in a CSV file belongs to the report in
- * the same folder.
- */
+/** A problem in a CSV file belongs to the report in the same folder. */
 export const ownerOfProblem = ({ file }: Problem): string => ownerOfData(file)?.path ?? file;
 
-/** Returns the drafts that have their own page but also have problems. */
 export function unfinishedDrafts(content: string, problems: readonly Problem[]): UnfinishedDraft[] {
   const notes = problems.filter(({ severity }) => severity === "note");
   return [...new Set(notes.map(ownerOfProblem))].flatMap((file) => {

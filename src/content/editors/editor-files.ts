@@ -9,10 +9,7 @@ import { type Group } from "../model/field";
 /** File contents by path, relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
-/**
- * Kinds of content in YAML files, with the path of each JSON Schema. MDX files get no schema, because Visual Studio
- * Code's YAML extension doesn't check front matter.
- */
+/** MDX files get no schema, because Visual Studio Code's YAML extension doesn't check front matter. */
 const yamlKinds = kinds
   .filter((kind) => !hasBody(kind))
   .map((kind) => ({
@@ -22,20 +19,13 @@ const yamlKinds = kinds
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * Returns a JSON Schema for each kind of YAML content. `develop` and `check:content` write the schemas to files that
- * Git ignores.
- */
+/** Returns the JSON Schemas that `develop` and `check:content` write. Git ignores these files. */
 export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, json(jsonSchema(kind))]));
 
 /**
- * Returns the generated files that are committed to Git:
- *
- * - `content/README.md`, the guide for editors, with up-to-date field tables
- * - `.vscode/settings.json`, which tells Visual Studio Code's YAML extension which schema applies to which file
- *
- * @param guide - The current text of `content/README.md`.
+ * Returns the generated files in Git: the guide for editors with its field tables, and Visual Studio Code's
+ * settings.
  */
 export function modelFiles(guide: string): Files {
   const schemas = yamlKinds.map(({ kind, schema }) => [
@@ -55,7 +45,7 @@ export function writeFiles(files: Files): void {
   }
 }
 
-/** Updates the field tables in the guide for editors. HTML comments mark the start and end of each table. */
+/** HTML comments in the guide mark the start and end of each field table. */
 const withTables = (guide: string): string =>
   guide.replace(
     /(<!-- fields of (\w+) -->)[\s\S]*?(<!-- end of fields -->)/g,

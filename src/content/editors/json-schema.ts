@@ -1,20 +1,17 @@
 import { type Kind } from "../model/kind";
 import { type Field } from "../model/field";
 
-/** A JSON Schema. Uses draft 7 because the YAML language server in code editors supports that version. */
+/** Draft 7, because the YAML language server in code editors supports that version. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the JSON Schema for a kind of content. Code editors use the schema to complete field names and values, show
- * descriptions, and underline errors.
- */
+/** Code editors use the schema to complete field names, show descriptions and underline errors. */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   ...schemaOf(kind.shape),
   title: kind.label,
 });
 
-/** Returns the JSON Schema for a field. Properties may be `undefined`, because `JSON.stringify` omits them. */
+/** Properties may be `undefined`, because `JSON.stringify` omits them. */
 const schemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,

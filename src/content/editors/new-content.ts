@@ -7,7 +7,7 @@ import { readEntries, readContent, readTemplate } from "../files/read-content";
 import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 
-/** Kinds of content that editors can create on the command line. The key is the name that editors type for a kind. */
+/** Kinds of content that editors can create, by the name that they type. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)
@@ -15,13 +15,12 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
 );
 
 /**
- * Creates a content item as a draft by copying the template for its kind. The new item passes the content check.
+ * Creates a draft by copying the template for its kind. The draft passes the content check.
  *
- * @param content - Path of the content folder.
  * @param today - The current date in the form YYYY-MM-DD.
  * @returns The paths of the new files, relative to the content folder.
- * @throws Error if the title is too long or contains no letter or digit, if the item or its address already exists,
- * or if the template is missing.
+ * @throws Error if the title is too long or has no letter or digit, the address is taken, or the template is
+ * missing.
  */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
@@ -50,13 +49,12 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** Returns the file or folder that makes up a content item. For `index.mdx`, that's the folder around the file. */
+/** Returns the file of an item, or the folder around `index.mdx`. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** Letters that Unicode normalization (NFKD) doesn't split into a base letter and a diacritic. */
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
 
-/** Converts a title to a slug of lowercase ASCII letters, digits and hyphens. */
 function slugFor(title: string): string {
   const letters = Object.entries(plainLetters).reduce(
     (text, [letter, plain]) => text.replaceAll(letter, plain),
@@ -70,15 +68,8 @@ function slugFor(title: string): string {
 }
 
 /**
- * Returns the fields of a new item that differ from its template:
- *
- * - the title or name
- * - today's date
- * - the order, which puts the new item last
- * - required references, because the item that the template refers to may have been deleted. They refer to the first
- *   published item instead.
- *
- * @throws Error if the title is longer than its field allows.
+ * Returns the fields that differ from the template. `order` puts the item last. A required reference refers
+ * to the first published item, because the item that the template refers to may have been deleted.
  */
 function titled(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));

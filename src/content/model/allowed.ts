@@ -1,13 +1,11 @@
 import { type Field } from "./field";
 
-/** Describes a field for editors. Returns `Label: description`, or just the part that the field has. */
+/** Returns `Label: description`, or just the part that the field has. */
 export const explain = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
 /**
- * Describes in English which values a field accepts, such as `at most 60 characters`.
- *
- * @param quoted - Function that puts a literal value in quotes or backticks.
+ * Describes the values that a field accepts, such as `at most 60 characters`. `quoted` puts values in quotes.
  */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>

@@ -1,25 +1,23 @@
 import { type DataPath, isRecord } from "./record";
 
 interface Common {
-  /** Label for editors. Defaults to the field's name. */
+  /** Defaults to the field's name. */
   readonly label?: string | undefined;
-  /** One sentence that tells editors the purpose of the field. */
   readonly description?: string;
   readonly optional?: boolean;
 }
 
-/** Minimum and maximum of a number, of a text's length, or of the number of items in a list. */
+/** Limits of a number, a text's length, or the number of items in a list. */
 interface Range {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** A regular expression that a text must match. */
 export interface Pattern {
   readonly regex: RegExp;
-  /** Returns the content check's error message for an invalid text. */
+  /** Returns the content check's error message. */
   readonly message: (text: string) => string;
-  /** The CMS's error message, which follows "This text". Undefined if the CMS finds the error by other means. */
+  /** The CMS's error message, which follows "This text". Undefined if the CMS prevents the error. */
   readonly cmsMessage?: string;
 }
 
@@ -43,10 +41,8 @@ export interface ChoiceField<Option extends string = string> extends Common {
   readonly options: readonly Option[];
 }
 
-/** A whole number. */
 interface NumberField extends Common, Range {
   readonly type: "number";
-  /** The allowed numbers, if there are only a few. */
   readonly options?: readonly number[];
 }
 
@@ -57,7 +53,6 @@ interface FlagField extends Common {
 export interface ListField<Item = Field> extends Common, Range {
   readonly type: "list";
   readonly item: Item;
-  /** Further rule for the whole list. */
   readonly rule?: {
     readonly test: (items: readonly unknown[]) => boolean;
     readonly message: string;
@@ -67,15 +62,16 @@ export interface ListField<Item = Field> extends Common, Range {
 export interface Group<Fields = Readonly<Record<string, Field>>> extends Common {
   readonly type: "group";
   readonly fields: Fields;
-  /** The GraphQL type's name, if several content kinds share this group. */
+  /** Name of the GraphQL type, if several content kinds share this group. */
   readonly graphqlType?: string;
 }
 
-/** A content field. GraphQL types, JSON Schemas, CMS forms and the content check are derived from this data. */
+/**
+ * A content field. GraphQL types, JSON Schemas, CMS forms and the content check are derived from this data.
+ */
 export type Field =
   TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
 
-/** Type of a field's value in a valid content file. */
 export type ValueOf<F> =
   F extends ChoiceField<infer Option>
     ? Option
@@ -101,7 +97,6 @@ type ValuesOf<Fields> = {
     ValueOf<Fields[Name]> | (Fields[Name] extends ListField ? never : undefined);
 };
 
-/** A field of a content file with its value. The value is `undefined` if the file omits the field. */
 export interface FieldValue {
   readonly path: DataPath;
   readonly value: unknown;
@@ -109,8 +104,8 @@ export interface FieldValue {
 }
 
 /**
- * Lists a field and all fields nested in it, with their values. Parents come before their children. Skips keys in the
- * file that the content model doesn't define.
+ * Lists a field and all nested fields that the model defines, with their values. Parents come before
+ * children.
  */
 export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
   const values: FieldValue[] = [{ path, value, field }];

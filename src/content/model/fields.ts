@@ -16,7 +16,6 @@ export const optional = <F extends Field>(field: F): F & { readonly optional: tr
 
 const notBlank: Pattern = { regex: /\S/, message: () => "is missing" };
 
-/** Matches any text without a line break. */
 export const oneLine: Pattern = {
   regex: /^[^\r\n]*$/,
   message: (text) =>
@@ -26,7 +25,6 @@ export const oneLine: Pattern = {
   cmsMessage: "has a line break, but must be a single line",
 };
 
-/** Defines a one-line text of at most `max` characters. */
 export const line = (description: string, max = 120, label?: string) => ({
   type: "text" as const,
   label,
@@ -35,7 +33,9 @@ export const line = (description: string, max = 120, label?: string) => ({
   patterns: [notBlank, oneLine],
 });
 
-/** Defines a text that must match a pattern. `message` is an error message such as "isn't an email address". */
+/**
+ * Defines a text that must match a pattern. `message` is an error message such as "isn't an email address".
+ */
 export const matching = (field: TextField, regex: RegExp, message: string): TextField => ({
   ...field,
   patterns: [...(field.patterns ?? []), { regex, message: () => message, cmsMessage: message }],
@@ -53,7 +53,6 @@ export const paragraph = (description: string, label?: string) => line(descripti
 export const paragraphs = (description: string) =>
   list(paragraph("One paragraph.", "Paragraph"), description);
 
-/** Defines a list of `min` to `max` items. */
 export const list = <Item extends Field>(
   item: Item,
   description: string,
@@ -66,7 +65,6 @@ export const choice = <Option extends string>(
   label?: string,
 ): ChoiceField<Option> => ({ type: "choice", label, description, options });
 
-/** Defines a whole number. */
 export const integer = (description: string, min: number, max: number, label?: string) =>
   ({ type: "number", label, description, min, max }) as const;
 
@@ -85,11 +83,10 @@ export const sampleCopy = () =>
 
 export const icon = () => choice("Small drawing on the card.", iconNames);
 
-/** Checks for a real calendar date in the form `YYYY-MM-DD`. Rejects dates such as 2025-02-30. */
+/** Rejects dates that don't exist, such as 2025-02-30. */
 export const isDay = (value: unknown): boolean =>
   value === new Date(`${String(value)}T00:00:00Z`).toJSON()?.slice(0, 10);
 
-/** Defines a date in the form `YYYY-MM-DD`. */
 export const date = (description: string, label?: string) =>
   ({ type: "date", label, description }) as const;
 
@@ -111,7 +108,6 @@ export const labeledGroup = <Own extends Fields>(label: string, fields: Own): Gr
   fields,
 });
 
-/** Defines a group that several content kinds use, with the name of its GraphQL type. */
 export const sharedGroup = <Own extends Fields>(
   graphqlType: string,
   label: string,

@@ -18,13 +18,11 @@ export const point = () =>
 export const lead = (description = "One or two sentences below the heading.") =>
   paragraph(description, "Introduction");
 
-/** The heading and introduction at the top of a page section. */
 export const introduction = (what: string) => ({
   heading: line(`Heading above ${what}.`, 60),
   lead: lead(),
 });
 
-/** The call to action at the end of a page. */
 export const invitation = () =>
   sharedGroup("Invitation", "Closing invitation", {
     heading: line("A short question or promise.", 80),
@@ -33,8 +31,7 @@ export const invitation = () =>
   });
 
 /**
- * Title and description for search engines and link previews. Search results cut off a title after about 60 characters.
- * The site appends the agency's name, so the title itself may have at most 47 characters.
+ * Search results cut off a title after about 60 characters. The site appends the agency's name to the title.
  */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {

@@ -43,12 +43,6 @@ export interface FoundKind {
   readonly slug: string;
 }
 
-/**
- * Finds the kind and the slug of a content file.
- *
- * @param path - Path of the file, relative to `content/`.
- * @returns `undefined` if the path matches no kind.
- */
 export function kindOfFile(path: string): FoundKind | undefined {
   for (const kind of kinds) {
     const slug = slugOf(kind, path);
@@ -57,13 +51,7 @@ export function kindOfFile(path: string): FoundKind | undefined {
   return undefined;
 }
 
-/**
- * Finds the MDX file that a CSV file belongs to. Charts in an `index.mdx` can read CSV files from the same folder, if
- * the content kind allows CSV files.
- *
- * @param path - Path of the CSV file, relative to `content/`.
- * @returns `undefined` if the path isn't a CSV file, or if content in its folder can't have CSV files.
- */
+/** Finds the `index.mdx` that a CSV file belongs to. Its charts can read CSV files from the same folder. */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;
   const text = `${posix.dirname(path)}/index.mdx`;
@@ -71,8 +59,5 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   return found?.kind.hasData ? { ...found, path: text } : undefined;
 }
 
-/**
- * Whether a path relative to `content/` is published. Templates and other files and folders whose names start with an
- * underscore or a dot stay unpublished.
- */
+/** Files and folders whose names start with an underscore or a dot stay unpublished. */
 export const isPublished = (path: string): boolean => !/(^|\/)[_.]/.test(path);

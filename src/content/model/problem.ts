@@ -11,7 +11,6 @@ export interface Problem {
   readonly severity?: "note";
 }
 
-/** Creates a problem that concerns a whole file. */
 export const fileProblem = (file: string, message: string): Problem => ({
   file,
   line: 1,
@@ -22,16 +21,15 @@ export const fileProblem = (file: string, message: string): Problem => ({
 
 /** Formats a problem for editors as `content/file:line:column field: message`. */
 export const problemLine = ({ file, line, column, field, message, severity }: Problem): string =>
-  `${severity === "note" ? "Note: " : ""}content/${file}:${line}:${column} ${field === "" ? "" : `${field}: `}${message}`;
+  `${severity === "note" ? "Note: " : ""}content/${file}:${line}:${column} ` +
+  `${field === "" ? "" : `${field}: `}${message}`;
 
 export const withoutNotes = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ severity }) => severity !== "note");
 
-/** Formats the summary line below a list of problems, such as `2 problems in content/`. */
 export const problemCount = ({ length }: readonly Problem[]): string =>
   `${length} ${length === 1 ? "problem" : "problems"} in content/`;
 
-/** Sorts problems by file, line and column. */
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

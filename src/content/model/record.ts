@@ -8,6 +8,5 @@ export const fieldName = (path: DataPath): string =>
     return name === "" ? part : `${name}.${part}`;
   }, "");
 
-/** Whether a value is an object other than an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,12 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that is closest to a misspelled word. The edit distance (Levenshtein) may be at most 2 or 40%
- * of the length of `part`, whichever is larger.
- *
- * @param part - The part of the word that limits the edit distance, such as the last segment of a path. The length of
- * the whole path would allow so many typos that unrelated pages in the same folder match.
- * @returns `undefined` if no known word is close enough.
+ * Finds the known word that is closest to a misspelled word. The edit distance may be at most 2 or 40% of the
+ * length of `part`, such as the last segment of a path. The whole path would allow so many typos that
+ * unrelated pages match.
  */
 export function nearestWord(
   word: string,
@@ -18,18 +15,14 @@ export function nearestWord(
   return least > Math.max(2, part.length * 0.4) ? undefined : known[distances.indexOf(least)];
 }
 
-/**
- * Returns a suggestion to append to an error message, such as `; did you mean "ads"?`. Returns an empty string if no
- * known word is close enough.
- */
 export function didYouMean(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known);
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
 /**
- * Returns a suggestion to append to an error message about an unknown address. Suggests the closest known address. If
- * no known address is close enough, lists all known addresses, or returns an empty string if there are more than 12.
+ * Suggests the closest known address. If none is close, lists all known addresses, unless there are more than
+ * 12.
  */
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
@@ -37,12 +30,7 @@ export function nearestAddress(address: string, known: readonly string[]): strin
   return known.length > 12 ? "" : `; choose from: ${known.join(", ")}`;
 }
 
-/**
- * Returns text to append to an error message about an unknown word. The text suggests the closest known word, if one
- * is close enough, and lists all known words.
- *
- * @param none - Text to append if there are no known words.
- */
+/** Suggests the closest known word, and lists all known words. */
 export function allowedWords(
   word: string,
   known: readonly string[],

@@ -5,7 +5,7 @@ import { allowedWords } from "./suggestions";
 
 const schemas = new WeakMap<Group, AnySchema>();
 
-/** Returns the yup schema that checks a group of fields. Accepts unknown keys, which the content check reports. */
+/** The schema accepts unknown keys, which the content check reports. */
 export function yupSchema(group: Group): AnySchema {
   const schema = schemas.get(group) ?? schemaOf(group);
   schemas.set(group, schema);

@@ -8,7 +8,9 @@ const card = (label: string, text = "One sentence below the heading.") =>
     text: line(text, 140),
   });
 
-/** Text on the contact page. The address, phone number and business hours come from `site/organization.yaml`. */
+/**
+ * Text on the contact page. The address, phone number and business hours come from `site/organization.yaml`.
+ */
 export const contactPage = defineKind({
   type: "ContactPage",
   label: "Contact page",

@@ -2,7 +2,6 @@ import { group, labeledGroup, line } from "../fields";
 import { action, introduction, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Text on the home page. The services, testimonials and studies on the page have their own content files. */
 export const homePage = defineKind({
   type: "HomePage",
   label: "Home page",

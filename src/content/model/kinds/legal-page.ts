@@ -2,7 +2,6 @@ import { date, group, line, sampleCopy } from "../fields";
 import { seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Privacy policy, terms of service, and cookie policy. */
 export const legalPage = defineKind({
   type: "LegalPage",
   label: "Legal page",

@@ -2,7 +2,6 @@ import { group, line, list, paragraph } from "../fields";
 import { action, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Text on the 404 page. */
 export const notFoundPage = defineKind({
   type: "NotFoundPage",
   label: "404 page",

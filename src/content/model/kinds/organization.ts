@@ -12,7 +12,6 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 
-/** The agency's name, contact details, three headline statistics, and footer text. */
 export const organization = defineKind({
   type: "Organization",
   label: "Organization",

@@ -2,7 +2,6 @@ import { draft, group, line } from "../fields";
 import { seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** A plain text page, such as /careers. */
 export const page = defineKind({
   type: "Page",
   label: "Page of text",

@@ -2,8 +2,8 @@ import { address, group, link, list, optional, sharedGroup } from "../fields";
 import { defineKind } from "../kind";
 
 export const redirectShape = sharedGroup("Redirect", "Redirect", {
-  // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts treat `*` as a
-  // wildcard and `:name` as a placeholder.
+  // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts
+  // treat `*` as a wildcard and `:name` as a placeholder.
   from: address(
     "Such as /research/old-name.",
     "/old-name",
@@ -18,7 +18,6 @@ export const redirectShape = sharedGroup("Redirect", "Redirect", {
   },
 });
 
-/** Redirects from former page addresses to the current ones. */
 export const redirects = defineKind({
   type: "Redirects",
   label: "Redirects",

@@ -11,7 +11,6 @@ const reportCategories = [
   "SEO & Local Marketing",
 ] as const;
 
-/** A research report, with its own page and a card in the list of completed studies. */
 export const report = defineKind({
   type: "Report",
   label: "Research report",

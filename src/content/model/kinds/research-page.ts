@@ -2,7 +2,6 @@ import { group, labeledGroup, line, paragraph, sampleCopy } from "../fields";
 import { action, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Text on the research page and its tabs, and labels that all study cards, report cards and reports share. */
 export const researchPage = defineKind({
   type: "ResearchPage",
   label: "Research page",

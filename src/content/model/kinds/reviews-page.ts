@@ -2,7 +2,6 @@ import { group, labeledGroup, line, list } from "../fields";
 import { lead, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Text on the reviews page, and labels that all testimonials share. */
 export const reviewsPage = defineKind({
   type: "ReviewsPage",
   label: "Reviews page",

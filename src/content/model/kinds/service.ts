@@ -30,7 +30,6 @@ const reasons = (label: string, example: string) =>
     points: points("Shown below the paragraphs."),
   });
 
-/** A service, with a card, a menu entry and its own page. */
 export const service = defineKind({
   type: "Service",
   label: "Service",

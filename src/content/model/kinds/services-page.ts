@@ -2,7 +2,6 @@ import { group, line } from "../fields";
 import { action, invitation, lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Text on the services overview, and labels that all service cards and service pages share. */
 export const servicesPage = defineKind({
   type: "ServicesPage",
   label: "Services overview",

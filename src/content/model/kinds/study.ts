@@ -25,7 +25,6 @@ const studyCategories = [
 /** Study statuses (specification, section 4). */
 export const studyStatuses = ["Active", "Completed", "In progress"] as const;
 
-/** A research study, with a card on the home page and the current research tab. Completed studies link to a report. */
 export const study = defineKind({
   type: "Study",
   label: "Research study",

@@ -2,7 +2,6 @@ import { group, integer, labeledGroup, line, list, paragraph, sharedGroup } from
 import { lead, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Text on the page where visitors suggest research topics. A panel of the research page shows the same sections. */
 export const suggestTopicPage = defineKind({
   type: "SuggestTopicPage",
   label: "Suggestion page",

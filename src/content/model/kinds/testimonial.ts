@@ -1,7 +1,10 @@
 import { draft, group, integer, line, paragraph, reference, sampleCopy } from "../fields";
 import { defineKind } from "../kind";
 
-/** A client's quote, shown with the client's first name and type of business (specification, section 2, Reviews). */
+/**
+ * A client's quote, shown with the client's first name and type of business (specification, section 2,
+ * Reviews).
+ */
 export const testimonial = defineKind({
   type: "Testimonial",
   label: "Testimonial",
