@@ -20,11 +20,6 @@ testProblems(example.report, [
     [' value="10"', ' value="10" {...process.env}'],
     "30:1 body: <Figure> has attributes in braces…",
   ],
-  [
-    ['label="tests"', 'lable="tests"'],
-    '30:1 body: <Figure> has no attribute "lable"; did you mean "label"? Allowed: value, label',
-    '30:1 body: <Figure> needs the attribute "label"',
-  ],
   [['to="/contact"', 'to=""'], '40:1 body: <CallToAction> needs the attribute "to"'],
   [
     [sentence, 'Text <Note title="A">in a line</Note>.'],

@@ -37,16 +37,6 @@ testProblems(service, [
   [tagline('"Two\\rlines"'), "9:10 tagline: has a line break, but must be a single line"],
   [tagline(">\n  One\n  two"), "9:10 tagline: ends with a line break, which > and | add…"],
   [tagline(">-\n  One\n  two")],
-  [
-    all(
-      replace(service, "name: Example Service\norder:", "order:"),
-      replace(study, "icon: mic", "order2: 1\nicon: mic"),
-      replace(study, "2025-02-28", "2025-02-30"),
-    ),
-    "1:1 name: is missing: As on cards and in menus (at most 40 characters)",
-    `content/${study}:5:7 date: is "2025-02-30", a date that doesn't exist`,
-    `content/${study}:6:1 order2: isn't a known field; did you mean "order"?…`,
-  ],
   [["icon:", "path: /Example\nicon:"], '4:7 path: is "/Example": use an address such as…'],
   [
     copy(service, "services/other-service.yaml"),
@@ -80,6 +70,11 @@ testProblems(study, [
     ["category: Marketing Analytics\n", ""],
     "1:1 category: is missing: Shown on the card (Marketing…",
   ],
+  [
+    ["icon: mic", "order2: 1\nicon: mic"],
+    '6:1 order2: isn\'t a known field; did you mean "order"?…',
+  ],
+  [["2025-02-28", "2025-02-30"], `5:7 date: is "2025-02-30", a date that doesn't exist`],
   [["date: 2025-02-28\n", ""], "1:1 date: is missing: Shown on the card (a date, YYYY-MM-DD)"],
   [
     ["2025-02-28", "2999-01-31"],

@@ -31,7 +31,7 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
     ...problems,
     ...missingFiles(files),
     ...sharedRoutes(files),
-    ...badNames(files),
+    ...invalidNames(files),
     ...checkFigures(files, data),
     ...checkRedirects(files, targets, data),
     ...notesOn(files),
@@ -56,7 +56,7 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
 }
 
 /** Names must be valid in a URL, even if the items have no page. */
-const badNames = (files: readonly ContentFile[]): Problem[] =>
+const invalidNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
     return message === undefined ? [] : [fileProblem(path, message)];
@@ -90,7 +90,7 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
  */
 function notesOn(files: readonly ContentFile[]): Problem[] {
   const today = buildDate();
-  const atPlace = new Map<string, ContentFile>();
+  const byOrder = new Map<string, ContentFile>();
   return files.flatMap((file) => {
     const { date, order } = file.data ?? {};
     const notes: Problem[] = [];
@@ -100,9 +100,9 @@ function notesOn(files: readonly ContentFile[]): Problem[] {
       note("date", `is ${date}, which is in the future. The site shows it anyway`);
     }
     if (typeof order !== "number") return notes;
-    const place = `${file.kind.type} ${order}`;
-    const first = atPlace.get(place);
-    if (first === undefined) atPlace.set(place, file);
+    const key = `${file.kind.type} ${order}`;
+    const first = byOrder.get(key);
+    if (first === undefined) byOrder.set(key, file);
     else
       note(
         "order",

@@ -19,16 +19,16 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
       return [];
     }
     return outline.components.flatMap((component) => {
-      const wanted = fileNamedBy(component);
-      if (wanted === undefined) return [];
-      const csv = beside.find(({ name }) => name === wanted);
+      const csvName = findCsvName(component);
+      if (csvName === undefined) return [];
+      const csv = beside.find(({ name }) => name === csvName);
       if (csv !== undefined) {
         used.add(csv);
-        return problemsOfDrawing(file, component, csv);
+        return findChartProblems(file, component, csv);
       }
       const names = beside.map(({ name }) => name);
-      const there = allowedWords(wanted, names, "the folder has no CSV files");
-      const message = `<${component.name}> uses the file ${wanted}, which isn't in this folder${there}`;
+      const suggestion = allowedWords(csvName, names, "the folder has no CSV files");
+      const message = `<${component.name}> uses the file ${csvName}, which isn't in this folder${suggestion}`;
       return { file: file.path, ...component.place, field: "body", message };
     });
   });
@@ -40,13 +40,13 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
   ];
 }
 
-function fileNamedBy(component: Component): string | undefined {
+function findCsvName(component: Component): string | undefined {
   const [prop = ""] = propsOfType(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);
   return name?.trim() ? name : undefined;
 }
 
-function problemsOfDrawing(file: ContentFile, { name, place }: Component, csv: DataFile) {
+function findChartProblems(file: ContentFile, { name, place }: Component, csv: DataFile) {
   if (csv.problems.length > 0) return [];
   return tableProblems(name, csv.table).map((problem) => ({
     file: csv.path,

@@ -48,13 +48,14 @@ function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   const { path, kind, isDraft, body } = file;
   if (isDraft || body === undefined) return [];
   const template = readTemplate(contentFolder, kind)?.body;
-  if (template === undefined || wordsOf(body) !== wordsOf(template)) return [];
+  if (template === undefined || collapseSpaces(body) !== collapseSpaces(template)) return [];
   const message = `is the same as the template's: ${remedyFor(file)}`;
   return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
 }
 
 /** Collapses whitespace, because line endings may differ. */
-const wordsOf = ({ text }: { readonly text: string }): string => text.replace(/\s+/g, " ").trim();
+const collapseSpaces = ({ text }: { readonly text: string }): string =>
+  text.replace(/\s+/g, " ").trim();
 
 const remedyFor = ({ kind }: ContentFile): string =>
   `write your own${"draft" in kind.shape.fields ? ", or keep `draft: true`" : ""}`;
@@ -81,8 +82,8 @@ function referenceProblem(
   const items = files.filter(({ kind }) => kind.type === type);
   const slugs = items.map((item) => item.slug);
   if (!slugs.includes(slug)) {
-    const words = allowedWords(slug, slugs, "none exists yet");
-    return `refers to the ${type} "${slug}", which doesn't exist${words}`;
+    const suggestion = allowedWords(slug, slugs, "none exists yet");
+    return `refers to the ${type} "${slug}", which doesn't exist${suggestion}`;
   }
   return items[slugs.indexOf(slug)]?.isDraft && !from.isDraft
     ? `refers to the ${type} "${slug}", which is a draft: publish it first, or make this a draft, too`

@@ -63,7 +63,8 @@ function* rowsOf({ fields }: Group, before: string): Generator<string> {
     const inner = field.type === "list" ? field.item : field;
     const { description = "", optional } = field;
     if (inner.type !== "group" || description !== "") {
-      yield `| \`${path}\` | ${explain(field)} | ${allowedIn(field, code)}${optional ? "; may be left out" : ""} |`;
+      const allowed = `${allowedIn(field, code)}${optional ? "; may be left out" : ""}`;
+      yield `| \`${path}\` | ${explain(field)} | ${allowed} |`;
     }
     if (inner.type === "group") yield* rowsOf(inner, field === inner ? `${path}.` : `${path}[].`);
   }

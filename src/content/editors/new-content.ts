@@ -39,7 +39,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
     const missing = kind.path.replace("{slug}", "_template");
     throw new Error(`content/${missing} is missing, but new items are copied from it`);
   }
-  const fields = { draft: true, ...template.data, ...titled(content, kind, title, today) };
+  const fields = { draft: true, ...template.data, ...readNewFields(content, kind, title, today) };
   mkdirSync(join(content, posix.dirname(path)), { recursive: true });
   cpSync(join(content, itemOf(template.path)), join(content, item), { recursive: true });
   const yaml = stringify(fields, { lineWidth: 0 });
@@ -56,13 +56,10 @@ const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
 
 function slugFor(title: string): string {
-  const letters = Object.entries(plainLetters).reduce(
-    (text, [letter, plain]) => text.replaceAll(letter, plain),
-    title.toLowerCase(),
-  );
-  const plain = letters.normalize("NFKD").replace(/[^\p{L}\p{N}\s-]/gu, "");
+  let text = title.toLowerCase();
+  for (const [letter, plain] of Object.entries(plainLetters)) text = text.replaceAll(letter, plain);
   return new GithubSlugger()
-    .slug(plain)
+    .slug(text.normalize("NFKD").replace(/[^\p{L}\p{N}\s-]/gu, ""))
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }
@@ -71,14 +68,14 @@ function slugFor(title: string): string {
  * Returns the fields that differ from the template. `order` puts the item last. A required reference refers
  * to the first published item, because the item that the template refers to may have been deleted.
  */
-function titled(content: string, kind: Kind, title: string, today: string) {
+function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;
-  const known = new Map(Object.entries({ title, name: title, date: today, order }));
+  const values = new Map(Object.entries({ title, name: title, date: today, order }));
   return Object.fromEntries(
     Object.entries(kind.shape.fields).flatMap(([name, field]) => {
       const isNeeded = field.type === "reference" && !field.optional;
-      const value = isNeeded ? firstOf(field.to, content) : known.get(name);
+      const value = isNeeded ? readFirstSlug(field.to, content) : values.get(name);
       if (
         field.type === "text" &&
         field.max !== undefined &&
@@ -93,6 +90,6 @@ function titled(content: string, kind: Kind, title: string, today: string) {
   );
 }
 
-const firstOf = (type: string, content: string): string | undefined =>
+const readFirstSlug = (type: string, content: string): string | undefined =>
   kinds.filter((kind) => kind.type === type).flatMap((kind) => readEntries(kind, content, false))[0]
     ?.slug;

@@ -2,11 +2,14 @@
 export type DataPath = readonly (string | number)[];
 
 /** Formats a path in yup's notation, such as `actions[0].to`. */
-export const fieldName = (path: DataPath): string =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name === "" ? part : `${name}.${part}`;
-  }, "");
+export function fieldName(path: DataPath): string {
+  let name = "";
+  for (const part of path) {
+    if (typeof part === "number") name += `[${part}]`;
+    else name += name === "" ? part : `.${part}`;
+  }
+  return name;
+}
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
