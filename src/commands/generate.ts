@@ -7,7 +7,7 @@ import { prepareGatsby } from "./run-gatsby";
 
 /*
  * Updates the generated files in the repository, which a fresh clone needs before its first build. For the
- * query types, this runs the part of a build before bundling, which takes about 20 s instead of minutes.
+ * query types, this runs the part of a build before bundling, which takes about 25 s instead of minutes.
  */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 Object.assign(environment(), {
