@@ -1,12 +1,12 @@
 import { JSDOM } from "jsdom";
 import { compileBody } from "../../../src/content/mdx/compile-body";
-import { readDataTable } from "../../../src/content/charts/data-table";
+import { parseDataTable } from "../../../src/content/charts/data-table";
 
 const labels = { table: "As a table", download: "Download {file}", source: "Source" };
 
 /** What an element draws from a CSV file, as a document. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
-  const { table } = readDataTable(csv);
+  const { table } = parseDataTable(csv);
   const tables = new Map([["x.csv", table]]);
   const { html } = await compileBody(element, { tables, folder: "/research/example", labels });
   return new JSDOM(html).window.document.body;

@@ -1,4 +1,4 @@
-import { readDataTable } from "../../../src/content/charts/data-table";
+import { parseDataTable } from "../../../src/content/charts/data-table";
 import { tableProblems } from "../../../src/content/check/table-rules";
 import { all, example, remove, rename, replace, write } from "../copy-of-content";
 import { chart, csv, testProblems } from "./problem-cases";
@@ -69,6 +69,6 @@ testProblems("reports/nothing/figures.csv", [
 ]);
 
 test("a chart without a rule of its own is not checked for percentages", () => {
-  const { table } = readDataTable("Year,Clicks\n2024,10\n2025,30\n");
+  const { table } = parseDataTable("Year,Clicks\n2024,10\n2025,30\n");
   expect(tableProblems("LineChart", table)).toEqual([]);
 });

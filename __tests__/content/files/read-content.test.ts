@@ -61,7 +61,7 @@ test.each([
   [figures, "Group", "Tuer", "1:2 isn't UTF-8 text: byte 2"],
 ])("%s that is not UTF-8 is named with the byte", (file, from, to, problem) => {
   expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
-    `content/${file}:${problem} is FC; save the file with the encoding UTF-8`,
+    `content/${file}:${problem} is FC; save the file as UTF-8`,
   );
 });
 

@@ -1,9 +1,9 @@
 import { compileBody } from "../../../src/content/mdx/compile-body";
-import { readDataTable } from "../../../src/content/charts/data-table";
+import { parseDataTable } from "../../../src/content/charts/data-table";
 import { componentSchemas, propsOfType } from "../../../src/content/mdx/component-schema";
 import { noChartData, type ChartData } from "../../../src/content/charts/chart-data";
 
-const { table } = readDataTable("Name,Figure,Unit\nOne,10,%\n");
+const { table } = parseDataTable("Name,Figure,Unit\nOne,10,%\n");
 
 const htmlOf = async (markdown: string, figures?: ChartData) =>
   (await compileBody(markdown, figures)).html;

@@ -22,7 +22,7 @@ export interface TableProblem {
 }
 
 /** Parses CSV with a header row. Never throws for invalid CSV. Errors go in `problems`. */
-export function readDataTable(source: string): {
+export function parseDataTable(source: string): {
   readonly table: DataTable;
   readonly problems: readonly TableProblem[];
 } {

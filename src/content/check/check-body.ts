@@ -30,39 +30,39 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
   const found = [
     ...(problem ? [problem] : []),
     ...components.flatMap(misplaced),
-    ...forbidden.map(({ syntax, place }) => ({ message: forbiddenMessages[syntax], place })),
+    ...forbidden.map(({ syntax, position }) => ({ message: forbiddenMessages[syntax], position })),
     ...headings
       .filter(({ depth }) => depth === 1)
-      .map(({ place }) => ({
+      .map(({ position }) => ({
         message: "# is for the page's title, which is in the front matter: use ##",
-        place,
+        position,
       })),
     ...headings
       .filter(({ hasName }) => !hasName)
-      .map(({ place }) => ({
+      .map(({ position }) => ({
         message: "is a heading without letters or digits: add words",
-        place,
+        position,
       })),
     ...components.flatMap((component) =>
-      componentProblems(component).map((message) => ({ message, place: component.place })),
+      componentProblems(component).map((message) => ({ message, position: component.position })),
     ),
-    ...links.map(({ to, place }) => ({ message: linkProblem(to, targets, file), place })),
+    ...links.map(({ to, position }) => ({ message: linkProblem(to, targets, file), position })),
   ];
-  return found.flatMap(({ message, place }) =>
-    message === undefined ? [] : { file: path, ...place, field: "body", message },
+  return found.flatMap(({ message, position }) =>
+    message === undefined ? [] : { file: path, ...position, field: "body", message },
   );
 }
 
-function misplaced({ name, parent, children, place }: Component) {
+function misplaced({ name, parent, children, position }: Component) {
   const [list, item] = [requiredParent(name), requiredChild(componentSchemas.get(name))];
   const message = `<${name}> is outside <${list}>: put it between <${list}> and </${list}>`;
   return [
-    ...(list !== undefined && list !== parent ? [{ message, place }] : []),
+    ...(list !== undefined && list !== parent ? [{ message, position }] : []),
     ...children
       .filter((child) => item !== undefined && child.name !== item)
       .map((child) => ({
         message: `isn't allowed in <${name}>, which can only contain <${item}>`,
-        place: child.place,
+        position: child.position,
       })),
   ];
 }

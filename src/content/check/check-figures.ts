@@ -29,7 +29,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
       const names = beside.map(({ name }) => name);
       const suggestion = allowedWords(csvName, names, "the folder has no CSV files");
       const message = `<${component.name}> uses the file ${csvName}, which isn't in this folder${suggestion}`;
-      return { file: file.path, ...component.place, field: "body", message };
+      return { file: file.path, ...component.position, field: "body", message };
     });
   });
   const unused = "isn't used by the report in this folder: use it or remove it";
@@ -46,11 +46,11 @@ function findCsvName(component: Component): string | undefined {
   return name?.trim() ? name : undefined;
 }
 
-function findChartProblems(file: ContentFile, { name, place }: Component, csv: DataFile) {
+function findChartProblems(file: ContentFile, { name, position }: Component, csv: DataFile) {
   if (csv.problems.length > 0) return [];
   return tableProblems(name, csv.table).map((problem) => ({
     file: csv.path,
     ...problem,
-    message: `${problem.message} (<${name}> in ${posix.basename(file.path)}, line ${place.line})`,
+    message: `${problem.message} (<${name}> in ${posix.basename(file.path)}, line ${position.line})`,
   }));
 }

@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import { type ContentFile } from "../files/content-file";
-import { listMark } from "../files/yaml-words";
+import { missingListSpace } from "../files/yaml-messages";
 import { fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
 import { allowedIn, explain } from "../model/allowed";
@@ -50,7 +50,8 @@ function wording({ message, type, params }: ValidationError, field: Field): stri
   }
   const value: unknown = params?.["value"];
   if (type !== "typeError") return message;
-  if (field.type === "list" && typeof value === "string" && value.startsWith("-")) return listMark;
+  if (field.type === "list" && typeof value === "string" && value.startsWith("-"))
+    return missingListSpace;
   return `is ${describeValue(value)}: ${remedies.get(field.type) ?? "use text, and put it in quotes"}`;
 }
 
@@ -77,7 +78,7 @@ function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
     return {
       problem: {
         file: file.path,
-        ...file.placeOfKey(path, key),
+        ...file.findKeyPosition(path, key),
         field: fieldName([...path, key]),
         message: `isn't a known field${allowedWords(key, known)}`,
       },

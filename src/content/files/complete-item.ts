@@ -7,10 +7,9 @@ import { picturePath } from "../model/picture-path";
 import { valuesIn } from "../model/field";
 
 /**
- * Returns whether all pictures and items that a file refers to exist, and whether the referenced items are
- * complete in the same way. GraphQL declares required values as non-null, so a missing one would break the
- * query of a page. Only drafts can be incomplete, because the content check rejects all other incomplete
- * files.
+ * Returns whether all pictures and items that a file refers to exist, and so on for those items. A missing one
+ * would break a page's query, because GraphQL declares required values as non-null. The content check allows
+ * missing ones only in drafts.
  */
 export function hasAllReferences(folder: string, file: ContentFile): boolean {
   return valuesIn(file.kind.shape, file.data).every(({ value, field }) => {
@@ -20,7 +19,7 @@ export function hasAllReferences(folder: string, file: ContentFile): boolean {
     const kind = kinds.find(({ type }) => type === field.to);
     const path = kind?.path.replace("{slug}", value);
     if (kind === undefined || path === undefined || !existsSync(join(folder, path))) return false;
-    const named = readContentFile(folder, path, { kind, slug: value });
-    return dataOf(kind, named) !== undefined && hasAllReferences(folder, named);
+    const item = readContentFile(folder, path, { kind, slug: value });
+    return dataOf(kind, item) !== undefined && hasAllReferences(folder, item);
   });
 }

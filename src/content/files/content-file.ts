@@ -4,23 +4,24 @@ import { hasBody } from "../model/kind";
 import { type FoundKind } from "../model/kinds";
 import { type DataPath, fieldName, isRecord } from "../model/record";
 import {
-  foreignSpace,
-  indentation,
   isOpenQuote,
-  listMark,
+  missingListSpace,
+  specialSpace,
   specialStart,
-  yamlWords,
-} from "./yaml-words";
+  wrongIndentation,
+  yamlMessage,
+} from "./yaml-messages";
 
-/** A position in a file. Lines and columns count from 1. */
-export interface Place {
+/** Lines and columns count from 1. */
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The MDX below the front matter. `linesBefore` is the number of lines above the MDX in the file. */
+/** The MDX below the front matter. */
 export interface Body {
   readonly text: string;
+  /** Number of lines above the MDX in the file. */
   readonly linesBefore: number;
 }
 
@@ -33,10 +34,10 @@ export interface ContentFile extends FoundKind {
   readonly isDraft: boolean;
   /** Syntax errors in the file. */
   readonly problems: readonly Problem[];
-  /** Returns the position of a value. For a missing value, returns the position of the object around it. */
-  place(path: DataPath): Place;
+  /** Returns the position of a value, or of the object around a missing value. */
+  findPosition(path: DataPath): Position;
   problemAt(path: DataPath, message: string): Problem;
-  placeOfKey(path: DataPath, key: string): Place;
+  findKeyPosition(path: DataPath, key: string): Position;
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
@@ -53,35 +54,37 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
 
-  const placeAt = (offset: number): Place => {
+  const positionAt = (offset: number): Position => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
   };
-  const place = (at: DataPath): Place => {
+  const findPosition = (at: DataPath): Position => {
     for (let length = at.length; length >= 0; length -= 1) {
       const node = length === 0 ? document.contents : document.getIn(at.slice(0, length), true);
-      if (isNode(node) && node.range) return placeAt(node.range[0]);
+      if (isNode(node) && node.range) return positionAt(node.range[0]);
     }
-    return placeAt(0);
+    return positionAt(0);
   };
-  const placeOfKey = (at: DataPath, key: string): Place => {
+  const findKeyPosition = (at: DataPath, key: string): Position => {
     const parent = at.length === 0 ? document.contents : document.getIn(at, true);
     const pair = isMap(parent)
       ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
       : undefined;
-    return pair && isScalar(pair.key) && pair.key.range ? placeAt(pair.key.range[0]) : place(at);
+    return pair && isScalar(pair.key) && pair.key.range
+      ? positionAt(pair.key.range[0])
+      : findPosition(at);
   };
 
   const problems: Problem[] = [];
   const addProblem = (offset: number, message: string) =>
-    problems.push({ file: path, ...placeAt(offset), field: fieldIn(yaml, offset), message });
+    problems.push({ file: path, ...positionAt(offset), field: findField(yaml, offset), message });
   const [first, ...more] = [...document.errors, ...document.warnings];
-  const foreign = foreignSpace.pattern.exec(yaml);
-  if (foreign !== null) addProblem(foreign.index, foreignSpace.message);
+  const special = specialSpace.pattern.exec(yaml);
+  if (special !== null) addProblem(special.index, specialSpace.message);
   else if (first !== undefined) {
-    const offset = isOpenQuote(first) ? startOfScalar(document, first.pos[0]) : first.pos[0];
     const [at] = first.pos;
-    addProblem(offset, yamlWords([first, ...more], yaml.slice(0, at), yaml.slice(at)));
+    const offset = isOpenQuote(first) ? findScalarStart(document, at) : at;
+    addProblem(offset, yamlMessage([first, ...more], yaml.slice(0, at), yaml.slice(at)));
   }
   visit(problems.length === 0 ? document : null, {
     Alias(_, { source, range }) {
@@ -91,11 +94,10 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) addProblem(start, specialStart);
-      // YAML joins indented lines with the text above. A list item with the wrong indentation isn't a syntax
-      // error but ends up in that text, so search the text for list markers.
+      // A list item with the wrong indentation isn't a syntax error, because YAML joins it with the text above.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
-      if (item >= 0) addProblem(start + item, isList ? listMark : indentation);
+      if (item >= 0) addProblem(start + item, isList ? missingListSpace : wrongIndentation);
       if (!/\s#|^#/.test(yaml.slice(end, next).split("\n")[0] ?? "")) return;
       const note = "has a # after a space, so the rest is ignored";
       addProblem(start, `${note}: put the text in quotes, or the comment on its own line`);
@@ -120,23 +122,24 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       "draft" in found.kind.shape.fields &&
       (isRecord(data) ? data["draft"] === true : draftLine.test(yaml)),
     problems,
-    place,
-    placeOfKey,
-    problemAt: (at, message) => ({ file: path, ...place(at), field: fieldName(at), message }),
+    findPosition,
+    findKeyPosition,
+    problemAt: (at, message) => ({
+      file: path,
+      ...findPosition(at),
+      field: fieldName(at),
+      message,
+    }),
   };
 }
 
-/**
- * Returns the name of the field on the line at `offset`. Searches the raw text, so that YAML with syntax
- * errors works, too.
- */
-function fieldIn(yaml: string, offset: number): string {
+/** Returns the name of the field on the line at `offset`, even in YAML with syntax errors. */
+function findField(yaml: string, offset: number): string {
   const start = yaml.lastIndexOf("\n", offset - 1) + 1;
   return /^[ -]*["']?([A-Za-z]\w*)["']?:/.exec(yaml.slice(start))?.[1] ?? "";
 }
 
-/** Returns the offset where the YAML scalar that contains `offset` starts. */
-function startOfScalar(document: Document, offset: number): number {
+function findScalarStart(document: Document, offset: number): number {
   let start = offset;
   visit(document, {
     Scalar(_, { range }) {

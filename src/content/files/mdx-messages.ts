@@ -1,9 +1,8 @@
 import { componentSchemas } from "../mdx/component-schema";
 import { isRecord } from "../model/record";
 import { allowedWords } from "../model/suggestions";
-import { type Place } from "./content-file";
+import { type Position } from "./content-file";
 
-/** Returns the error message for an element that isn't one of the allowed components. */
 export const notAllowed = (name: string): string =>
   `<${name}> isn't an allowed element${allowedWords(name, [...componentSchemas.keys()])}`;
 
@@ -11,8 +10,8 @@ export const codeInBraces =
   "has a { that starts code, which isn't allowed: write \\{ for the character";
 
 /**
- * Error messages for people who don't know MDX. The first pattern that matches the parser's message wins.
- * `$1`, `$2` and `$3` are replaced with the pattern's groups.
+ * Messages for people who don't know MDX. The first pattern that matches the parser's message wins. `$1`, `$2` and
+ * `$3` are replaced with the pattern's groups.
  */
 const messages: readonly (readonly [RegExp, string])[] = [
   [
@@ -21,7 +20,7 @@ const messages: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>` (\(line \d+\))/,
-    "has </$1> where </$2> is expected: <$2> $3 is still open",
+    "has </$1> where </$2> is expected, because <$2> $3 is still open",
   ],
   [/^Unexpected closing slash/, "closes an element that was never opened: remove it"],
   [/in expression|expression with acorn/, codeInBraces],
@@ -42,38 +41,39 @@ const messages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a message that explains why a body couldn't be parsed, and the position of the error. An unclosed
- * element is reported at its opening tag and not at the end of the file, where the parser detects the error.
+ * Explains why a body couldn't be parsed. An unclosed element is reported at its opening tag and not at the end of
+ * the file, where the parser detects the error.
  *
- * @param error - Error from the parser: a `VFileMessage` with a position in the body.
+ * @param error - The parser's `VFileMessage`, with a position in the body.
  * @param linesBefore - Number of lines above the body in the file.
  */
 export function mdxProblem(
   error: unknown,
   linesBefore: number,
-): { readonly message: string; readonly place: Place } {
+): { readonly message: string; readonly position: Position } {
   const { reason, line, column } = isRecord(error) ? error : { reason: error };
-  const said = String(reason);
+  const parserMessage = String(reason);
   const reported = {
     line: (typeof line === "number" ? line : 1) + linesBefore,
     column: typeof column === "number" ? column : 1,
   };
-  const [range, startLine, startColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(said) ?? [];
-  if (range === undefined) return { message: messageFor(said), place: reported };
+  const [range, startLine, startColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(parserMessage) ?? [];
+  if (range === undefined) return { message: explain(parserMessage), position: reported };
   const opened = { line: Number(startLine) + linesBefore, column: Number(startColumn) };
-  const open = / tag for `<([^>]*)>` \(/.exec(said)?.[1];
-  // Don't ask for a closing tag, because the element isn't allowed anyway.
+  const open = / tag for `<([^>]*)>` \(/.exec(parserMessage)?.[1];
+  // An element that isn't allowed needs no closing tag.
   if (open !== undefined && !componentSchemas.has(open)) {
-    return { message: notAllowed(open), place: opened };
+    return { message: notAllowed(open), position: opened };
   }
-  const message = messageFor(said.replace(range, `(line ${opened.line})`));
-  return { message, place: said.startsWith("Expected a closing tag") ? opened : reported };
+  const message = explain(parserMessage.replace(range, `(line ${opened.line})`));
+  const isUnclosed = parserMessage.startsWith("Expected a closing tag");
+  return { message, position: isUnclosed ? opened : reported };
 }
 
-function messageFor(said: string): string {
-  for (const [pattern, help] of messages) {
-    const found = pattern.exec(said);
-    if (found) return help.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? "");
+function explain(parserMessage: string): string {
+  for (const [pattern, message] of messages) {
+    const found = pattern.exec(parserMessage);
+    if (found) return message.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? "");
   }
-  return `can't be read: compare the line with another text (${said})`;
+  return `can't be read: compare the line with another text (${parserMessage})`;
 }

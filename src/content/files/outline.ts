@@ -4,60 +4,52 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { componentSchemas, propsOfType } from "../mdx/component-schema";
 import { parseBody } from "../mdx/parse-body";
-import { type Body, type Place } from "./content-file";
-import { type ForbiddenSyntax, forbiddenSyntaxIn } from "./forbidden-syntax";
+import { type Body, type Position } from "./content-file";
+import { type ForbiddenSyntax, findForbiddenSyntax } from "./forbidden-syntax";
 import { mdxProblem } from "./mdx-messages";
 
-interface Placed {
-  readonly place: Place;
+interface Positioned {
+  readonly position: Position;
 }
 
-export interface Component extends Placed {
-  /** Name of the component. Empty for a fragment (`<>`). */
+export interface Component extends Positioned {
+  /** Empty for a fragment (`<>`). */
   readonly name: string;
-  /**
-   * Attributes in source order. A spread (`{...props}`) has no `name`, and only text in quotes has a `value`.
-   */
+  /** In source order. A spread (`{...props}`) has no `name`, and only text in quotes has a `value`. */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
   /** Name of the component that contains this one, if any. */
   readonly parent: string | undefined;
-  readonly children: readonly (Placed & { readonly name: string | undefined })[];
+  readonly children: readonly (Positioned & { readonly name: string | undefined })[];
 }
 
-/**
- * The parts of an MDX body that the content rules check. Positions count from the top of the file, including
- * the front matter.
- */
+/** The parts of an MDX body that the content rules check. Positions count from the top of the file. */
 interface Outline {
-  readonly headings: (Placed & {
+  readonly headings: (Positioned & {
     readonly depth: number;
     readonly anchor: string;
-    /**
-     * Whether the heading's anchor has a letter or digit. The anchor of a heading with only emoji or other
-     * symbols has neither.
-     */
+    /** Whether the anchor has a letter or digit. A heading with only emoji has neither. */
     readonly hasName: boolean;
   })[];
   /** Links in Markdown and in component attributes. */
-  readonly links: (Placed & { readonly to: string })[];
+  readonly links: (Positioned & { readonly to: string })[];
   readonly components: Component[];
-  readonly forbidden: (Placed & { readonly syntax: ForbiddenSyntax })[];
+  readonly forbidden: (Positioned & { readonly syntax: ForbiddenSyntax })[];
   /** The error if the body couldn't be parsed. In this case, all lists are empty. */
-  readonly problem?: Placed & { readonly message: string };
+  readonly problem?: Positioned & { readonly message: string };
 }
 
 const outlines = new WeakMap<Body, Outline>();
 
-/** Returns the outline of a body. The result is cached, so each body is parsed only once. */
+/** Returns a cached outline, so that each body is parsed only once. */
 export function outlineOf(body: Body): Outline {
-  const known = outlines.get(body) ?? readOutline(body);
+  const known = outlines.get(body) ?? parseOutline(body);
   outlines.set(body, known);
   return known;
 }
 
-function readOutline({ text, linesBefore }: Body): Outline {
+function parseOutline({ text, linesBefore }: Body): Outline {
   const outline: Outline = { headings: [], links: [], components: [], forbidden: [] };
   const { headings, links, components, forbidden } = outline;
   let tree: Root;
@@ -67,25 +59,25 @@ function readOutline({ text, linesBefore }: Body): Outline {
     return { ...outline, problem: mdxProblem(error, linesBefore) };
   }
   const slugger = new GithubSlugger();
-  const placeOf = ({ position }: RootContent): Place => ({
+  const positionOf = ({ position }: RootContent): Position => ({
     line: (position?.start.line ?? 1) + linesBefore,
     column: position?.start.column ?? 1,
   });
 
   visit(tree, (node, _, parent) => {
     if (node.type === "root") return;
-    const place = placeOf(node);
-    for (const syntax of forbiddenSyntaxIn(node)) forbidden.push({ syntax, place });
+    const position = positionOf(node);
+    for (const syntax of findForbiddenSyntax(node)) forbidden.push({ syntax, position });
     switch (node.type) {
       case "heading": {
         const text = toString(node);
         const hasName = /[\p{L}\p{N}]/u.test(slug(text));
-        headings.push({ depth: node.depth, anchor: slugger.slug(text), hasName, place });
+        headings.push({ depth: node.depth, anchor: slugger.slug(text), hasName, position });
         break;
       }
       case "link":
       case "definition":
-        links.push({ to: node.url, place });
+        links.push({ to: node.url, position });
         break;
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
@@ -97,13 +89,16 @@ function readOutline({ text, linesBefore }: Body): Outline {
           })),
           isInline: node.type === "mdxJsxTextElement",
           parent: nameOf(parent),
-          children: node.children.map((child) => ({ name: nameOf(child), place: placeOf(child) })),
-          place,
+          children: node.children.map((child) => ({
+            name: nameOf(child),
+            position: positionOf(child),
+          })),
+          position,
         };
         components.push(component);
         for (const name of propsOfType(componentSchemas.get(component.name), "link")) {
           const to = attributeOf(component, name);
-          if (to) links.push({ to, place });
+          if (to) links.push({ to, position });
         }
         break;
       }
@@ -121,9 +116,6 @@ const nameOf = (node: Root | RootContent | undefined): string | undefined =>
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
   attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;
 
-/**
- * Returns the anchors of a body's headings. On the page, rehype-slug uses the same anchors as the ids of the
- * headings.
- */
+/** Returns the anchors of a body's headings. On the page, rehype-slug gives the headings the same ids. */
 export const anchorsIn = (body: Body): string[] =>
   outlineOf(body).headings.map(({ anchor }) => anchor);

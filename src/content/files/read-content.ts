@@ -11,25 +11,20 @@ import { type ValueOf } from "../model/field";
 import { organization } from "../model/kinds/organization";
 import { yupSchema } from "../model/yup-schema";
 
-/**
- * Files in the content folder that aren't checked as content: guides, the spell checker's word list, and
- * pictures.
- */
+/** Guides, the spell checker's word list, and pictures. */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/** Matches CSV files among the images, where charts can't find them. Uploads in the CMS may end up there. */
+/** Uploads in the CMS may end up among the images, where charts can't find them. */
 const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content files and CSV files below `folder`, including drafts. Skips files and folders whose names
- * start with `_` or `.`. Reports files in unexpected locations, and symbolic links, because Gatsby, Git hosts
- * and Windows treat links in different ways.
- *
- * @throws Error from the file system if the folder can't be read.
+ * Reads all content files and CSV files, including drafts, except those whose names or folders start with `_` or
+ * `.`. Reports files in unexpected locations, and symbolic links, because Gatsby, Git hosts and Windows treat links
+ * in different ways.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -63,11 +58,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads the items of one kind of content, sorted by path. Skips items that don't match the schema. The
- * content check, which runs first in every build, reports such items.
- *
- * @param folder - Path of the content folder.
- * @param withDrafts - Whether to include drafts.
+ * Reads the items of one kind, sorted by path. Skips items that don't match the schema, which the content check
+ * reports.
  */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
@@ -83,14 +75,11 @@ export function readEntries<Shape extends Kind["shape"]>(
   });
 }
 
-/**
- * Reads the site's address from the content. The fallback is never published, because a build without an
- * address fails the content check.
- */
+/** The fallback is never published, because a build without an address fails the content check. */
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
-/** Returns the data of a content file with defaults filled in, or `undefined` if the data doesn't match the schema. */
+/** Fills in defaults. Returns `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -101,35 +90,31 @@ export function dataOf<Shape extends Kind["shape"]>(
   return schema.cast(data, { stripUnknown: true }) as ValueOf<Shape>;
 }
 
-/** Reads the template that new items of a kind are copied from. Returns `undefined` if the kind has no template. */
+/** Reads the template that new items of a kind are copied from, if there is one. */
 export function readTemplate(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;
   return readContentFile(folder, path, { kind, slug: "_template" });
 }
 
-/** Returns whether the data of a content file includes `draft: true`. */
 export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
 
-/** Returns the paths of all drafts in a content folder, sorted. */
-export const findDrafts = (folder: string): string[] => pathsWith("draft", folder, true);
+export const findDrafts = (folder: string): string[] => findPathsWith("draft", folder, true);
 
-/** Returns the paths of all items that are marked as sample copy, sorted. Leaves out drafts. */
-export const findSampleCopy = (folder: string): string[] => pathsWith("sampleCopy", folder, false);
+/** Leaves out drafts. */
+export const findSampleCopy = (folder: string): string[] =>
+  findPathsWith("sampleCopy", folder, false);
 
 /** Returns the paths of all items whose `field` is `true`, sorted. */
-const pathsWith = (field: string, folder: string, withDrafts: boolean): string[] =>
+const findPathsWith = (field: string, folder: string, withDrafts: boolean): string[] =>
   kinds
     .filter(({ shape }) => field in shape.fields)
     .flatMap((kind) => readEntries(kind, folder, withDrafts))
     .flatMap(({ path, data }) => (data[field] === true ? [path] : []))
     .sort();
 
-/**
- * Returns an error message for a file in an unexpected location. The message lists the allowed paths in the
- * same top-level folder, or all allowed paths if that folder has none.
- */
+/** Lists the allowed paths in the same top-level folder, or all allowed paths if that folder has none. */
 function unknownFileMessage(path: string): string {
   if (isPicture.test(path)) return "is a picture outside content/images: move it there";
   const paths = kinds.map((kind) => kind.path);

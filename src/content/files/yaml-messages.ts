@@ -1,32 +1,25 @@
 import { type YAMLError } from "yaml";
 
-/** Error code and message from the YAML parser. */
-type Said = Pick<YAMLError, "code" | "message">;
+type ParserError = Pick<YAMLError, "code" | "message">;
 
-export const indentation =
+export const wrongIndentation =
   "isn't indented like the lines that it belongs with: use the same number of spaces, and no tabs";
 
-/**
- * Matches non-breaking and other special spaces at the start of a line. Such spaces come from pasted text.
- * YAML reads them as part of the text and not as indentation.
- */
-export const foreignSpace = {
+/** Special spaces in the indentation, which come from pasted text. YAML reads them as part of the text. */
+export const specialSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
   message: "is indented with a non-breaking space: use plain spaces",
 };
 
-const flow = "has text that starts with { or [: put the whole text in quotes";
+const unquotedBracket = "has text that starts with { or [: put the whole text in quotes";
 
-export const listMark = "has no space after the -: write `- ` before each item of a list";
+export const missingListSpace = "has no space after the -: write `- ` before each item of a list";
 
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
-/**
- * Error messages for people who don't know YAML. The first pattern that matches the parser's error code
- * and message wins.
- */
-const words: readonly (readonly [RegExp, string])[] = [
+/** Messages for people who don't know YAML. The first pattern that matches the parser's code and message wins. */
+const messages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
   [
@@ -37,7 +30,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     /at node end/,
     'has text after a closing quotation mark: put the whole text between double quotes, without double quotes in it, "such as this"',
   ],
-  [/\bFlow\b|BLOCK_IN_FLOW/, flow],
+  [/\bFlow\b|BLOCK_IN_FLOW/, unquotedBracket],
   [
     /block-seq-ind on same line/,
     "has a - after the field: put each list item on its own line, and text that starts with - in quotes",
@@ -46,7 +39,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     /^UNEXPECTED_TOKEN Not a YAML token/,
     "has text after > or |: start it on the next line, or put text that starts with > or | in quotes",
   ],
-  [/^(BAD_INDENT|MISSING_CHAR)|block sequence/, indentation],
+  [/^(BAD_INDENT|MISSING_CHAR)|block sequence/, wrongIndentation],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
     'has a colon and a space in the text: put the whole text in quotes, "such: as this"',
@@ -58,28 +51,25 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns one message for all YAML errors in a file. The message describes the first error, because later
- * errors usually follow from it.
+ * Returns a message about the first YAML error in a file, because later errors usually follow from it.
  *
  * @param before - The YAML above the first error.
  * @param after - The YAML from the first error to the end.
  */
-export function yamlWords(problems: readonly Said[], before: string, after: string): string {
-  const [first] = problems;
+export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
+  const [first] = errors;
   if (first === undefined) return "";
-  if (first.code === "BAD_INDENT" && /^ *-[^\s-]/.test(after)) return listMark;
-  if (first.message.endsWith("at node end") && /[}\]]\s*$/.test(before)) return flow;
-  const codes = new Set(problems.map(({ code }) => code));
-  if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY")) return indentation;
-  const said = `${first.code} ${first.message}`;
+  if (first.code === "BAD_INDENT" && /^ *-[^\s-]/.test(after)) return missingListSpace;
+  if (first.message.endsWith("at node end") && /[}\]]\s*$/.test(before)) return unquotedBracket;
+  const codes = new Set(errors.map(({ code }) => code));
+  if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY"))
+    return wrongIndentation;
+  const parserMessage = `${first.code} ${first.message}`;
   return (
-    words.find(([pattern]) => pattern.test(said))?.[1] ??
+    messages.find(([pattern]) => pattern.test(parserMessage))?.[1] ??
     `can't be read: compare the line with the same line in another file (${first.message})`
   );
 }
 
-/**
- * Returns whether an error is about an opening quote without a closing one. The parser reports this error at
- * the end of the file and not at the opening quote.
- */
-export const isOpenQuote = ({ message }: Said): boolean => /closing .?quote/.test(message);
+/** The parser reports an opening quote without a closing one at the end of the file. */
+export const isOpenQuote = ({ message }: ParserError): boolean => /closing .?quote/.test(message);
