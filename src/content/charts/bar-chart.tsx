@@ -6,8 +6,8 @@ import { useTable } from "./chart-data";
 
 /**
  * Draws the rows of a CSV file as horizontal bars. Percentages from 0 to 100 get a background bar that marks
- * 100%. If the unit starts with "Index", the first row is the baseline, and each other bar has a separate segment
- * for its difference from the baseline, labeled in percent.
+ * 100%. If the unit starts with "Index", the first row is the baseline, and each other bar has a separate
+ * segment for its difference from the baseline, labeled in percent.
  */
 export function BarChart(props: ChartProps & { readonly unit: string }) {
   const { data, unit } = props;

@@ -13,8 +13,8 @@ export interface ChartProps {
 }
 
 /**
- * Adds the title and unit above a chart's drawing, and the data table, source and download link below it. Charts
- * hide their drawings from screen readers if the labels next to them give the same information.
+ * Adds the title and unit above a chart's drawing, and the data table, source and download link below it.
+ * Charts hide their drawings from screen readers if the labels next to them give the same information.
  */
 export function ChartFrame({
   data,
@@ -60,8 +60,9 @@ export const Label = ({ name, value }: { name: string | undefined; value: string
 );
 
 /**
- * Formats a number from a CSV file with thousands separators. Keeps trailing zeros such as in 7.50. A unit that
- * starts with `%` gives `12%`, with `+%` `+12%`, and with `$` `$12`. The chart shows any other unit as text.
+ * Formats a number from a CSV file with thousands separators. Keeps trailing zeros such as in 7.50. A unit
+ * that starts with `%` gives `12%`, with `+%` `+12%`, and with `$` `$12`. The chart shows any other unit as
+ * text.
  */
 export function formatNumber(text: string, unit: string): string {
   const decimals = text.split(".")[1]?.length ?? 0;

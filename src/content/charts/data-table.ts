@@ -57,7 +57,9 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/** Returns the positions where the cells of a line start: 1, and the position after each comma outside quotes. */
+/**
+ * Returns the positions where the cells of a line start: 1, and the position after each comma outside quotes.
+ */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];

@@ -7,9 +7,9 @@ import { picturePath } from "../model/picture-path";
 import { valuesIn } from "../model/field";
 
 /**
- * Returns whether all pictures and items that a file refers to exist, and so on for those items. A missing one
- * would break a page's query, because GraphQL declares required values as non-null. The content check allows
- * missing ones only in drafts.
+ * Returns whether all pictures and items that a file refers to exist, and so on for those items. A missing
+ * one would break a page's query, because GraphQL declares required values as non-null. The content check
+ * allows missing ones only in drafts.
  */
 export function hasAllReferences(folder: string, file: ContentFile): boolean {
   return valuesIn(file.kind.shape, file.data).every(({ value, field }) => {

@@ -10,8 +10,8 @@ export const codeInBraces =
   "has a { that starts code, which isn't allowed: write \\{ for the character";
 
 /**
- * Messages for people who don't know MDX. The first pattern that matches the parser's message wins. `$1`, `$2` and
- * `$3` are replaced with the pattern's groups.
+ * Messages for people who don't know MDX. The first pattern that matches the parser's message wins. `$1`,
+ * `$2` and `$3` are replaced with the pattern's groups.
  */
 const messages: readonly (readonly [RegExp, string])[] = [
   [
@@ -41,8 +41,8 @@ const messages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Explains why a body couldn't be parsed. An unclosed element is reported at its opening tag and not at the end of
- * the file, where the parser detects the error.
+ * Explains why a body couldn't be parsed. An unclosed element is reported at its opening tag and not at the
+ * end of the file, where the parser detects the error.
  *
  * @param error - The parser's `VFileMessage`, with a position in the body.
  * @param linesBefore - Number of lines above the body in the file.

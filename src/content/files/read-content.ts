@@ -22,9 +22,9 @@ const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content files and CSV files, including drafts, except those whose names or folders start with `_` or
- * `.`. Reports files in unexpected locations, and symbolic links, because Gatsby, Git hosts and Windows treat links
- * in different ways.
+ * Reads all content files and CSV files, including drafts, except those whose names or folders start with `_`
+ * or `.`. Reports files in unexpected locations, and symbolic links, because Gatsby, Git hosts and Windows
+ * treat links in different ways.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -58,8 +58,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads the items of one kind, sorted by path. Skips items that don't match the schema, which the content check
- * reports.
+ * Reads the items of one kind, sorted by path. Skips items that don't match the schema, which the content
+ * check reports.
  */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,

@@ -26,7 +26,10 @@ export const ladder: DrawIllustration = ({ ink, muted, accent, paper }) => {
   );
 };
 
-/** Draws search terms in a ledger. Terms that bring inquiries have tally marks, and the others are crossed out. */
+/**
+ * Draws search terms in a ledger. Terms that bring inquiries have tally marks, and the others are crossed
+ * out.
+ */
 export const terms: DrawIllustration = ({ ink, muted, accent, paper }) => {
   const inquiries = [9, 0, 5, 0, 3, 0];
   const rows = [168, 120, 148, 176, 104, 140].map((width, index) => {

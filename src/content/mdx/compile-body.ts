@@ -21,8 +21,8 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings. The body never runs as
- * code, because components are looked up by name and any other MDX syntax throws an error.
+ * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings. The body never runs
+ * as code, because components are looked up by name and any other MDX syntax throws an error.
  *
  * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
  */
@@ -56,8 +56,8 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
 }
 
 /**
- * Makes the headings in components such as `Finding` fourth-level below a third-level Markdown heading, so that
- * screen readers announce the right structure (WCAG 1.3.1).
+ * Makes the headings in components such as `Finding` fourth-level below a third-level Markdown heading, so
+ * that screen readers announce the right structure (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;

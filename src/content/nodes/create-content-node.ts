@@ -25,7 +25,9 @@ let labels: typeof noChartData.labels | undefined;
 /** Last valid version of each node, which a development server shows while the file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
-/** Ids of nodes that an error or a missing picture or item kept from being created, with their parents' ids. */
+/**
+ * Ids of nodes that an error or a missing picture or item kept from being created, with their parents' ids.
+ */
 const failed = new Map<string, string>();
 
 /**
@@ -107,7 +109,9 @@ async function createChildNode(parent: Node, gatsby: Gatsby): Promise<void> {
   }
 }
 
-/** Returns the picture with a path relative to the content file, because Gatsby resolves pictures from there. */
+/**
+ * Returns the picture with a path relative to the content file, because Gatsby resolves pictures from there.
+ */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
   const src = posix.relative(posix.dirname(path), picturePath(String(picture["src"]), path));

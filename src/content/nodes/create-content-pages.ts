@@ -21,7 +21,9 @@ const countListPages = (getNodesByType: Gatsby["getNodesByType"]): number =>
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
-/** Creates all pages except those in `src/pages`. Unfinished drafts that can't be shown get placeholder pages. */
+/**
+ * Creates all pages except those in `src/pages`. Unfinished drafts that can't be shown get placeholder pages.
+ */
 export function createContentPages(
   { actions, getNodesByType }: Gatsby,
   unfinished: readonly UnfinishedDraft[],
@@ -63,8 +65,8 @@ export function createContentPages(
 }
 
 /**
- * Removes page 2 of the report list if it has no reports. Call this function after Gatsby has read the queries of
- * the page templates.
+ * Removes page 2 of the report list if it has no reports. Call this function after Gatsby has read the
+ * queries of the page templates.
  */
 export function removeEmptyPage({
   actions,
