@@ -4545,6 +4545,30 @@ type ResearchPage = Node & {
   readonly title: Scalars['String'];
 };
 
+type ResearchPageCharts = {
+  readonly download: Scalars['String'];
+  readonly source: Scalars['String'];
+  readonly table: Scalars['String'];
+};
+
+type ResearchPageChartsFieldSelector = {
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResearchPageChartsFilterInput = {
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResearchPageChartsSortInput = {
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+};
+
 type ResearchPageCite = {
   readonly copied: Scalars['String'];
   readonly copy: Scalars['String'];
@@ -4748,30 +4772,6 @@ type ResearchPageFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResearchPageCharts = {
-  readonly download: Scalars['String'];
-  readonly source: Scalars['String'];
-  readonly table: Scalars['String'];
-};
-
-type ResearchPageChartsFieldSelector = {
-  readonly download: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResearchPageChartsFilterInput = {
-  readonly download: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResearchPageChartsSortInput = {
-  readonly download: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
 };
 
 type ResearchPageFilterInput = {
@@ -7209,7 +7209,9 @@ type ReportTemplateQueryVariables = Exact<{
 
 type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
-type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ResearchPageQueryVariables = Exact<{
+  limit: Scalars['Int'];
+}>;
 
 
 type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly feed: string, readonly findingsLabel: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> } };
