@@ -56,8 +56,8 @@ const arrows: Readonly<Record<string, string>> = {
   hosts: "src",
   "ui/icon": "styles",
   "ui/tally": "ui/icon styles",
-  "ui/form": "ui ui/icon styles",
-  ui: "src ui/icon styles",
+  "ui/form": "forms ui ui/icon styles",
+  ui: "src forms ui/icon styles",
   seo: "src ui",
   forms: "src",
   // The entry of the scripts ends in the file that Gatsby asks for.
@@ -66,7 +66,7 @@ const arrows: Readonly<Record<string, string>> = {
   sections: "src content/mdx forms seo ui ui/form ui/icon ui/tally styles",
   templates: "src sections seo ui ui/form ui/icon ui/tally styles",
   pages: "src sections seo ui ui/form ui/icon ui/tally styles",
-  "content/charts": "styles",
+  "content/charts": "styles ui/tally",
   "content/illustrations": "styles",
   "content/mdx": "content/charts styles ui",
   "content/model": "content/model/kinds ui/icon",
@@ -83,7 +83,7 @@ const arrows: Readonly<Record<string, string>> = {
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
   "build/files":
-    "src build/site cms/build content/illustrations content/files content/model seo styles",
+    "src build/site cms/build content/illustrations content/files content/model seo styles ui/tally",
   "build/hosts": "src build/files build/html build/site contact-function hosts",
   build: "build/html",
   "contact-function": "src forms",

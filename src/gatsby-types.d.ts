@@ -7190,15 +7190,15 @@ type PointFragment = { readonly title: string, readonly text: string };
 
 type ReportCitationFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly path: string, readonly date: string };
 
-type ReportCitationWordsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } };
+type ReportCitationLabelsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } };
 
 type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly day: string, readonly back: { readonly label: string, readonly to: string } };
 
-type ReportHeaderWordsFragment = { readonly illustrationLegend: string, readonly readingTime: string };
+type ReportHeaderLabelsFragment = { readonly illustrationLegend: string, readonly readingTime: string };
 
 type ReportListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> };
 
-type ReportListWordsFragment = { readonly findingsLabel: string, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } };
+type ReportListLabelsFragment = { readonly findingsLabel: string, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } };
 
 type ReportReuseFragment = { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } };
 
@@ -7255,7 +7255,7 @@ type SuggestTopicPageQuery = { readonly suggestTopicPage: { readonly title: stri
 
 type TestimonialsFragment = { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> };
 
-type TestimonialWordsFragment = { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string };
+type TestimonialLabelsFragment = { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];

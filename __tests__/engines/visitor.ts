@@ -1,4 +1,4 @@
-import { type Notice } from "../../src/ui/toasts";
+import { type Message } from "../../src/forms/messages";
 import { type Entries, selects } from "../browser/form-steps";
 import { type Browser, type Key, type Point, type Press, type Size } from "./engine";
 import { findExpression, libraryExpression, noLibrary, type Target } from "./find";
@@ -109,7 +109,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     focusIsOn: (expected: string) =>
       until(`has the focus on "${expected}"`, () => run(hasFocus, expected)),
     /** Waits until the form says how a submit ended, beside its button and in a toast. */
-    isTold: ({ title, text }: Pick<Notice, "title" | "text">) =>
+    isTold: ({ title, text }: Pick<Message, "title" | "text">) =>
       until(`is told "${title}"`, async () => {
         const places = await ask({ text: title }, placesOf, text);
         return places.includes("beside the button") && places.includes("toast");

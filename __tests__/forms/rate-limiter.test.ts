@@ -7,7 +7,7 @@ function limiter() {
   const clock = { time: 0 };
   jest.spyOn(performance, "now").mockImplementation(() => clock.time);
   const taken = new Map<string, readonly number[]>();
-  const take = createRateLimiter(5, 15 * minute, taken);
+  const take = createRateLimiter(5, taken);
   /** How long each of several attempts has to wait. */
   const waits = (key: string, count: number) => Array.from({ length: count }, () => take(key));
   return { clock, take, waits, taken };

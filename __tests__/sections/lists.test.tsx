@@ -17,7 +17,7 @@ const fromYaml = (path: string) => parse(readFileSync(`${frozenContent}/${path}.
 const researchPage = fromYaml("pages/research");
 
 test("where no report is completed, the words of the specification say so", () => {
-  render(<ReportList nodes={[]} totalCount={0} words={researchPage} />);
+  render(<ReportList reports={{ nodes: [], totalCount: 0 }} labels={researchPage} />);
   // It follows the main heading of the page.
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     /^No Completed Research Yet$/,
@@ -29,7 +29,7 @@ test("where no report is completed, the words of the specification say so", () =
 });
 
 test("where there is no study, none is called updated, and topics can be suggested", () => {
-  render(<Studies allStudy={{ nodes: [] }} researchPage={researchPage} />);
+  render(<Studies studies={[]} labels={researchPage} />);
   expect(screen.getByRole("link", { name: "Suggest Research Topic" })).toBeVisible();
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });
@@ -53,7 +53,7 @@ test.each([
     status,
     report: itsReport,
   };
-  render(<Studies allStudy={{ nodes: [study] }} researchPage={researchPage} />);
+  render(<Studies studies={[study]} labels={researchPage} />);
   expect(screen.getByRole("heading", { level: 3, name: "Voice Search" })).toBeVisible();
   expect(screen.getAllByRole("link")).toHaveLength(1); // Suggest Research Topic
 });
@@ -66,7 +66,9 @@ test.each([1, 4, 5])("%i stars are one picture with its words", (stars) => {
 });
 
 test("where nobody is quoted, nothing is said of those who are", () => {
-  const { container } = render(<Testimonials nodes={[]} words={fromYaml("pages/reviews")} />);
+  const { container } = render(
+    <Testimonials testimonials={[]} labels={fromYaml("pages/reviews")} />,
+  );
   expect(container).toBeEmptyDOMElement();
 });
 

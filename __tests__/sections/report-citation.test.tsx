@@ -17,7 +17,7 @@ const report = {
   path: "/research/costs-report",
   date: "2025-08-01",
 };
-const words = {
+const labels = {
   heading: "Cite",
   copy: "Copy {format}",
   share: "Share",
@@ -31,7 +31,7 @@ test.each([
   ["Share", /^https:\/\/www\.example\.org\/research\/costs-report$/],
 ])("'%s' copies a text that leads to the report", async (name, text) => {
   const user = userEvent.setup();
-  render(<ReportCitation report={report} words={words} />);
+  render(<ReportCitation report={report} labels={labels} />);
   await user.click(screen.getByRole("button", { name, hidden: true }));
   expect(await navigator.clipboard.readText()).toMatch(text);
 });

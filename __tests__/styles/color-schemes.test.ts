@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { palette } from "../../src/styles/color-schemes";
-import { mark, pathOf } from "../../src/styles/tally";
+import { logoMark, svgPath } from "../../src/styles/tally";
 
 type Name = keyof typeof palette;
 
@@ -50,8 +50,8 @@ test.each(["light", "dark"] as const)("everything can be told from its ground: %
 
 test("the icon of the browser tab is the mark in the colors of both schemes", () => {
   const favicon = readFileSync("static/favicon.svg", "utf8");
-  expect(favicon).toContain(`d="${pathOf(mark.upright)}"`);
-  expect(favicon).toContain(`d="${pathOf(mark.across)}"`);
+  expect(favicon).toContain(`d="${svgPath(logoMark.upright)}"`);
+  expect(favicon).toContain(`d="${svgPath(logoMark.across)}"`);
   const { "--ink": ink, "--accent": accent } = palette;
   expect(favicon.match(/#[\da-f]{6}/g)).toEqual([ink.light, accent.light, ink.dark, accent.dark]);
 });

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { CopyButton } from "../../src/ui/copy-button";
 
-const words = { copied: "Copied", refused: "Please select the text" };
+const labels = { copied: "Copied", refused: "Please select the text" };
 const button = (
-  <CopyButton text="https://www.example.org/x" words={words} share={{ title: "X" }}>
+  <CopyButton text="https://www.example.org/x" labels={labels} share={{ title: "X" }}>
     Share
   </CopyButton>
 );

@@ -1,5 +1,5 @@
 import { contactForm, type ContactValues } from "../forms/contact";
-import { type Field } from "../forms/fields";
+import { type FormField } from "../forms/fields";
 import { type Settings } from "./settings";
 
 /** Visitor input appears only in the text, the subject and `Reply-To`. */
@@ -23,7 +23,7 @@ function mailText(contact: ContactValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];
   const values = new Map(Object.entries(contact));
-  for (const [name, field] of Object.entries<Field>(contactForm.fields)) {
+  for (const [name, field] of Object.entries<FormField>(contactForm.fields)) {
     const value = displayedValue(field, values.get(name) ?? "");
     if (field.control.rows !== undefined) paragraphs.push(`\n${value}\n`);
     else if (value !== "") lines.push(`${field.label}: ${value}\n`);
@@ -31,5 +31,5 @@ function mailText(contact: ContactValues): string {
   return [...lines, ...paragraphs].join("");
 }
 
-const displayedValue = ({ control: { options } }: Field, value: string): string =>
+const displayedValue = ({ control: { options } }: FormField, value: string): string =>
   options === undefined ? value : (options.find((option) => option.value === value)?.label ?? "");

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type ContactValues } from "../forms/contact";
-import { type Store, windowMs } from "./store";
+import { windowMs } from "../forms/rate-limiter";
+import { type Store } from "./store";
 
 /**
  * Returns the id of a message, which is emailed once. Native form posts have no `requestId`, but visitors may

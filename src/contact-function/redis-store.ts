@@ -4,7 +4,8 @@ import { type Delivery } from "./mail-queue";
 import { accessRedis, type Redis } from "./redis-connection";
 import { type Settings } from "./settings";
 import { type State } from "./state";
-import { memoryStore, type Store, windowMs } from "./store";
+import { windowMs } from "../forms/rate-limiter";
+import { memoryStore, type Store } from "./store";
 
 /**
  * Lua version of the rate limiter in `forms/rate-limiter.ts`, which Redis runs atomically. Refused attempts

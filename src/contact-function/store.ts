@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { createRateLimiter } from "../forms/rate-limiter";
+import { createRateLimiter, maxKeys, windowMs } from "../forms/rate-limiter";
 import { type Delivery } from "./mail-queue";
-
-/** How long form submissions count toward the rate limit and sent messages are remembered, in ms. */
-export const windowMs = 15 * 60_000;
 
 export interface Store {
   /** Resolves to 0 if the submission is allowed, or to the wait in ms if it exceeds the limit. */
@@ -24,7 +21,7 @@ export const newMemory = (): Memory => ({
   sent: new LRUCache({
     // The option `max` would allocate memory for all keys at once. This takes 2.9 ms, for each request in a
     // Worker.
-    maxSize: 20_000,
+    maxSize: maxKeys,
     sizeCalculation: () => 1,
     ttl: windowMs,
     ttlResolution: 0,
@@ -33,7 +30,7 @@ export const newMemory = (): Memory => ({
 });
 
 export const memoryStore = ({ attempts, sent }: Memory): Store => ({
-  takeAttempt: async (client, max) => createRateLimiter(max, windowMs, attempts)(client),
+  takeAttempt: async (client, max) => createRateLimiter(max, attempts)(client),
   wasSent: async (id) => sent.has(id),
   sendOnce: async (id, send) => {
     const earlier = sent.get(id);

@@ -1,35 +1,30 @@
 /**
- * Matches lone surrogates, bidirectional controls, invisible characters and all control characters except the line
- * feed. The invisible characters include Hangul fillers, even though Unicode classifies them as letters.
+ * Lone surrogates, bidirectional controls, invisible characters and control characters except the line feed.
+ * Includes Hangul fillers, even though Unicode classifies them as letters.
  */
 const invisible =
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // eslint-disable-next-line no-control-regex -- control characters must match
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
 
 /** Combining marks without a base character. */
 const looseMarks = /(^|\s)\p{M}+/gu;
 
 /**
- * Matches `name@host.tld`. No two parts of the host pattern can match the same character, so matching takes linear
- * time.
+ * `name@host.tld`. Adjacent parts of the host can't match the same character, so matching takes linear time.
  */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/**
- * Matches a character that starts a tag, comment or declaration when it follows `<`. Before any other character, as in
- * `<3` or `< 7`, the `<` is text.
- */
+/** A character that starts a tag, comment or declaration after `<`. In `<3` or `< 7`, the `<` is text. */
 const opensTag = /[a-z/!?]/i;
 
 /**
- * Removes tags, including a tag that only forms after another tag is removed, as in `<<b>script>`. Keeps the text
- * between tags and doesn't decode entities (specification, section 5). Goes through the characters once, so that even
- * hostile input takes linear time.
+ * Removes tags, including a tag that only forms after another tag is removed, as in `<<b>script>`. Keeps the
+ * text between tags and doesn't decode entities (specification, section 5). Takes linear time.
  */
 export function stripHtml(text: string): string {
   if (!text.includes("<")) return text;
   const kept: string[] = [];
-  /** Index in `kept` where the first unclosed tag starts, or -1 if there's no unclosed tag. */
+  /** Index in `kept` of the first unclosed tag, or -1. */
   let open = -1;
   for (const character of text) {
     if (character === ">" && open >= 0) {
@@ -44,8 +39,7 @@ export function stripHtml(text: string): string {
 }
 
 /**
- * Removes tags, invisible characters and surrounding whitespace, and normalizes to NFC. Cleaning the result again
- * doesn't change it.
+ * Removes tags, invisible characters and surrounding whitespace. Cleaning the result again doesn't change it.
  */
 export function cleanText(text: string): string {
   const visible = text
@@ -62,7 +56,6 @@ export const cleanLine = (text: string): string =>
     .filter((line) => line !== "")
     .join(" ");
 
-/** Keeps only digits, spaces, dashes, parentheses and `+`. */
 export const cleanPhone = (phone: string): string =>
   cleanText(phone)
     .replace(/[^\d ()+-]/g, "")

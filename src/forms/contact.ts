@@ -1,9 +1,9 @@
-import { choice, company, email, name, type Option, phone, text } from "./fields";
-import { defineForm, type Values } from "./form";
+import { company, email, name, type Option, phone, selectField, textField } from "./fields";
+import { defineForm, type FormValues } from "./form";
 import { messages } from "./messages";
 import offered from "./service-options.json";
 
-/** Services that visitors can ask about: the services in the content folder, plus the full package. */
+/** Options of the Service field: the services in `content/`, plus the full package. */
 export const services: readonly Option[] = [
   ...offered,
   { value: "full-package", label: "Full Marketing Package" },
@@ -26,8 +26,7 @@ const timelines: readonly Option[] = [
 ];
 
 /**
- * The contact form (specification, section 5). A field added here also appears on the page, in the request and in
- * the email.
+ * The contact form (specification, section 5). A field added here also appears in the request and the email.
  */
 export const contactForm = defineForm({
   id: "contact-form",
@@ -38,11 +37,11 @@ export const contactForm = defineForm({
     email,
     company,
     phone,
-    // This field is optional, but the specification (section 5) requires an asterisk after its label.
-    service: choice("Service", services, { asterisk: true, wide: true }),
-    budget: choice("Budget", budgets),
-    timeline: choice("Timeline", timelines),
-    message: text({
+    // The field is optional, but the specification (section 5) requires an asterisk after its label.
+    service: selectField("Service", services, { asterisk: true, wide: true }),
+    budget: selectField("Budget", budgets),
+    timeline: selectField("Timeline", timelines),
+    message: textField({
       label: "Message",
       min: 10,
       max: 1000,
@@ -53,4 +52,4 @@ export const contactForm = defineForm({
   },
 });
 
-export type ContactValues = Values<keyof typeof contactForm.fields>;
+export type ContactValues = FormValues<keyof typeof contactForm.fields>;

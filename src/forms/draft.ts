@@ -1,11 +1,11 @@
-import { type Values } from "./form";
+import { type FormValues } from "./form";
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** Key of the request id in a stored draft, next to the field names. No form field may have this name. */
+/** Key of the request id in a stored draft, next to the field names. */
 const idName = "requestId";
 
-/** Reads a draft from session storage. Returns an empty map if storage is blocked or the stored text isn't JSON. */
+/** Returns an empty map if storage is blocked or the stored text isn't JSON. */
 export function readDraft(form: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")));
@@ -15,10 +15,10 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
 }
 
 /**
- * Saves the typed text in session storage, which lasts until the tab is closed. If the text has changed, also removes
- * the saved request id, because the changed text is a new message. If all fields are empty, removes the draft.
+ * Saves text that has changed, until the tab is closed. This removes the saved request id, because changed
+ * text is a new message.
  */
-export function saveDraft(form: string, values: Values): void {
+export function saveDraft(form: string, values: FormValues): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);
   if (texts.every(([name, text]) => text === (draft.get(name) ?? ""))) return;
@@ -34,10 +34,7 @@ export function removeDraft(form: string): void {
   }
 }
 
-/**
- * Returns the request id that was saved when the visitor last tried to send this draft. Returns `undefined` if there
- * was no such attempt or the draft was edited after it.
- */
+/** Reads the id of the last attempt to send this draft, unless the draft was edited afterward. */
 export function readRequestId(form: string): string | undefined {
   const id = readDraft(form).get(idName);
   return typeof id === "string" ? id : undefined;

@@ -10,18 +10,18 @@ setLocale({
   },
 });
 
-/** An option in a select box. The form submits `value`. Visitors and readers of the email see `label`. */
+/** The form submits an option's `value`. Visitors and readers of the email see its `label`. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** A field's form control: a text area if `rows` is set, a select box if `options` is set, otherwise an input. */
-interface Control {
+/** A text area if `rows` is set, a select box if `options` is set, otherwise an input. */
+export interface FieldControl {
   readonly required?: boolean;
-  /** Shows an asterisk after the label. Defaults to `required`. */
+  /** Shows an asterisk after the label. Defaults to `required`, which screen readers announce instead. */
   readonly asterisk?: boolean;
-  /** Makes the field span the form's full width. */
+  /** Makes the field span the form's full width. By default, only text areas do. */
   readonly wide?: boolean;
   readonly minLength?: number;
   readonly autoComplete?: string;
@@ -31,37 +31,37 @@ interface Control {
   readonly options?: readonly Option[];
 }
 
-/** Declaration of a form field. Defines its control, its validation, and its entry in the request and the email. */
-export interface Field {
+export interface FormField {
   readonly label: string;
   readonly schema: Schema<string | null | undefined>;
   readonly max: number;
-  /** Cleans text after the schema has accepted it. Without this function, the accepted text doesn't change. */
+  /** Cleans text that the schema has accepted. Defaults to {@link cleanText}. */
   readonly clean?: (text: string) => string;
   /**
-   * Error message for text that `clean` would change or reduce to an empty string. Without this message, `clean` may
-   * change the text.
+   * Error message for text that `clean` changes or empties. Without this message, `clean` may change the
+   * text.
    */
   readonly altered?: string;
-  readonly control: Control;
+  readonly control: FieldControl;
 }
 
-/** Returns the length of the cleaned text. Length limits and the form's character counter use this length. */
+/** Returns the length of the cleaned text, which the length limits and the character counter use. */
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 
-interface Text extends Control {
+interface TextOptions extends FieldControl {
   readonly label: string;
   readonly min: number;
   readonly max: number;
   readonly tooShort: string;
   readonly tooLong: string;
-  /** A pattern that the text must match, and the error message if it doesn't. */
+  /** A pattern and the error message for text that doesn't match it. */
   readonly pattern?: readonly [RegExp, string];
 }
 
-/** Declares a required text field. Its length limits apply to the cleaned text. */
-export function text({ label, min, max, tooShort, tooLong, pattern, ...control }: Text): Field {
+/** Declares a required text field. */
+export function textField(options: TextOptions): FormField {
+  const { label, min, max, tooShort, tooLong, pattern, ...control } = options;
   const schema = string()
     .required(tooShort)
     .test("short", tooShort, (value) => sentLength(value) >= min)
@@ -74,19 +74,18 @@ export function text({ label, min, max, tooShort, tooLong, pattern, ...control }
   };
 }
 
-export const name = text({
+export const name = textField({
   label: "Name",
   min: 2,
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Allow letters of any script, combining marks and plain spaces. Don't allow line breaks, because they could forge an
-  // email header.
+  // Letters of any script, combining marks and plain spaces. A line break could forge an email header.
   pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });
 
-export const email: Field = {
+export const email: FormField = {
   label: "Email",
   schema: string()
     .required("Please enter a valid email address")
@@ -98,7 +97,7 @@ export const email: Field = {
   control: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
 };
 
-export const company: Field = {
+export const company: FormField = {
   label: "Company",
   schema: string()
     .nullable()
@@ -112,7 +111,7 @@ export const company: Field = {
   control: { autoComplete: "organization" },
 };
 
-export const phone: Field = {
+export const phone: FormField = {
   label: "Phone",
   schema: string()
     .nullable()
@@ -131,19 +130,19 @@ export const phone: Field = {
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },
 };
 
-/** Declares a select box. The field is required if `missing` provides an error message for an empty choice. */
-export function choice(
+/**
+ * Declares a select box. `missing` is the error message for an empty choice. Without it, the field is
+ * optional.
+ */
+export function selectField(
   label: string,
   options: readonly Option[],
-  { missing, ...control }: Control & { readonly missing?: string } = {},
-): Field {
+  { missing, ...control }: FieldControl & { readonly missing?: string } = {},
+): FormField {
   const values = options.map(({ value }) => value);
-  const schema =
-    missing === undefined
-      ? string()
-          .nullable()
-          .oneOf(["", ...values])
-      : string().required(missing).oneOf(values, missing);
-  const required = missing !== undefined;
-  return { label, schema, max: 100, control: { required, options, ...control } };
+  const optional = string().nullable();
+  const schema = missing
+    ? string().required(missing).oneOf(values, missing)
+    : optional.oneOf(["", ...values]);
+  return { label, schema, max: 100, control: { required: Boolean(missing), options, ...control } };
 }

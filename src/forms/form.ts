@@ -1,37 +1,31 @@
 import { object, ValidationError } from "yup";
 import { cleanText } from "./clean-text";
-import { type Field } from "./fields";
+import { type FormField } from "./fields";
 import { type Message } from "./messages";
 
-/** The text of each form field, by field name. */
-export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
+/** Texts by field name. */
+export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** Error messages by field name, in the specification's wording. */
+/** Error messages by field name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** Result of validation: either the cleaned values to send or the error messages. */
+/** Result of validation: the cleaned values to send, or error messages. */
 export type Validation<Name extends string> =
-  | { readonly accepted: true; readonly values: Values<Name>; readonly fields?: never }
+  | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/**
- * Result of submitting a form: a message for the visitor, plus errors for any fields that passed the schema but were
- * rejected later.
- */
-export type Outcome = Message & { readonly fields?: FieldMessages };
+/** Result of a submit, with errors for fields that passed the schema but were rejected later. */
+export type SubmitOutcome = Message & { readonly fields?: FieldMessages };
 
 interface Declaration<Name extends string> {
-  /**
-   * Id of the form element. Also the key of the form's draft, and of its submissions in the rate limiter
-   * (specification, section 9).
-   */
+  /** Id of the form element, and key of the form's draft and rate limit. */
   readonly id: string;
   readonly button: string;
   readonly limited: Message;
-  readonly fields: Readonly<Record<Name, Field>>;
+  readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-/** Adds a validation schema and empty initial values, both derived from the fields, to a form's declaration. */
+/** Adds a validation schema and empty initial values to a form's declaration. */
 export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
   ...form,
   schema: object(mapFields(form.fields, ({ schema }) => schema)),
@@ -40,7 +34,7 @@ export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
 
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 
-/** Cleans and validates values. Used by the form and by the contact function, so that both accept the same input. */
+/** Cleans and validates values, both in the form and in the contact function. */
 export function validate<Name extends string>(
   { fields, schema }: Form<Name>,
   typed: { readonly [Key in Name]?: unknown },
@@ -73,12 +67,12 @@ function fieldMessages(error: ValidationError): FieldMessages {
 }
 
 function mapFields<Name extends string, Value>(
-  fields: Readonly<Record<Name, Field>>,
-  map: (field: Field, name: Name) => Value,
+  fields: Readonly<Record<Name, FormField>>,
+  map: (field: FormField, name: Name) => Value,
 ): Record<Name, Value>;
 function mapFields(
-  fields: Readonly<Record<string, Field>>,
-  map: (field: Field, name: string) => unknown,
+  fields: Readonly<Record<string, FormField>>,
+  map: (field: FormField, name: string) => unknown,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, map(field, name)]),

@@ -7,7 +7,7 @@ export interface Message {
 const failure = (title: string, text: string): Message => ({ tone: "error", title, text });
 const success = (title: string, text: string): Message => ({ tone: "success", title, text });
 
-/** Messages shown to visitors, quoted from the specification, section 8. */
+/** Messages for visitors, quoted from the specification, section 8. */
 export const messages = {
   contactLimited: failure("Too Many Requests", "Please wait before submitting another message."),
   researchTopicLimited: failure(
@@ -26,6 +26,6 @@ export const messages = {
   ),
 };
 
-/** Note for visitors without JavaScript, shown in a form that can't be submitted without it. */
+/** Note in a form that can't be submitted without JavaScript. */
 export const withoutScript =
   "This form needs JavaScript, which is off or did not load in your browser. You can write to us by email instead.";

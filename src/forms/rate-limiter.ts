@@ -1,21 +1,21 @@
-/**
- * Maximum number of keys (clients or forms) in memory. Above this number, a new key replaces the least recently used
- * key that has attempts left. Keys at their limit are removed last, so that a flood of other clients can't unblock a
- * blocked client.
- */
-const maxKeys = 20_000;
+/** How long an attempt counts toward a rate limit, in ms. */
+export const windowMs = 15 * 60_000;
 
 /**
- * Creates a rate limiter that allows `attempts` attempts per key in any period of `windowMs`. The returned function
- * counts an attempt. It returns 0 if the attempt is allowed, otherwise the wait until the next allowed attempt in ms.
- * Refused attempts aren't counted, so they don't extend the wait.
+ * Maximum number of keys (clients or forms) in memory. Above it, a new key replaces the least recently used
+ * key that has attempts left. Keys at their limit go last, so that a flood of other clients can't unblock a
+ * blocked client.
+ */
+export const maxKeys = 20_000;
+
+/**
+ * Creates a function that counts an attempt. The function returns 0 if the attempt is allowed, otherwise the
+ * wait until the next allowed attempt in ms. Refused attempts aren't counted, so they don't extend the wait.
  *
- * @param taken - Times of earlier attempts by key, in ms from `performance.now()`. Unlike `Date.now()`, that clock
- *   never runs backward.
+ * @param taken - Times of earlier attempts by key, in ms from `performance.now()`, which never runs backward.
  */
 export function createRateLimiter(
   attempts: number,
-  windowMs: number,
   taken = new Map<string, readonly number[]>(),
 ): (key: string) => number {
   return (key) => {
@@ -41,8 +41,5 @@ function keyToForget(
   return oldest;
 }
 
-/**
- * Counts a submission of a form in the browser. Each form can be submitted 5 times in 15 minutes (specification,
- * section 9). Reloading the page resets the count.
- */
-export const takeAttempt = createRateLimiter(5, 15 * 60_000);
+/** Counts a submission of a form in the browser, at most 5 in 15 minutes (specification, section 9). */
+export const takeAttempt = createRateLimiter(5);

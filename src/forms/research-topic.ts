@@ -1,4 +1,4 @@
-import { choice, company, email, name, type Option, text } from "./fields";
+import { company, email, name, type Option, selectField, textField } from "./fields";
 import { defineForm } from "./form";
 import { messages } from "./messages";
 
@@ -16,7 +16,9 @@ const priorities: readonly Option[] = [
   { value: "low", label: "Low (whenever possible)" },
 ];
 
-/** The form for suggesting a research topic (specification, section 5). Its content never leaves the browser. */
+/**
+ * The form for suggesting a research topic (specification, section 5). Its content never leaves the browser.
+ */
 export const researchTopicForm = defineForm({
   id: "research-topic-form",
   button: "Submit Suggestion",
@@ -25,7 +27,7 @@ export const researchTopicForm = defineForm({
     name,
     email,
     company: { ...company, control: { ...company.control, wide: true } },
-    researchTopic: text({
+    researchTopic: textField({
       label: "Research Topic",
       min: 10,
       max: 200,
@@ -33,7 +35,7 @@ export const researchTopicForm = defineForm({
       tooLong: "Research topic must be less than 200 characters",
       wide: true,
     }),
-    businessContext: text({
+    businessContext: textField({
       label: "Business Context",
       min: 20,
       max: 1000,
@@ -41,7 +43,7 @@ export const researchTopicForm = defineForm({
       tooLong: "Business context must be less than 1000 characters",
       rows: 4,
     }),
-    expectedOutcome: text({
+    expectedOutcome: textField({
       label: "Expected Outcome",
       min: 10,
       max: 500,
@@ -49,7 +51,7 @@ export const researchTopicForm = defineForm({
       tooLong: "Expected outcome must be less than 500 characters",
       rows: 3,
     }),
-    industry: choice("Industry", industries, { missing: "Please select an industry" }),
-    priority: choice("Priority", priorities, { missing: "Please select a priority level" }),
+    industry: selectField("Industry", industries, { missing: "Please select an industry" }),
+    priority: selectField("Priority", priorities, { missing: "Please select a priority level" }),
   },
 });

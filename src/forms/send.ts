@@ -1,24 +1,31 @@
 import { contactForm, type ContactValues } from "./contact";
 import { readRequestId, saveRequestId } from "./draft";
 import { contactEndpoint } from "./endpoint";
-import { type Outcome } from "./form";
+import { type SubmitOutcome } from "./form";
 import { messages } from "./messages";
 
-const timeoutMs = 15_000;
+const answerTimeoutMs = 15_000;
+
+interface Answer {
+  readonly success?: unknown;
+  readonly error?: {
+    readonly code?: unknown;
+    readonly fields?: Readonly<Record<string, unknown>> | null;
+  } | null;
+}
 
 /**
- * Sends a cleaned message to the contact function (specification, section 7). The message counts as sent only if the
- * response has `success: true` and no error status. After a failure, logs the error code and the status to the console,
- * but never the visitor's text.
+ * Sends a cleaned message to the contact function (specification, section 7). The message counts as sent only
+ * if the response has `success: true` and no error status. Logs failures without the visitor's text.
  *
- * @param website - Honeypot: a hidden field that only bots fill in.
+ * @param website - Value of the honeypot.
  */
-export async function sendContact(contact: ContactValues, website = ""): Promise<Outcome> {
-  // Keep the `process.env` expression exactly as it is, because Gatsby's build replaces it with the variable's value.
+export async function sendContact(contact: ContactValues, website = ""): Promise<SubmitOutcome> {
+  // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
-  // Don't use `AbortSignal.timeout`, because some supported browsers don't have it.
+  // Some supported browsers don't have `AbortSignal.timeout`.
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  const timer = setTimeout(() => giveUp.abort(), answerTimeoutMs);
   try {
     const response = await fetch(contactEndpoint(), {
       method: "POST",
@@ -34,18 +41,20 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
       }),
       signal: giveUp.signal,
     });
-    const { success, error } = Object(await response.json().catch(() => undefined));
-    if (response.ok && success === true) {
+    const answer: Answer | null = await response.json().catch(() => null);
+    if (response.ok && answer?.success === true) {
       last = undefined;
       return messages.contactSent;
     }
-    const { code, fields } = Object(error);
+    const code = answer?.error?.code;
     const reason = typeof code === "string" ? code : "not_acknowledged";
     console.error(`The message was not acknowledged: ${reason} (${response.status})`);
-    const wrong = Object.keys(contact)
-      .map((name) => [name, Object(fields)[name]])
-      .filter(([, message]) => typeof message === "string");
-    return { ...messages.contactFailed, fields: Object.fromEntries(wrong) };
+    const fields: Record<string, string> = {};
+    for (const name of Object.keys(contact)) {
+      const message = answer?.error?.fields?.[name];
+      if (typeof message === "string") fields[name] = message;
+    }
+    return { ...messages.contactFailed, fields };
   } catch (problem) {
     console.error("The message was not acknowledged: no_answer (0)", problem);
     return messages.contactFailed;
@@ -54,13 +63,12 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
   }
 }
 
-/** The most recently sent message, as long as the server hasn't confirmed it. */
+/** The last message, until the server confirms it. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**
- * Returns the request id of a message. If the visitor sends the same text again because the server didn't confirm it,
- * the id stays the same, so that a lost response doesn't lead to a second email. The draft stores a copy of the id,
- * which survives a reload. The copy in memory is for browsers that block storage.
+ * Sending the same text again keeps its request id, so that a lost response doesn't lead to a second email.
+ * The draft keeps the id across a reload. The copy in memory is for browsers that block storage.
  */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
@@ -70,10 +78,7 @@ function requestIdFor(contact: ContactValues): string {
   return last.id;
 }
 
-/**
- * Creates a random UUID (RFC 9562, version 4). Doesn't use `crypto.randomUUID`, because browsers don't provide that
- * function on pages loaded over plain HTTP.
- */
+/** Creates a random UUID (RFC 9562, version 4). Over plain HTTP, browsers don't have `crypto.randomUUID`. */
 function newRequestId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");

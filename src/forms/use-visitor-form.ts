@@ -7,37 +7,36 @@ import {
   useRef,
   useState,
 } from "react";
-import { sentLength } from "./fields";
-import { type Form, type Outcome, validate, type Values } from "./form";
+import { type FormField, sentLength } from "./fields";
+import { type Form, type FormValues, type SubmitOutcome, validate } from "./form";
 import { messages } from "./messages";
 import { takeAttempt } from "./rate-limiter";
 import { clearDraft, useDraft } from "./use-draft";
 
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
-  readonly send: (values: Values<Name>) => Outcome | Promise<Outcome>;
+  readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
   /**
-   * Shows the outcome in a toast. The promise resolves when the toast closes. `gone` is true if the visitor has left
-   * the form's page, so that only the toast shows the outcome. Otherwise the form shows the outcome, too.
+   * Shows the outcome in a toast. Resolves when the toast closes. The form shows the outcome, too, if
+   * mounted.
    */
-  readonly announce: (outcome: Outcome, gone: boolean) => Promise<void>;
+  readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   /** Removes the form's success message when the toast closes. */
   readonly isSuccessBrief?: boolean;
 }
 
 /**
- * Manages a form's state (specification, section 4):
- * - validates on every submit, and after the first submit also on every change
- * - moves focus to the first invalid field
- * - resets the form after success
- * - keeps a draft
+ * Form state (specification, section 4). After the first submit, every change is validated, too. A submit
+ * moves the focus to the first invalid field. Success resets the form. Unsent text is kept as a draft.
  */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
-  /** Outcome and values of the last submit. */
-  const [last, setLast] = useState<{ readonly outcome: Outcome; readonly values: Values }>();
-  const formik = useFormik<Values<Name>>({
+  const [last, setLast] = useState<{
+    readonly outcome: SubmitOutcome;
+    readonly values: FormValues;
+  }>();
+  const formik = useFormik<FormValues<Name>>({
     initialValues: empty,
     validationSchema: schema,
     validateOnBlur: false,
@@ -48,19 +47,18 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         clearDraft(id, values);
         resetForm();
       }
-      const ended = { outcome, values };
-      setLast(ended);
-      const forget = () => {
+      const submitted = { outcome, values };
+      setLast(submitted);
+      const removeSuccess = () => {
         if (form.isSuccessBrief && outcome.tone === "success")
-          setLast((current) => (current === ended ? undefined : current));
+          setLast((current) => (current === submitted ? undefined : current));
       };
-      // Don't await the toast, because its script may be slow or fail to load. Until then, the form would stay in its
-      // sending state.
-      form.announce(outcome, element.current === null).then(forget, console.error);
+      // The toast's script may be slow or fail to load. Awaiting it would keep the form in its sending state.
+      form.announce(outcome, element.current === null).then(removeSuccess, console.error);
     },
   });
   const { submitCount, isSubmitting, setValues, setFieldValue } = formik;
-  const values: Values = formik.values;
+  const values: FormValues = formik.values;
   const errors: Readonly<Record<string, unknown>> = formik.errors;
   useDraft(id, empty, formik.values, setValues);
   useEffect(() => {
@@ -68,20 +66,19 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
   useLayoutEffect(() => {
-    // Turn off the browser's own validation, which is meant for visitors without scripts. Don't use a `noValidate`
-    // prop, because changing the prop after hydration would render the whole form a second time.
+    // The browser's own validation is for visitors without scripts. Changing a `noValidate` prop after
+    // hydration would render the whole form a second time.
     if (element.current) element.current.noValidate = true;
   }, []);
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const onChange = ({ target }: ChangeEvent<ControlElement>) => {
-    // Ignore edits while the message is being sent, because the reset after success would discard them.
+    // The reset after success would discard edits made during sending.
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
-  const errorOf = (name: string): string | undefined => {
+  const findError = (name: string): string | undefined => {
     const invalid = errors[name];
-    // If a field passed the schema but was rejected afterward, keep showing the error until the visitor edits the
-    // field.
+    // Show an error from after the schema until the visitor edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };
@@ -99,31 +96,25 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         formik.handleSubmit(event);
       },
     },
-    /** Props for the form's controls, in page order. */
-    controls: Object.entries<(typeof fields)[Name]>(fields).map(
-      ([name, { label, max, control }]) => ({
-        ...control,
-        id: `${id}-${name}`,
-        name,
-        label,
-        charactersLeft: max - sentLength(values[name]),
-        value: values[name] ?? "",
-        error: errorOf(name),
-        readOnly: isSubmitting,
-        onChange,
-      }),
-    ),
+    controls: Object.entries<FormField>(fields).map(([name, { label, max, control }]) => ({
+      ...control,
+      id: `${id}-${name}`,
+      name,
+      label,
+      charactersLeft: max - sentLength(values[name]),
+      value: values[name] ?? "",
+      error: findError(name),
+      readOnly: isSubmitting,
+      onChange,
+    })),
   };
 }
 
-/**
- * Submits typed values that have passed the schema (specification, sections 5, 7 and 9). Checks the rate limit, cleans
- * and validates the values again, and then calls `send`.
- */
+/** Sends values that have passed the schema (specification, sections 5, 7 and 9). */
 function submit<Name extends string>(
   { declaration, send }: VisitorForm<Name>,
-  values: Values<Name>,
-): Outcome | Promise<Outcome> {
+  values: FormValues<Name>,
+): SubmitOutcome | Promise<SubmitOutcome> {
   if (takeAttempt(declaration.id) > 0) return declaration.limited;
   const validation = validate(declaration, values);
   // The typed values have passed the schema, so after cleaning only the email address can be invalid.

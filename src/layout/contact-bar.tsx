@@ -1,12 +1,12 @@
 import { color, line, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
-import { type LinkWords } from "../ui/link";
+import { type LinkItem } from "../ui/link";
 
 /**
  * A link to the contact form, fixed to the bottom edge of the screen on phones, where a thumb can reach it. The bar
  * appears once the visitor scrolls past the first screen and disappears at the footer.
  */
-export const ContactBar = ({ label, to }: LinkWords) => (
+export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{
       display: "none",

@@ -3,7 +3,7 @@ import { telephoneLink } from "../addresses";
 import { label, row, stack, target } from "../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
-import { Link, LinkList, type LinkWords } from "../ui/link";
+import { Link, LinkList, type LinkItem } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { Newsletter } from "./newsletter";
 import { SocialLinks } from "./social-links";
@@ -68,7 +68,12 @@ export const Footer = memo(function Footer({ organization, footer, services }: F
           <p css={label}>{copyright}</p>
           <LinkList
             links={footer.legalLinks}
-            look={{ ...label, ...target, minHeight: size.icon, "&:hover": { color: color.accent } }}
+            linkCss={{
+              ...label,
+              ...target,
+              minHeight: size.icon,
+              "&:hover": { color: color.accent },
+            }}
             css={row(`0 ${space.l}`)}
           />
         </div>
@@ -77,12 +82,12 @@ export const Footer = memo(function Footer({ organization, footer, services }: F
   );
 });
 
-const FooterLinks = ({ heading, links }: { heading: string; links: readonly LinkWords[] }) => (
+const FooterLinks = ({ heading, links }: { heading: string; links: readonly LinkItem[] }) => (
   <div>
     <h2 css={{ ...label, fontWeight: 400 }}>{heading}</h2>
     <LinkList
       links={links}
-      look={{
+      linkCss={{
         ...target,
         minHeight: "2.25rem",
         color: color.ink,

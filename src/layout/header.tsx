@@ -91,7 +91,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
               <p css={{ ...label, paddingInline: space.s }}>{heading}</p>
               <LinkList
                 links={services.filter((service) => service.group === group)}
-                look={menuLink}
+                linkCss={menuLink}
               />
             </div>
           ))}
@@ -99,7 +99,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
       </DisclosureMenu>
       <DisclosureMenu label={aboutMenu.label} css={{ position: "relative" }}>
         <div css={menuPanel}>
-          <LinkList links={aboutMenu.links} look={menuLink} />
+          <LinkList links={aboutMenu.links} linkCss={menuLink} />
         </div>
       </DisclosureMenu>
       {links.map(({ label: words, to }) => (
@@ -135,7 +135,7 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
       >
         <LinkList
           links={mobileMenu.links}
-          look={{ ...menuLink, minHeight: "3.25rem", fontSize: fontSize.lead, padding: 0 }}
+          linkCss={{ ...menuLink, minHeight: "3.25rem", fontSize: fontSize.lead, padding: 0 }}
           css={{ "& > li": { borderBottom: line.fine } }}
         />
         <ButtonLink to={cta.to}>{cta.label}</ButtonLink>

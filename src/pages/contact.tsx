@@ -34,7 +34,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { button, form } = contactPage;
   return (
     <>
-      <PageHeader {...contactPage}>
+      <PageHeader title={contactPage.title} lead={contactPage.lead}>
         <Actions links={[{ label: button, to: `#${formAnchor}` }]} />
       </PageHeader>
       <Block>

@@ -41,7 +41,7 @@ export const query = graphql`
       learnMore
     }
     reviewsPage {
-      ...TestimonialWords
+      ...TestimonialLabels
     }
     ...Studies
     allService(sort: { order: ASC }) {
@@ -56,25 +56,33 @@ export const query = graphql`
 `;
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, organization, servicesPage, reviewsPage, allTestimonial } = data;
-  if (!homePage || !organization || !servicesPage || !reviewsPage) return null;
+  const { homePage, organization, servicesPage, reviewsPage, researchPage, allTestimonial } = data;
+  if (!homePage || !organization || !servicesPage || !reviewsPage || !researchPage) return null;
   const { hero, services, testimonials, research } = homePage;
   return (
     <>
       <Hero {...hero}>
-        <Stats {...organization} />
+        <Stats stats={organization.stats} />
       </Hero>
       <Section {...services} layout="above">
-        <ServiceCards services={data.allService.nodes} {...servicesPage} layout="cards" />
+        <ServiceCards
+          services={data.allService.nodes}
+          learnMore={servicesPage.learnMore}
+          layout="cards"
+        />
       </Section>
       {allTestimonial.nodes.length > 0 && (
-        <Section {...testimonials} layout="above">
-          <Testimonials {...allTestimonial} words={reviewsPage} strip={testimonials.heading} />
+        <Section heading={testimonials.heading} lead={testimonials.lead} layout="above">
+          <Testimonials
+            testimonials={allTestimonial.nodes}
+            labels={reviewsPage}
+            scrollLabel={testimonials.heading}
+          />
         </Section>
       )}
       <Invitation {...testimonials.invitation} />
       <Section {...research} layout="above">
-        <Studies {...data} />
+        <Studies studies={data.allStudy.nodes} labels={researchPage} />
       </Section>
     </>
   );

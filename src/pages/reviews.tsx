@@ -9,7 +9,7 @@ export const query = graphql`
     reviewsPage {
       title
       lead
-      ...TestimonialWords
+      ...TestimonialLabels
       verification {
         heading
         points {
@@ -31,9 +31,9 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
   if (reviewsPage === null) return null;
   return (
     <>
-      <PageHeader {...reviewsPage} />
+      <PageHeader title={reviewsPage.title} lead={reviewsPage.lead} />
       <Block>
-        <Testimonials {...allTestimonial} words={reviewsPage} />
+        <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
       </Block>
       <Explanation {...reviewsPage.verification} />
     </>

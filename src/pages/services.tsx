@@ -39,13 +39,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   if (servicesPage === null || navigation === null) return null;
   return (
     <>
-      <PageHeader {...servicesPage} />
+      <PageHeader title={servicesPage.title} lead={servicesPage.lead} />
       {navigation.servicesMenu.groups.map(({ group, label }) => {
         const services = allService.nodes.filter((service) => service.group === group);
         if (services.length === 0) return null;
         return (
           <Section key={group} heading={label} layout="above">
-            <ServiceCards services={services} {...servicesPage} layout="rows" />
+            <ServiceCards services={services} learnMore={servicesPage.learnMore} layout="rows" />
           </Section>
         );
       })}

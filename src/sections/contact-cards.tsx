@@ -41,7 +41,7 @@ export const ContactCards = ({
   cards: Queries.ContactCardsFragment;
   details: Queries.ContactDetailsFragment;
 }) => (
-  // Use three columns only in wide windows. Narrower columns would break the email address.
+  // Narrower columns would break the email address.
   <ul role="list" css={{ display: "grid", borderBlock: line.strong, ...columns(3, media.wide) }}>
     <Card drawing={Mail} {...cards.email}>
       <Link to={`mailto:${email}`} css={{ display: "block", fontWeight: 600 }}>
@@ -54,7 +54,7 @@ export const ContactCards = ({
       </Link>
     </Card>
     <Card drawing={Clock} {...cards.response}>
-      {/* The response time completes the sentence that `text` begins. */}
+      {/* Completes the sentence that `text` begins. */}
       <strong css={{ fontWeight: 600, color: color.ink }}>{responseTime}</strong>
       <span css={{ ...label, display: "block", marginBlockStart: space.xs }}>{hours}</span>
     </Card>

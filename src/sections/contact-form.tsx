@@ -9,20 +9,20 @@ import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
-/** The contact form (specification, sections 3 to 9). Without scripts, the browser itself posts the form. */
+/** The contact form (specification, sections 3 to 9). */
 export function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   usePreloadedToasts();
   const { form, controls, sending, outcome } = useVisitorForm({
     declaration: contactForm,
-    send: (values) => sendContact(values, emptied(honeypot.current)),
+    send: (values) => sendContact(values, takeHoneypot(honeypot.current)),
     announce,
   });
   const post = nativePost();
   return (
     <form {...form} {...post}>
       <input type="hidden" name="type" value="contact" />
-      {/* Honeypot. React doesn't control this field, so its value is never saved with the visitor's unsent text. */}
+      {/* React doesn't control the honeypot, so its value isn't saved in the draft. */}
       <div aria-hidden="true" css={visuallyHidden}>
         <label>
           Leave this empty
@@ -30,19 +30,19 @@ export function ContactForm() {
         </label>
       </div>
       <Controls controls={controls} />
-      <FormFooter button={contactForm.button} sending={sending} notice={outcome} />
+      <FormFooter button={contactForm.button} sending={sending} outcome={outcome} />
       {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
     </form>
   );
 }
 
 /**
- * Returns the honeypot's value and clears the field. The server rejects a message whose honeypot isn't empty. If
- * autofill rather than a bot filled in the field, clearing it lets the visitor's next attempt succeed.
+ * Reads and clears the honeypot. If autofill rather than a bot filled it in, clearing it lets the visitor's
+ * next attempt succeed.
  */
-function emptied(box: HTMLInputElement | null): string {
-  if (box === null) return "";
-  const { value } = box;
-  box.value = "";
+function takeHoneypot(input: HTMLInputElement | null): string {
+  if (input === null) return "";
+  const { value } = input;
+  input.value = "";
   return value;
 }

@@ -22,8 +22,7 @@ interface ContentPictureProps {
 }
 
 /**
- * A picture from a content file, in the sizes and formats that `content/nodes/picture-image.ts` provides. The
- * component from gatsby-plugin-image isn't used, because it would add react-dom/server to the page's scripts and hide
+ * Replaces gatsby-plugin-image's component, which would add react-dom/server to the page's scripts and hide
  * the picture until scripts run.
  */
 export function ContentPicture({ picture, loading }: ContentPictureProps) {

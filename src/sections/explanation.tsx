@@ -22,7 +22,7 @@ interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
 }
 
-/** A section with paragraphs and a list of titled points, both optional. The first paragraph is larger. */
+/** A section with optional paragraphs and points. The first paragraph is larger. */
 export const Explanation = ({
   heading,
   paragraphs: [first, ...others] = [],

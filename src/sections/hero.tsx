@@ -18,7 +18,6 @@ export const fragment = graphql`
   }
 `;
 
-/** First screen of the home page. `children` is placed below the text. */
 export const Hero = ({ children, ...hero }: Queries.HeroFragment & { children: ReactNode }) => (
   <header css={{ paddingBlockStart: space.section }}>
     <Container>

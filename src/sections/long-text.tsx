@@ -7,18 +7,16 @@ import { ContentsList, type Contents } from "../ui/contents-list";
 import { prose } from "./prose-styles";
 
 interface LongTextProps {
-  /** HTML compiled from checked content by `content/mdx/compile-body`, so it contains no untrusted markup. */
+  /** Trusted HTML from `content/mdx/compile-body`. */
   readonly html: string;
   readonly contents: Contents;
   readonly contentsLabel: string;
 }
 
-/** A long text. If it has headings, a table of contents is above the text, or beside it in wide windows. */
 export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
-  // Reuse this object between renders. A new object would make React replace the HTML, which would close open
-  // `<details>` elements and clear the reader's text selection.
+  // A new object would make React replace the HTML, which closes open `<details>` and clears text selections.
   const text = useMemo(() => ({ __html: html }), [html]);
   return (
     <Container

@@ -21,10 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-/** The 404 screen. It logs the requested path to the console, without the query string (specification, section 2). */
+/** The 404 screen. It logs the requested path without the query string (specification, section 2). */
 export function NotFoundMessage({ code, message, text, home, links }: Queries.NotFoundFragment) {
   useEffect(() => {
-    // Log the browser's path, because the path from Gatsby is encoded twice.
+    // The path from Gatsby is encoded twice.
     console.error(`404: no page at ${window.location.pathname}`);
   }, []);
   return (
@@ -44,11 +44,10 @@ export function NotFoundMessage({ code, message, text, home, links }: Queries.No
         </div>
         <LinkList
           links={links}
-          look={{ ...target, width: "100%", fontWeight: 600 }}
+          linkCss={{ ...target, width: "100%", fontWeight: 600 }}
           css={{ alignSelf: "end", borderTop: line.strong, "& > li": { borderBottom: line.fine } }}
         />
       </div>
-      {/* Draws the status code as tally marks, such as 404 strokes for 404. */}
       <div css={{ marginBlockStart: space.xxl, padding: space.l, backgroundColor: color.bar }}>
         <TallyField count={Number.parseInt(code, 10)} />
       </div>

@@ -15,7 +15,7 @@ export const fragment = graphql`
     path
     date
   }
-  fragment ReportCitationWords on ResearchPage {
+  fragment ReportCitationLabels on ResearchPage {
     cite {
       heading
       copy
@@ -28,10 +28,10 @@ export const fragment = graphql`
 
 interface ReportCitationProps {
   readonly report: Queries.ReportCitationFragment;
-  readonly words: Queries.ReportCitationWordsFragment["cite"];
+  readonly labels: Queries.ReportCitationLabelsFragment["cite"];
 }
 
-export function ReportCitation({ report, words }: ReportCitationProps) {
+export function ReportCitation({ report, labels }: ReportCitationProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
   const url = addressOf(siteUrl, report.path);
   const cited = { ...report, publisher, url };
@@ -49,7 +49,7 @@ export function ReportCitation({ report, words }: ReportCitationProps) {
               fontWeight: 600,
             }}
           >
-            {words.heading}
+            {labels.heading}
           </summary>
           {Object.entries(formats).map(([format, reference]) => (
             <div key={format} css={{ marginBlock: `${space.s} ${space.l}` }}>
@@ -67,15 +67,15 @@ export function ReportCitation({ report, words }: ReportCitationProps) {
               >
                 {reference}
               </p>
-              <CopyButton text={reference} words={words}>
-                {words.copy.replace("{format}", format)}
+              <CopyButton text={reference} labels={labels}>
+                {labels.copy.replace("{format}", format)}
               </CopyButton>
             </div>
           ))}
         </details>
         <div css={{ minHeight: size.target }}>
-          <CopyButton text={url} words={words} share={report}>
-            {words.share}
+          <CopyButton text={url} labels={labels} share={report}>
+            {labels.share}
           </CopyButton>
         </div>
       </div>

@@ -28,7 +28,7 @@ export const fragment = graphql`
       ...Action
     }
   }
-  fragment ReportHeaderWords on ResearchPage {
+  fragment ReportHeaderLabels on ResearchPage {
     illustrationLegend
     readingTime
   }
@@ -36,21 +36,19 @@ export const fragment = graphql`
 
 interface ReportHeaderProps {
   readonly report: Queries.ReportHeaderFragment;
-  readonly words: Queries.ReportHeaderWordsFragment;
+  readonly labels: Queries.ReportHeaderLabelsFragment;
 }
 
-/** Header of a report, with a back link, the title, the summary and facts such as team, sample and period. */
-export function ReportHeader({ report, words }: ReportHeaderProps) {
+export function ReportHeader({ report, labels }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
   const { name, siteUrl } = useSiteIdentity().site;
-  // Split off a range of years such as 2025-2026, so that the range stays on one line.
+  // Keeps a range of years such as 2025-2026 on one line.
   const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
   const minutes = Math.max(1, Math.round(report.wordCount / wordsPerMinute));
-  const readingTime = words.readingTime.replace("{minutes}", String(minutes));
+  const readingTime = labels.readingTime.replace("{minutes}", String(minutes));
   return (
     <header css={{ paddingBlockStart: space.l, [media.print]: { padding: 0 } }}>
       <Container>
-        {/* The publisher and the report's URL, shown only in print. */}
         <p
           css={{
             ...label,
@@ -97,14 +95,14 @@ export function ReportHeader({ report, words }: ReportHeaderProps) {
             ))}
           </ul>
         </div>
-        <ReportIllustration sample={sample} legend={words.illustrationLegend} />
+        <SampleDrawing sample={sample} legend={labels.illustrationLegend} />
       </Container>
     </header>
   );
 }
 
-/** Draws a sample such as `200 sites` as tally marks. Draws nothing if {@link strokesFor} finds no usable number. */
-function ReportIllustration({ sample, legend }: { sample: string; legend: string }) {
+/** Draws a sample such as `200 sites` as tally marks. */
+function SampleDrawing({ sample, legend }: { sample: string; legend: string }) {
   const count = strokesFor(sample);
   if (count === 0) return null;
   return (

@@ -19,7 +19,7 @@ export const fragment = graphql`
       path
     }
   }
-  fragment ReportListWords on ResearchPage {
+  fragment ReportListLabels on ResearchPage {
     findingsLabel
     completed {
       heading
@@ -37,15 +37,15 @@ export const fragment = graphql`
   }
 `;
 
-type ReportListProps = Queries.ReportListFragment & {
-  readonly words: Queries.ReportListWordsFragment;
-  /** Page number within the list, starting at 1. */
+interface ReportListProps {
+  readonly reports: Queries.ReportListFragment;
+  readonly labels: Queries.ReportListLabelsFragment;
   readonly page?: number;
-};
+}
 
-/** One page of the list of completed reports, or a message if there are none yet. */
-export function ReportList({ nodes, totalCount, words, page = 1 }: ReportListProps) {
-  const { heading, viewReport, updated, pages, empty } = words.completed;
+export function ReportList({ reports, labels, page = 1 }: ReportListProps) {
+  const { nodes, totalCount } = reports;
+  const { heading, viewReport, updated, pages, empty } = labels.completed;
   if (totalCount === 0) {
     return (
       <div css={{ paddingBlock: space.xl }}>
@@ -63,7 +63,7 @@ export function ReportList({ nodes, totalCount, words, page = 1 }: ReportListPro
         <StudyCard
           key={path}
           {...report}
-          findingsLabel={words.findingsLabel}
+          findingsLabel={labels.findingsLabel}
           reportPath={path}
           reportLabel={viewReport}
         />

@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Tells readers which license applies to a report's data and how to report an error. */
+/** License of a report's data, and how to report an error. */
 export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) {
   const { siteUrl } = useSiteIdentity().site;
   return (

@@ -16,27 +16,20 @@ interface ResearchTabsProps {
   readonly current: ReactNode;
   readonly completed: ReactNode;
   readonly suggestion: ReactNode;
-  /** Query and fragment of the current URL. */
   readonly location: { readonly search: string; readonly hash: string };
 }
 
 const select = (id: string) =>
   void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
-/**
- * Opens the suggestion panel when a button in another panel is clicked. The suggestion panel gets its own history
- * entry, so the browser's Back button returns to the previous panel.
- */
+/** Opens the suggestion panel with a history entry of its own, so that Back returns to the previous panel. */
 export function openSuggestion(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   void navigate(researchAddress(suggest), { state: keepScroll });
 }
 
-/**
- * The two tabs of the research page, and a suggestion panel that has no tab and is opened by a button. Only the URL
- * stores which panel is open: `?tab=completed`, `?tab=suggest`, or no `tab` for the first panel.
- */
+/** Two tabs, and a suggestion panel without a tab. The open panel is stored only in the URL. */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [
     { id: research, tab: content.currentTab, content: content.current },

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { columns, stack, target, visuallyHidden } from "../styles/mixins";
 import { color, line, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
-import { Illustration } from "../ui/illustration";
 import { Icon } from "../ui/icon/icon";
+import { Illustration } from "../ui/illustration";
 import { Link } from "../ui/link";
 
 export const fragment = graphql`
@@ -20,10 +20,7 @@ export const fragment = graphql`
 interface ServiceCardsProps {
   readonly services: readonly Queries.ServiceCardFragment[];
   readonly learnMore: string;
-  /**
-   * `cards` puts three services in a row on large screens (specification, section 2). `rows` puts each service in a
-   * row of its own, with a larger illustration.
-   */
+  /** `cards` puts three services in a row on large screens (specification, section 2), `rows` only one. */
   readonly layout: "cards" | "rows";
 }
 
@@ -31,17 +28,17 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
   <ul role="list" css={listStyles[layout]}>
     {services.map(({ name, path, icon, illustrationSvg, description, features }) => (
       <li key={path}>
-        <h3 css={{ display: "flex", gap: space.s }}>
+        <h3 css={{ gridArea: "name", display: "flex", gap: space.s }}>
           <Icon name={icon} />
           {name}
         </h3>
-        <p css={{ color: color.muted }}>{description}</p>
-        <Illustration svg={illustrationSvg} />
-        <Bullets items={features} />
-        <p>
+        <p css={{ gridArea: "text", color: color.muted }}>{description}</p>
+        <Illustration svg={illustrationSvg} css={{ gridArea: "picture" }} />
+        <Bullets items={features} css={{ gridArea: "features" }} />
+        <p css={{ gridArea: "link" }}>
           <Link to={path} css={{ ...target, fontWeight: 600 }}>
             <span>{learnMore}</span>
-            {/* The name is visually hidden text instead of an `aria-label`, because search engines read link text. */}
+            {/* Search engines read this hidden text, but not an `aria-label`. */}
             <span css={visuallyHidden}>: {name}</span>
           </Link>
         </p>
@@ -50,20 +47,20 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
   </ul>
 );
 
-const beside = { borderInlineStart: line.fine, paddingInline: space.l };
+const notFirst = { borderInlineStart: line.fine, paddingInline: space.l };
 const firstOfRow = { borderInlineStart: 0, paddingInlineStart: 0 };
 
-const acrossItem = "& > h3, & > ul, & > p:last-of-type";
-
-/** Phone layout of a service. The illustration is beside the description, and the rest takes the full width. */
-const item = (illustration: string) => ({
+/** Layout of a service on phones, with the illustration beside the description. */
+const item = (illustrationWidth: string) => ({
   ...stack(space.m),
-  gridTemplateColumns: `minmax(0, 1fr) ${illustration}`,
-  gridTemplateRows: "auto auto 1fr",
-  // The padding is smaller at the bottom, because the last line is a thumb-sized link with space around its text.
+  gridTemplate: `
+    "name     name" auto
+    "text     picture" auto
+    "features features" 1fr
+    "link     link" / minmax(0, 1fr) ${illustrationWidth}`,
+  // The padding is smaller at the bottom, because the last line is a link as tall as a thumb.
   paddingBlock: `${space.l} ${space.s}`,
   borderBottom: line.fine,
-  [acrossItem]: { gridColumn: "1 / -1" },
 });
 
 const listStyles = {
@@ -74,23 +71,26 @@ const listStyles = {
     ...columns(3, media.wide),
     "& > li": {
       ...item(size.smallIllustration),
-      [media.medium]: { ...beside, "&:nth-of-type(2n + 1)": firstOfRow },
-      [media.wide]: { "&:nth-of-type(2n + 1)": beside, "&:nth-of-type(3n + 1)": firstOfRow },
+      [media.medium]: { ...notFirst, "&:nth-of-type(2n + 1)": firstOfRow },
+      [media.wide]: { "&:nth-of-type(2n + 1)": notFirst, "&:nth-of-type(3n + 1)": firstOfRow },
     },
   },
   rows: {
     "& > li": {
       ...item("8rem"),
       [media.medium]: {
-        gridTemplateColumns: "14rem minmax(0, 1fr)",
         columnGap: space.xl,
-        [`${acrossItem}, & > p`]: { gridColumn: 2 },
-        "& > div": { gridColumn: 1, gridRow: "1 / span 4" },
+        gridTemplate: `
+          "picture name" auto
+          "picture text" auto
+          "picture features" 1fr
+          "picture link" / 14rem minmax(0, 1fr)`,
       },
-      // In wide windows, the list of features goes beside the description.
       [media.wide]: {
-        gridTemplateColumns: "14rem minmax(0, 6fr) minmax(0, 5fr)",
-        "& > ul": { gridColumn: 3, gridRow: "1 / span 4" },
+        gridTemplate: `
+          "picture name features" auto
+          "picture text features" auto
+          "picture link features" 1fr / 14rem minmax(0, 6fr) minmax(0, 5fr)`,
       },
     },
     "& > li:first-of-type": { paddingBlockStart: 0 },

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, figures, stack } from "../styles/mixins";
+import { columns, stack, tabularNumbers } from "../styles/mixins";
 import { color, fontSize, line, size, space } from "../styles/tokens";
 import { Section } from "../ui/page";
 
@@ -29,7 +29,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
           key={title}
           css={{ ...stack(space.xs), padding: space.l, backgroundColor: color.paper }}
         >
-          <span aria-hidden css={{ ...figures, fontSize: fontSize.h3, color: color.accent }}>
+          <span aria-hidden css={{ ...tabularNumbers, fontSize: fontSize.h3, color: color.accent }}>
             {index + 1}
           </span>
           <h3>{title}</h3>

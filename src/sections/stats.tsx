@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { figures, label as labelStyle, row, stack } from "../styles/mixins";
+import { label as labelStyle, row, stack, tabularNumbers } from "../styles/mixins";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { StatDrawing } from "../ui/tally/stat-drawing";
 
@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The agency's key numbers, each with a label and a drawing. The numbers are side by side, even on phones. */
+/** The agency's key numbers, side by side even on phones. */
 export const Stats = ({ stats }: Queries.StatsFragment) => (
   <dl css={row("0")}>
     {stats.map(({ value, label, drawing, count, legend }) => (
@@ -43,7 +43,7 @@ export const Stats = ({ stats }: Queries.StatsFragment) => (
         </dt>
         <dd
           css={{
-            ...figures,
+            ...tabularNumbers,
             order: 1,
             whiteSpace: "nowrap",
             fontSize: fontSize.figureInText,

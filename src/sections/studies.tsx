@@ -37,25 +37,26 @@ export const fragment = graphql`
   }
 `;
 
-type StudiesProps = Queries.StudiesFragment & {
+interface StudiesProps {
   readonly heading?: string;
-  /** Click handler that opens the suggestion panel. Without a handler, the button links to the research page. */
+  readonly studies: Queries.StudiesFragment["allStudy"]["nodes"];
+  readonly labels: NonNullable<Queries.StudiesFragment["researchPage"]>;
+  /** Opens the suggestion panel. Without this handler, the button links to the research page. */
   readonly onSuggest?: MouseEventHandler;
-};
+}
 
 /**
- * The studies with their status, followed by an invitation to suggest research topics. Only completed studies link to
- * their report (specification, section 4).
+ * Studies and an invitation to suggest topics. Only completed studies link to a report (specification,
+ * section 4).
  */
-export function Studies({ allStudy, researchPage, heading, onSuggest }: StudiesProps) {
-  if (researchPage === null) return null;
-  const { findingsLabel, current, panel } = researchPage;
+export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
+  const { findingsLabel, current, panel } = labels;
   const { suggest } = researchPanels;
   return (
     <>
-      {allStudy.nodes.length > 0 && (
+      {studies.length > 0 && (
         <StudyCards heading={heading} updated={current.updated}>
-          {allStudy.nodes.map(({ report, ...study }) => (
+          {studies.map(({ report, ...study }) => (
             <StudyCard
               key={study.title}
               {...study}
@@ -77,7 +78,7 @@ export function Studies({ allStudy, researchPage, heading, onSuggest }: StudiesP
       >
         <h3>{panel.heading}</h3>
         <p css={{ maxWidth: "56ch" }}>{panel.text}</p>
-        {/* On the research page, the button links to the panel's anchor, so it also works without scripts. */}
+        {/* On the research page, the anchor works without scripts, too. */}
         <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
           {panel.button}
         </ButtonLink>

@@ -29,7 +29,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Invites visitors to suggest a research topic, with a form and a list of popular requests. */
 export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) => (
   <div css={{ ...stack(space.xxl), ...split(7, 5) }}>
     <div>
@@ -45,10 +44,7 @@ export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) =
   </div>
 );
 
-/**
- * Form for suggesting a research topic. Submitting the form shows a confirmation and resets the fields, but sends
- * nothing (specification, section 7). Without scripts, submitting the form does nothing.
- */
+/** Submitting this form shows a confirmation but sends nothing (specification, section 7). */
 export function ResearchTopicForm() {
   usePreloadedToasts();
   const { form, controls, sending, outcome } = useVisitorForm({
@@ -60,7 +56,7 @@ export function ResearchTopicForm() {
   return (
     <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
       <Controls controls={controls} />
-      <FormFooter button={researchTopicForm.button} sending={sending} notice={outcome} />
+      <FormFooter button={researchTopicForm.button} sending={sending} outcome={outcome} />
       <NoScript>{withoutScript}</NoScript>
     </form>
   );

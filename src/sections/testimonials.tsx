@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import Star from "lucide/dist/esm/icons/star.mjs";
-import { columns, figures, label, row, stack } from "../styles/mixins";
+import { columns, label, row, stack, tabularNumbers } from "../styles/mixins";
 import { color, fontSize, line, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 
@@ -18,7 +18,7 @@ export const fragment = graphql`
       results
     }
   }
-  fragment TestimonialWords on ReviewsPage {
+  fragment TestimonialLabels on ReviewsPage {
     amountLabel
     resultsLabel
     ratingLabel
@@ -26,93 +26,88 @@ export const fragment = graphql`
   }
 `;
 
-type TestimonialsProps = Queries.TestimonialsFragment & {
-  readonly words: Queries.TestimonialWordsFragment;
-  /**
-   * Accessible name of the list. If set, the list scrolls sideways in narrow windows. Otherwise, testimonials are
-   * stacked.
-   */
-  readonly strip?: string;
-};
+interface TestimonialsProps {
+  readonly testimonials: Queries.TestimonialsFragment["nodes"];
+  readonly labels: Queries.TestimonialLabelsFragment;
+  /** Accessible name of a list that scrolls sideways in narrow windows. By default, the list is stacked. */
+  readonly scrollLabel?: string;
+}
 
-export function Testimonials({ nodes, words, strip }: TestimonialsProps) {
-  if (nodes.length === 0) return null;
-  const isStrip = strip !== undefined;
+export function Testimonials({ testimonials, labels, scrollLabel }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  const scrolls = scrollLabel !== undefined;
   return (
     <>
       <div
-        role={isStrip ? "group" : undefined}
-        aria-label={strip}
+        role={scrolls ? "group" : undefined}
+        aria-label={scrollLabel}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets visitors scroll by keyboard (WCAG 2.1.1)
-        tabIndex={isStrip ? 0 : undefined}
-        css={isStrip && stripFrameStyles}
+        tabIndex={scrolls ? 0 : undefined}
+        css={scrolls && scrollFrame}
       >
         <ul
           role="list"
           css={{
             ...stack(space.xl),
-            ...columns(Math.min(2, nodes.length), media.medium, space.xxl),
-            ...(isStrip && {
-              ...stripStyles,
-              ...columns(nodes.length, media.wide, space.xl),
+            ...columns(Math.min(2, testimonials.length), media.medium, space.xxl),
+            ...(scrolls && {
+              ...scrollingList,
+              ...columns(testimonials.length, media.wide, space.xl),
             }),
           }}
         >
-          {nodes.map((testimonial) => (
+          {testimonials.map((testimonial) => (
             <li key={testimonial.text}>
-              <Testimonial {...testimonial} words={words} />
+              <Testimonial {...testimonial} labels={labels} />
             </li>
           ))}
         </ul>
       </div>
-      <p css={{ ...label, marginBlockStart: space.xl }}>{words.note}</p>
+      <p css={{ ...label, marginBlockStart: space.xl }}>{labels.note}</p>
     </>
   );
 }
 
-/**
- * Styles of the frame around a list that scrolls sideways. The frame is focusable, so that visitors can scroll with
- * the arrow keys. In wider windows, there's nothing to scroll, so `visibility: hidden` takes the frame out of the tab
- * order.
- */
-const stripFrameStyles = {
+const scrollFrame = {
   [media.narrow]: { overflowX: "auto", scrollSnapType: "x proximity", paddingBlockEnd: space.s },
-  [media.medium]: { visibility: "hidden", "& > ul": { visibility: "visible" } },
+  // In wider windows, there's nothing to scroll, so the frame has no box and can't get the focus.
+  [media.medium]: { display: "contents" },
 } as const;
 
-const stripStyles = {
+const scrollingList = {
   blockquote: { fontSize: fontSize.text },
   [media.narrow]: {
     gridAutoFlow: "column",
-    // Leaves part of the next testimonial visible, as a hint that the list scrolls.
+    // Part of the next testimonial is visible, as a hint that the list scrolls.
     gridAutoColumns: "86%",
     gap: space.l,
     "& > li": { scrollSnapAlign: "start" },
   },
 } as const;
 
-type TestimonialProps = TestimonialsProps["nodes"][number] & Pick<TestimonialsProps, "words">;
+type TestimonialProps = TestimonialsProps["testimonials"][number] &
+  Pick<TestimonialsProps, "labels">;
 
-const Testimonial = ({ name, company, service, rating, words, ...said }: TestimonialProps) => (
+const Testimonial = ({ name, company, service, rating, labels, ...praise }: TestimonialProps) => (
   <figure css={{ display: "flex", flexDirection: "column", gap: space.m, height: "100%" }}>
-    <Rating stars={rating} label={words.ratingLabel.replace("{rating}", String(rating))} />
+    <Rating stars={rating} label={labels.ratingLabel.replace("{rating}", String(rating))} />
     <blockquote css={{ fontSize: fontSize.lead, lineHeight: 1.45 }}>
-      <p>{said.text}</p>
+      <p>{praise.text}</p>
     </blockquote>
     <figcaption css={{ ...stack(space.m), marginBlockStart: "auto" }}>
       <p>
         <strong>{name}</strong>, {company}
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}
       </p>
-      {/* The amount comes last, as on a bill, so that the amounts in a row of testimonials line up. */}
+      {/* The amount comes last, so that the amounts in a row of testimonials line up. */}
       <dl css={{ padding: space.m, backgroundColor: color.bar, borderTop: line.strong }}>
         <div css={{ marginBlockEnd: space.s }}>
-          <dt css={label}>{words.resultsLabel}</dt>
-          <dd css={{ lineHeight: 1.35 }}>{said.results}</dd>
+          <dt css={label}>{labels.resultsLabel}</dt>
+          <dd css={{ lineHeight: 1.35 }}>{praise.results}</dd>
         </div>
         <div css={totalStyles}>
-          <dt css={label}>{words.amountLabel}</dt>
-          <dd css={{ ...figures, fontSize: fontSize.h3 }}>{said.amount}</dd>
+          <dt css={label}>{labels.amountLabel}</dt>
+          <dd css={{ ...tabularNumbers, fontSize: fontSize.h3 }}>{praise.amount}</dd>
         </div>
       </dl>
     </figcaption>
@@ -127,9 +122,8 @@ const totalStyles = {
   borderTop: line.fine,
 } as const;
 
-/** Star rating. Screen readers read `label` instead of the stars. */
-export const Rating = ({ stars, label: words }: { stars: number; label: string }) => (
-  <div role="img" aria-label={words} css={{ display: "flex", gap: space.xxs }}>
+export const Rating = ({ stars, label: name }: { stars: number; label: string }) => (
+  <div role="img" aria-label={name} css={{ display: "flex", gap: space.xxs }}>
     {Array.from({ length: stars }, (_, index) => (
       <LineIcon
         key={index}

@@ -1,15 +1,11 @@
-interface Values {
+interface ColorValues {
   readonly light: string;
   readonly dark: string;
-  /** System color for forced-colors mode (CSS Color 4), so that drawings and lines also use the visitor's palette. */
+  /** System color for forced-colors mode (CSS Color 4). */
   readonly forced?: string;
 }
 
-/**
- * The site's colors imitate a ledger: warm paper, near-black ink, ballpoint blue, and the pale green bars of
- * accounting paper. In the light and dark schemes, contrast is at least 4.5:1 for text and 3:1 for controls (WCAG
- * 1.4.3, 1.4.11).
- */
+/** Contrast is at least 4.5:1 for text and 3:1 for controls (WCAG 1.4.3, 1.4.11). */
 export const palette = {
   "--paper": { light: "#fbf9f4", dark: "#111317", forced: "Canvas" },
   "--surface": { light: "#ffffff", dark: "#191c22", forced: "Canvas" },
@@ -33,10 +29,9 @@ export const palette = {
   "--blue-ink": { light: "#1b2d8a", dark: "#d3dcff" },
   "--grey-tint": { light: "#e4e2dc", dark: "#33363d" },
   "--grey-ink": { light: "#43464c", dark: "#d5d6da" },
-} satisfies Record<string, Values>;
+} satisfies Record<string, ColorValues>;
 
-/** Returns a color scheme's CSS custom properties. */
-export const scheme = (name: keyof Values) =>
+export const scheme = (name: keyof ColorValues) =>
   Object.fromEntries(
-    Object.entries<Values>(palette).map(([property, values]) => [property, values[name]]),
+    Object.entries<ColorValues>(palette).map(([property, values]) => [property, values[name]]),
   );

@@ -49,7 +49,7 @@ export const globalStyles = css({
   h3: { fontSize: fontSize.h3 },
   h4: { fontSize: fontSize.h4 },
   p: { textWrap: "pretty" },
-  // `:where` has no specificity, so any class can give a list its own padding.
+  // `:where` lets any class override the padding.
   ":where(ul[role='list'], ol[role='list'])": { listStyle: "none", padding: 0 },
   a: {
     color: color.accent,
@@ -66,8 +66,7 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // After navigation, `browser/arrival.ts` focuses the page's heading, which makes screen readers read the heading.
-  // With Gatsby's announcer, they would read it twice.
+  // Screen readers already read the heading that gets the focus (`browser/arrival.ts`).
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {
@@ -75,7 +74,6 @@ export const globalStyles = css({
     html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
     a: { color: "inherit" },
-    // Hide buttons and everything outside the main content.
     ":has(> main) > :not(main), button": { display: "none !important" },
     p: { orphans: 3, widows: 3 },
     "h1, h2, h3, h4": { breakAfter: "avoid" },

@@ -1,6 +1,6 @@
 import { displayFontName } from "./display-font";
 
-/** Semantic colors. `color-schemes.ts` defines their values for each color scheme. */
+/** `color-schemes.ts` defines the values for each color scheme. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",
@@ -18,14 +18,12 @@ export const color = {
   star: "var(--star)",
 } as const;
 
-/** Font stacks. Body text uses the visitor's system font, which needs no download. Only headlines use a web font. */
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   display: `${displayFontName}, "Arial Narrow", "Helvetica Neue", Arial, sans-serif`,
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/** Type scale. The larger sizes grow with the window. */
 export const fontSize = {
   label: "0.8125rem",
   small: "0.9375rem",
@@ -37,13 +35,10 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.5rem + 6.4vw, 7.5rem)",
   figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
-  /**
-   * Large number in running text. Three such numbers, or a pair such as "68%/32%", fit side by side in a text column.
-   */
+  /** Three such numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
 } as const;
 
-/** Spacing scale. `section` is the space between two sections of a page. */
 export const space = {
   xxs: "0.25rem",
   xs: "0.5rem",
@@ -56,26 +51,28 @@ export const space = {
 } as const;
 
 export const size = {
-  /** Maximum page width. It grows in very wide windows, so that a page isn't surrounded by empty space. */
+  /** Maximum page width. It grows in very wide windows. */
   page: "clamp(80rem, 70vw, 92rem)",
   measure: "42rem",
   gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
   header: "4.25rem",
-  /** Minimum size of touch targets. WCAG 2.5.8 requires only 24 px. */
+  /** Minimum size of touch targets (WCAG 2.5.8 requires only 24 px). */
   target: "2.75rem",
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
   /**
-   * Height of the contact bar on phones. At most `space.section`, the empty space at the end of a page, so that the
-   * bar doesn't cover the last line.
+   * Height of the contact bar on phones. At most `space.section`, so that the bar doesn't cover the last
+   * line.
    */
   contactBar: "3.5rem",
   /** Width of a service's illustration on its card. */
   smallIllustration: "5.5rem",
 } as const;
 
-/** Borders within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`). */
+/**
+ * Borders within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`).
+ */
 export const line = {
   fine: `${size.hairline} solid ${color.rule}`,
   strong: `${size.line} solid ${color.ink}`,
@@ -86,12 +83,9 @@ export const radius = { control: "0.25rem", badge: "0.1875rem" } as const;
 
 export const shadow = { menu: "0 1.25rem 3rem -1rem rgb(0 0 0 / 35%)" } as const;
 
-/** Timing of state changes. The global styles turn transitions off for visitors who prefer reduced motion. */
 export const motion = { quick: "140ms ease-out" } as const;
 
-/** Media queries for window sizes and print. */
 export const media = {
-  /** Screens narrower than `medium`. */
   narrow: "@media screen and (max-width: 43.99rem)",
   /** Narrow screens that are tall enough for the contact bar at their bottom edge. */
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",

@@ -41,12 +41,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { actions, stats, picture, sections, closing } = aboutPage;
   return (
     <>
-      <PageHeader {...aboutPage}>
+      <PageHeader title={aboutPage.title} lead={aboutPage.lead}>
         <Actions links={actions} />
       </PageHeader>
       {stats && (
         <Block>
-          <Stats {...organization} />
+          <Stats stats={organization.stats} />
         </Block>
       )}
       <ContentPicture picture={picture} loading={stats ? "lazy" : "eager"} />

@@ -9,7 +9,7 @@ export const query = graphql`
     researchPage {
       title
       lead
-      ...ReportListWords
+      ...ReportListLabels
       feed
       seo {
         ...PageSeo
@@ -34,9 +34,9 @@ export default function CompletedReports({
   if (researchPage === null) return null;
   return (
     <>
-      <PageHeader {...researchPage} />
+      <PageHeader title={researchPage.title} lead={researchPage.lead} />
       <Block>
-        <ReportList {...allReport} {...pageContext} words={researchPage} />
+        <ReportList reports={allReport} page={pageContext.page} labels={researchPage} />
       </Block>
     </>
   );

@@ -39,8 +39,8 @@ export const query = graphql`
     }
     researchPage {
       overview: title
-      ...ReportHeaderWords
-      ...ReportCitationWords
+      ...ReportHeaderLabels
+      ...ReportCitationLabels
       reuse {
         ...ReportReuse
       }
@@ -57,11 +57,15 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
   if (report === null || researchPage === null || navigation === null) return null;
   return (
     <article>
-      <ReportHeader report={report} words={researchPage} />
+      <ReportHeader report={report} labels={researchPage} />
       <ContentPicture picture={report.picture} loading="lazy" />
-      <LongText {...report} contentsLabel={navigation.contentsLabel} />
+      <LongText
+        html={report.html}
+        contents={report.contents}
+        contentsLabel={navigation.contentsLabel}
+      />
       <ReportReuse {...researchPage.reuse} />
-      <ReportCitation report={report} words={researchPage.cite} />
+      <ReportCitation report={report} labels={researchPage.cite} />
       <Container>
         <Actions links={report.actions} first="secondary" />
       </Container>

@@ -66,7 +66,7 @@ export const query = graphql`
       }
     }
     reviewsPage {
-      ...TestimonialWords
+      ...TestimonialLabels
     }
   }
 `;
@@ -77,7 +77,11 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   if (!service || !servicesPage || !homePage || !reviewsPage) return null;
   return (
     <>
-      <PageHeader {...service} illustration={<Illustration svg={service.illustrationSvg} />}>
+      <PageHeader
+        title={service.title}
+        lead={service.lead}
+        illustration={<Illustration svg={service.illustrationSvg} />}
+      >
         <Actions links={[servicesPage.contact, servicesPage.viewAll]} />
       </PageHeader>
       <ContentPicture picture={service.picture} loading="eager" />
@@ -88,7 +92,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <Explanation {...service.choose} />
       {allTestimonial.nodes.length > 0 && (
         <Section heading={homePage.testimonials.heading}>
-          <Testimonials {...allTestimonial} words={reviewsPage} />
+          <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
         </Section>
       )}
       <Invitation {...service.closing} />

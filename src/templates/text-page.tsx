@@ -42,12 +42,12 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const buildDate = site?.siteMetadata?.buildDate ?? "";
   return (
     <article>
-      <PageHeader {...text}>
+      <PageHeader title={text.title} lead={text.lead}>
         {text.type === "LegalPage" && (
           <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />
         )}
       </PageHeader>
-      <LongText {...text} contentsLabel={contentsLabel} />
+      <LongText html={text.html} contents={text.contents} contentsLabel={contentsLabel} />
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode } from "react";
 import { font, fontSize, radius, space } from "../styles/tokens";
 
-type Tone = "yellow" | "green" | "blue" | "grey";
+type BadgeTone = "yellow" | "green" | "blue" | "grey";
 
-export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (
   <span
     data-tone={tone}
     css={{
@@ -22,8 +22,8 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
   </span>
 );
 
-/** Badge color for each study status. Any other status gets a gray badge (specification, section 4). */
-const statusTones = new Map<string, Tone>([
+/** Any other status gets a gray badge (specification, section 4). */
+const statusTones = new Map<string, BadgeTone>([
   ["Active", "yellow"],
   ["Completed", "green"],
   ["In progress", "blue"],

@@ -1,8 +1,13 @@
 import { stack } from "../styles/mixins";
 import { color, fontSize, space } from "../styles/tokens";
 
-export const Bullets = ({ items }: { items: readonly string[] }) => (
-  <ul role="list" css={{ ...stack(space.xs), fontSize: fontSize.small }}>
+interface BulletsProps {
+  readonly items: readonly string[];
+  readonly className?: string;
+}
+
+export const Bullets = ({ items, className }: BulletsProps) => (
+  <ul role="list" className={className} css={{ ...stack(space.xs), fontSize: fontSize.small }}>
     {items.map((item) => (
       <li
         key={item}

@@ -1,9 +1,9 @@
 import { type CSSObject } from "@emotion/react";
 import { filled, row } from "../styles/mixins";
 import { color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
-import { Link, type LinkProps, type LinkWords } from "./link";
+import { Link, type LinkProps, type LinkItem } from "./link";
 
-/** Visual weight of a button. Use `primary` for one button per screen and `secondary` for the others. */
+/** Use `primary` for one button per screen. */
 type Emphasis = "primary" | "secondary";
 
 const base = {
@@ -48,11 +48,11 @@ export const ButtonLink = ({
 }: LinkProps & { emphasis?: Emphasis }) => <Link css={buttonStyles[emphasis]} {...rest} />;
 
 interface ActionsProps {
-  readonly links: readonly LinkWords[];
+  readonly links: readonly LinkItem[];
   readonly first?: Emphasis;
 }
 
-/** Row of links that look like buttons. `first` sets the emphasis of the first link. The others are secondary. */
+/** Links that look like buttons. `first` is the emphasis of the first link. The others are secondary. */
 export const Actions = ({ links, first = "primary" }: ActionsProps) => (
   <div css={{ ...row(space.s), marginBlockStart: space.xl, [media.print]: { display: "none" } }}>
     {links.map(({ label, to }, index) => (

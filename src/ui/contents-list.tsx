@@ -5,10 +5,7 @@ import { color, fontSize, line, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
-/**
- * Table of contents that marks the section being read. In wide windows, the list stays in view while the visitor
- * scrolls.
- */
+/** Table of contents that marks the section being read. */
 export function ContentsList({ contents, name }: { contents: Contents; name: string }) {
   const current = useCurrentSection(contents);
   return (
@@ -32,7 +29,7 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
       >
         {contents.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "true" : undefined} css={entry}>
+            <a href={`#${id}`} aria-current={id === current ? "true" : undefined} css={entryStyles}>
               {title}
             </a>
           </li>
@@ -42,26 +39,22 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
   );
 }
 
-const entry: CSSObject = {
+const entryStyles: CSSObject = {
   display: "block",
   paddingBlock: space.xxs,
   color: color.ink,
   textDecoration: "none",
   "&:hover": { color: color.accent, textDecoration: "underline" },
-  // Shows page numbers in print. Browsers don't support `target-counter`, but programs that typeset books from
-  // HTML do.
+  // Page numbers, for programs that typeset books from HTML. Browsers don't support `target-counter`.
   [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
-  // The current entry is marked with a shadow. Unlike a border, a shadow takes up no space, so the text doesn't move.
+  // Unlike a border, a shadow takes up no space, so the text doesn't move.
   '&[aria-current="true"]': {
     color: color.accent,
     [media.wide]: { boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}` },
   },
 };
 
-/**
- * Returns the id of the section being read. Its heading is the last one above the window or in the window's top
- * quarter.
- */
+/** Id of the section whose heading is the last one above the window or in its top quarter. */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -74,7 +67,6 @@ function useCurrentSection(contents: Contents): string | undefined {
         }
         setCurrent(contents.filter(({ id }) => passed.has(id)).at(-1)?.id);
       },
-      // Observe everything above the window and the top quarter of the window.
       { rootMargin: "100000% 0% -75% 0%" },
     );
     for (const { id } of contents) {

@@ -6,32 +6,29 @@ import { useHydrated } from "./use-hydrated";
 
 interface CopyButtonProps {
   readonly text: string;
-  readonly words: { readonly copied: string; readonly refused: string };
-  /** Title of the page for the device's share dialog. Set `share` only if `text` is the page's URL. */
+  readonly labels: { readonly copied: string; readonly refused: string };
+  /** Title for the device's share dialog. Set `share` only if `text` is a URL. */
   readonly share?: { readonly title: string };
   readonly children: ReactNode;
 }
 
 /** How long a status must be empty before screen readers announce the same text again, in ms. */
-const silence = 100;
+const announcementGap = 100;
 
-/**
- * Button that copies a text to the clipboard. If `share` is set and the device has a share dialog, the button opens
- * the dialog instead. Renders nothing before scripts run.
- */
-export function CopyButton({ text, words, share, children }: CopyButtonProps) {
+/** Copies a text to the clipboard, or opens the device's share dialog if `share` is set and there is one. */
+export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");
   if (!enhanced) return null;
-  const act = async () => {
+  const copyOrShare = async () => {
     setOutcome("");
-    if (share !== undefined && (await wasShared(share.title, text))) return;
-    const result = (await wasCopied(text)) ? words.copied : words.refused;
-    setTimeout(() => setOutcome(result), silence);
+    if (share !== undefined && (await shareUrl(share.title, text))) return;
+    const result = (await copy(text)) ? labels.copied : labels.refused;
+    setTimeout(() => setOutcome(result), announcementGap);
   };
   return (
     <span css={{ ...row(space.s), display: "inline-flex", alignItems: "center" }}>
-      <button type="button" css={buttonStyles.secondary} onClick={() => void act()}>
+      <button type="button" css={buttonStyles.secondary} onClick={() => void copyOrShare()}>
         {children}
       </button>
       <span role="status" css={label}>
@@ -41,11 +38,8 @@ export function CopyButton({ text, words, share, children }: CopyButtonProps) {
   );
 }
 
-/**
- * Opens the share dialog. Returns whether the visitor saw the dialog, even if they closed it, because closing means
- * that they decided not to share.
- */
-async function wasShared(title: string, url: string): Promise<boolean> {
+/** Returns `true` if the visitor saw the dialog. Closing it means that they decided not to share. */
+async function shareUrl(title: string, url: string): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {
     // eslint-disable-next-line baseline-js/use-baseline -- checked above
@@ -56,7 +50,7 @@ async function wasShared(title: string, url: string): Promise<boolean> {
   }
 }
 
-async function wasCopied(text: string): Promise<boolean> {
+async function copy(text: string): Promise<boolean> {
   try {
     // eslint-disable-next-line baseline-js/use-baseline -- without HTTPS there's no clipboard, and this throws
     await navigator.clipboard.writeText(text);

@@ -9,7 +9,7 @@ interface DisclosureMenuProps {
   readonly className?: string;
 }
 
-/** A button that opens a panel of links below it. The menu also works without scripts. */
+/** A button that opens a panel of links. It works without scripts, too. */
 export const DisclosureMenu = ({ label, children, className }: DisclosureMenuProps) => (
   <details ref={useDismissable()} name="site-menu" className={className}>
     <summary
@@ -37,15 +37,7 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
   </details>
 );
 
-/**
- * Closes an open `<details>` menu, following the WAI-ARIA disclosure navigation pattern. The menu closes when the
- * visitor:
- *
- * - Presses Escape. If the focus was in the menu, the focus moves to the summary.
- * - Clicks or moves the focus outside the menu.
- * - Follows a link in the menu.
- * - Goes back or forward in the browser's history.
- */
+/** Closes an open menu as in the WAI-ARIA disclosure navigation pattern, and on Back or Forward. */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -1,20 +1,17 @@
 import { color, line, size } from "../styles/tokens";
 
 /**
- * Illustration of a service, in a frame that looks like a ledger page with a margin line.
- *
- * @param svg - SVG markup. The build draws it, so the page needs no script for it.
+ * Illustration of a service, drawn by the build, in a frame that looks like a ledger page with a margin line.
  */
-export function Illustration({ svg }: { svg: string }) {
-  return (
-    <div
-      css={{
-        alignSelf: "start",
-        lineHeight: 0,
-        borderBlock: line.strong,
-        borderInlineStart: `${size.hairline} solid ${color.danger}`,
-      }}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  );
-}
+export const Illustration = ({ svg, className }: { svg: string; className?: string }) => (
+  <div
+    className={className}
+    css={{
+      alignSelf: "start",
+      lineHeight: 0,
+      borderBlock: line.strong,
+      borderInlineStart: `${size.hairline} solid ${color.danger}`,
+    }}
+    dangerouslySetInnerHTML={{ __html: svg }}
+  />
+);

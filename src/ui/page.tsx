@@ -9,7 +9,7 @@ export const Container = (props: { children: ReactNode; className?: string }) =>
   />
 );
 
-/** A block of page content with space above it. Unlike {@link Section}, a block has no line above it and no heading. */
+/** Page content without the line and the heading of a {@link Section}. */
 export const Block = ({ children }: { children: ReactNode }) => (
   <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>
 );
@@ -46,12 +46,11 @@ interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
   readonly children: ReactNode;
-  /** `above` puts the heading above the content. `aside` puts the heading beside the content in wide windows. */
+  /** Position of the heading. `aside` puts it beside the content in wide windows. */
   readonly layout?: "aside" | "above";
   readonly id?: string;
 }
 
-/** A page section with a line above it. The heading is the section's accessible name. */
 export function Section({ heading, lead, children, layout = "aside", id }: SectionProps) {
   const headingId = useId();
   return (

@@ -3,7 +3,7 @@ import { filled, row } from "../styles/mixins";
 import { color, line, size, space } from "../styles/tokens";
 import { Link } from "./link";
 
-/** Links to all pages of the list of completed reports. Renders nothing if there's only one page. */
+/** Links to the pages of the list of completed reports. */
 export function Pagination({ label, page, total }: { label: string; page: number; total: number }) {
   const pages = Array.from({ length: completedPages(total) }, (_, index) => index + 1);
   if (pages.length < 2) return null;

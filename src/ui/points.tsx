@@ -1,11 +1,8 @@
 import { columns, stack } from "../styles/mixins";
 import { color, line, size, space } from "../styles/tokens";
 
-/**
- * Styles that draw `count` tally strokes with a repeating gradient. The width ends in the gap after the last stroke,
- * so that no further stroke is drawn.
- */
-const strokes = (count: number) => ({
+/** Draws tally strokes with a repeating gradient. The width ends in the gap after the last stroke. */
+const strokeStyles = (count: number) => ({
   width: `calc(${count} * ${space.xs} - ${space.xxs})`,
   height: space.l,
   transform: "skewX(-14deg)",
@@ -13,10 +10,7 @@ const strokes = (count: number) => ({
   background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${size.line}, transparent 0 ${space.xs})`,
 });
 
-/**
- * Short texts with titles, numbered with tally strokes. The list has three columns if the number of texts is a
- * multiple of three, otherwise two.
- */
+/** Short texts with titles, numbered with tally strokes, in two or three columns. */
 export const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
   <ul
     role="list"
@@ -27,7 +21,7 @@ export const Points = ({ points }: { points: readonly { title: string; text: str
         key={title}
         css={{ ...stack(space.xs), borderTop: line.fine, paddingBlockStart: space.m }}
       >
-        <span aria-hidden css={strokes(index + 1)} />
+        <span aria-hidden css={strokeStyles(index + 1)} />
         <h3>{title}</h3>
         <p css={{ color: color.muted }}>{text}</p>
       </li>

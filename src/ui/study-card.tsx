@@ -12,16 +12,14 @@ interface StudyCardProps {
   readonly category: string;
   readonly status: string;
   readonly date: string;
-  /** Icon name from `icon/icon-names.ts`. */
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** Path of the full report, or undefined if the card shouldn't link to a report. */
+  /** Leave it undefined if the card shouldn't link to a report. */
   readonly reportPath: string | undefined;
   readonly reportLabel: string;
 }
 
-/** A study or report in a list. The description is on the left, and the findings are on the right. */
 export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCardProps) => (
   <article
     css={{

@@ -12,9 +12,9 @@ import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
-  /** Id of the panel's element, which is also its anchor in URLs. */
+  /** Id of the panel's element and its anchor in URLs. */
   readonly id: string;
-  /** Label of the panel's tab. A panel without a tab is opened by a button elsewhere on the page. */
+  /** Label of the tab. A panel without a tab is opened by a button elsewhere. */
   readonly tab?: string;
   readonly content: ReactNode;
 }
@@ -29,9 +29,9 @@ interface TabsProps {
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
- * Tabs that follow the WAI-ARIA pattern with automatic activation. Without scripts, all panels are shown one below
- * the other, and the tabs are links to them. Before hydration, an inline script stores the id of the open panel in
- * the root element's `data-panel` attribute, so that CSS can hide the other panels (`build/html/open-panel.ts`).
+ * WAI-ARIA tabs with automatic activation. Without scripts, the tabs are links to the panels, which are
+ * stacked. Before hydration, an inline script (`build/html/open-panel.ts`) stores the open panel's id in
+ * `data-panel`, so that CSS can hide the other panels.
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
@@ -44,12 +44,17 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   useFollowPanel(enhanced ? selected : undefined, hasTab);
 
   const moveByKey = (event: KeyboardEvent, index: number) => {
-    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, " ": index }[
-      event.key
-    ];
-    if (to === undefined || isModified(event)) return;
+    const indexes: Readonly<Record<string, number>> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+      " ": index,
+    };
+    const nextIndex = indexes[event.key];
+    if (nextIndex === undefined || isModified(event)) return;
     event.preventDefault();
-    const next = tabs.at(to % tabs.length);
+    const next = tabs.at(nextIndex % tabs.length);
     if (next === undefined) return;
     onSelect(next.id);
     document.getElementById(tabId(next))?.focus();
@@ -94,7 +99,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               color: color.muted,
               textDecoration: "none",
               transition: `color ${motion.quick}`,
-              // The selected tab has no line below it, so it looks connected to its panel.
+              // Without a line below it, the selected tab looks connected to its panel.
               [`&[aria-selected="true"], [data-panel="${tab.id}"] &`]: {
                 borderColor: `${color.ink} ${color.ink} ${color.paper}`,
                 backgroundColor: color.paper,
@@ -117,8 +122,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
           css={{
             paddingBlockStart: space.l,
             "&:focus": { outline: "none" },
-            // Keeps the tabs visible when the browser scrolls to a panel, even if the tabs' labels wrap onto two
-            // lines.
+            // Keeps the tabs visible when the browser scrolls to a panel, even if their labels wrap.
             [`[data-panel] &, [role="tablist"] ~ &`]: {
               scrollMarginBlockStart: `calc(${size.target} + ${space.m})`,
             },
@@ -133,15 +137,14 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * When a panel without a tab opens, moves the focus to the panel and scrolls to it. Otherwise, the focus would be
- * lost, because the button that opened the panel is now hidden. If the panel is open when the page loads, the page
- * stays at the top.
+ * When a panel without a tab opens, moves the focus to it, because the button that opened it is now hidden.
+ * If the panel is open when the page loads, the page stays at the top.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
-  const shown = useRef<string>(undefined);
+  const previous = useRef<string>(undefined);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = selected;
+    const before = previous.current;
+    previous.current = selected;
     if (hasTab || selected === undefined || before === undefined || before === selected) return;
     const panel = document.getElementById(selected);
     panel?.focus({ preventScroll: true });

@@ -1,35 +1,34 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { type Notice } from "./toasts";
+import { type Message } from "../forms/messages";
 
 const load = () => import("./toasts");
 
 /**
- * Mounts the toasts after their script has loaded. The script loads outside React's rendering, so that a failed
- * download doesn't break the page. {@link ToastRegion} sets this function.
+ * Mounts the toasts. Their script loads outside React's rendering, so that a failed download doesn't break
+ * the page.
  */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
-/** Loads the code for toasts along with a form, so that a toast can be shown even if the network fails later. */
+/** Loads the code for toasts with a form, so that a toast can be shown even if the network fails later. */
 export function usePreloadedToasts(): void {
   useEffect(() => {
-    // If loading fails here, `announce` tries again when a toast is needed.
+    // After a failure, `announce` tries again.
     load().catch(() => undefined);
   }, []);
 }
 
 /**
- * Shows a toast, and resolves when its time is up or the visitor closes it. The toast stays when the visitor moves to
- * another page. Pages without a form never load the code for toasts.
+ * Shows a toast, and resolves when it closes. The toast stays when the visitor moves to another page.
  *
- * @param spoken - Whether screen readers announce the toast. Set it if nothing else on the page gives the same message.
+ * @param spoken - Set it if nothing else on the page gives the same message to screen readers.
  */
-export async function announce(notice: Notice, spoken: boolean): Promise<void> {
+export async function announce(message: Message, spoken: boolean): Promise<void> {
   const { showToast, Toasts } = await load();
   showRegion(Toasts);
-  await new Promise<void>((resolve) => showToast(notice, spoken, resolve));
+  await new Promise<void>((resolve) => showToast(message, spoken, resolve));
 }
 
-/** Container for toasts. The container is part of the frame that all pages share, so that toasts survive navigation. */
+/** Part of the frame that all pages share, so that toasts survive navigation. */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

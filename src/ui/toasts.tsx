@@ -1,25 +1,15 @@
 import { css, Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
+import { type Message } from "../forms/messages";
 import { stack } from "../styles/mixins";
 import { color, fontSize, line, radius, shadow, size, space } from "../styles/tokens";
 
-export interface Notice {
-  readonly tone: "success" | "error";
-  readonly title: string;
-  readonly text: string;
-}
+/** Ids of the latest toasts, oldest first. */
+const toastIds: Id[] = [];
 
-/** Ids of the latest toasts, oldest first. At most three are visible at once (specification, section 9). */
-const shown: Id[] = [];
-
-/**
- * Shows a toast, and closes the oldest if there are more than three.
- *
- * @param spoken - Whether screen readers announce the toast.
- * @param onClose - Called after the toast has closed.
- */
+/** Shows a toast, and closes the oldest if there are more than three (specification, section 9). */
 export function showToast(
-  { tone, title, text }: Notice,
+  { tone, title, text }: Message,
   spoken: boolean,
   onClose: () => void = () => undefined,
 ): void {
@@ -30,15 +20,15 @@ export function showToast(
     </div>,
     { type: tone, onClose },
   );
-  shown.push(id);
+  toastIds.push(id);
   // The library's `limit` option would hold back the newest toast until an older one closes.
-  if (shown.length > 3) toast.dismiss(shown.shift());
+  if (toastIds.length > 3) toast.dismiss(toastIds.shift());
 }
 
 export const Toasts = () => (
   <>
     <Global styles={toastStyles} />
-    <div ref={silence}>
+    <div ref={muteLiveRegion}>
       <ToastContainer
         role="group"
         autoClose={toastTime}
@@ -51,20 +41,18 @@ export const Toasts = () => (
 );
 
 /**
- * Turns off the toast library's live region, which would announce every toast. The library has no setting for this.
- * Toasts that screen readers must announce have `role="alert"`.
+ * The library's live region would announce every toast. Toasts that must be announced have `role="alert"`.
  */
-function silence(wrapper: HTMLElement | null): void {
+function muteLiveRegion(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
 
-/** How long a toast is visible, in ms. The value is the library's default. */
+/** How long a toast is visible, in ms. */
 const toastTime = 5000;
 
 /**
- * The few styles that toasts need. The library's style sheet isn't used, because it would end up in the head of every
- * page. The library's build that injects its styles isn't used either, because it violates the content security
- * policy.
+ * Replaces the library's style sheet, which would end up in the head of every page, or violate the content
+ * security policy if injected.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
@@ -77,7 +65,7 @@ const toastStyles = css({
     width: `min(22em, 100% - 2 * ${size.gutter})`,
   },
   ".Toastify__toast": {
-    // The library uses `--y` in a `translate3d()` while the visitor swipes a toast away, so it must be defined.
+    // The library needs `--y` while the visitor swipes a toast away.
     "--y": "0",
     position: "relative",
     padding: space.m,
@@ -107,12 +95,11 @@ const toastStyles = css({
     cursor: "pointer",
     "& > svg": { width: space.m, height: space.m, fill: "currentColor" },
   },
-  // The library closes a toast when this animation ends, so the animation must run even though nobody sees it.
+  // The library closes a toast when this invisible animation ends.
   ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
   ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
   "@media (prefers-reduced-motion: reduce)": {
-    // For visitors who prefer reduced motion, the global styles end every animation at once. Without this rule, a
-    // toast would close as soon as it opens.
+    // The global styles end every animation at once, which would close a toast as soon as it opens.
     ".Toastify__progress-bar--animated": { animationDuration: `${toastTime}ms !important` },
   },
 });

@@ -40,7 +40,7 @@ test("the button leaves the focus where the visitor went meanwhile", () => {
   const page = (sending: boolean) => (
     <>
       <input aria-label="Elsewhere" />
-      <FormFooter button="Send" sending={sending} notice={undefined} />
+      <FormFooter button="Send" sending={sending} outcome={undefined} />
     </>
   );
   const { rerender } = render(page(false));

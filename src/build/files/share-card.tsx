@@ -1,7 +1,8 @@
 import { drawIllustration } from "../../content/illustrations/draw-illustration";
 import { shareImageSize } from "../../seo/site-images";
 import { palette } from "../../styles/color-schemes";
-import { mark, pathOf, strokesFor, tallies, tally } from "../../styles/tally";
+import { strokesFor, tallyField } from "../../styles/tally";
+import { drawLogo } from "../../ui/tally/drawings";
 import { type PublishedPage } from "../site/published-pages";
 
 const colors = {
@@ -15,34 +16,33 @@ const margin = 72;
 const illustrationWidth = 372;
 const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
+const cell = { width: 50, height: 56 } as const;
 
 /** Returns the number of tallies per row, and the largest scale at which all tallies fit into the band. */
 function fitTallies(groups: number): { readonly inRow: number; readonly scale: number } {
   let best = { inRow: groups, scale: 0 };
   for (let rows = 1; rows <= 12; rows += 1) {
     const inRow = Math.ceil(groups / rows);
-    const scale = Math.min(1, band.width / (inRow * 50), band.height / (rows * 56));
+    const scale = Math.min(
+      1,
+      band.width / (inRow * cell.width),
+      band.height / (rows * cell.height),
+    );
     if (scale > best.scale) best = { inRow, scale };
   }
   return best;
 }
 
-/** Draws rows of tallies without `<use>` elements, which satori doesn't support. */
-function tallyField(count: number) {
+function fitTallyField(count: number) {
   const { inRow, scale } = fitTallies(Math.ceil(count / 5));
-  const paths = tallies(count, (index) =>
-    tally(9, (index % inRow) * 50 + 2, Math.floor(index / inRow) * 56 + 12),
-  );
+  const paths = tallyField(count, inRow, cell);
   return { ...paths, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
 }
 
 /** The logo with fixed colors, because satori doesn't support CSS variables. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
-    <svg viewBox="0 0 32 32" width="56" height="56" fill="none" strokeLinecap="round">
-      <path d={pathOf(mark.upright)} stroke={colors.ink} strokeWidth="3" />
-      <path d={pathOf(mark.across)} stroke={colors.accent} strokeWidth="3.5" />
-    </svg>
+    {drawLogo(56, colors.ink, colors.accent)}
     <div style={{ marginLeft: 16 }}>{name}</div>
   </div>
 );
@@ -52,7 +52,7 @@ const logo = (name: string) => (
  */
 export function shareCard(page: PublishedPage, name: string) {
   // One stroke for each item that a report studied. Other pages show a single tally of five.
-  const field = tallyField(strokesFor(page.facts?.[0] ?? "") || 5);
+  const field = fitTallyField(strokesFor(page.facts?.[0] ?? "") || 5);
   const illustration = drawIllustration(page.illustration ?? "", colors, illustrationWidth);
   return (
     <div

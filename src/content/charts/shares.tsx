@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { hundred } from "../../styles/tally";
+import { drawHundred } from "../../ui/tally/drawings";
 import { cellNumber } from "./data-table";
 import { ChartFrame, type ChartProps, formatNumber, Label } from "./chart-frame";
 import { useTable } from "./chart-data";
@@ -37,14 +37,7 @@ export function Hundred(props: ShareProps) {
   return (
     <ChartFrame {...props}>
       {part}
-      <div className="hundred">
-        {hundred(share).map(({ counted, others }, index) => (
-          <svg key={index} aria-hidden viewBox="1 1 48 48" strokeLinecap="round">
-            <path d={counted} stroke="var(--accent)" strokeWidth="7.5" />
-            <path d={others} stroke="var(--muted)" strokeWidth="2.5" />
-          </svg>
-        ))}
-      </div>
+      <div className="hundred">{drawHundred(share)}</div>
       {rest}
     </ChartFrame>
   );

@@ -1,4 +1,4 @@
-import { pathOf, tally } from "../../styles/tally";
+import { svgPath, tally } from "../../styles/tally";
 import { type DrawIllustration, box, line, strokes } from "./strokes";
 
 /**
@@ -12,7 +12,7 @@ export const audience: DrawIllustration = ({ ink, muted, accent }) => {
     return { ...tally(9, left, top), isReached };
   });
   const of = (isReached: boolean, part: "upright" | "across") =>
-    pathOf(groups.flatMap((group) => (group.isReached === isReached ? group[part] : [])));
+    svgPath(groups.flatMap((group) => (group.isReached === isReached ? group[part] : [])));
   return (
     <>
       <path d={of(false, "upright") + of(false, "across")} stroke={muted} strokeWidth="1.5" />

@@ -1,5 +1,5 @@
 import { type ReactElement } from "react";
-import { pathOf, tally } from "../../styles/tally";
+import { svgPath, tally } from "../../styles/tally";
 
 /** Pages use the design tokens in `color`, and share images use fixed colors. */
 export interface IllustrationColors {
@@ -26,5 +26,5 @@ export function strokes(count: number, left: number, top: number, step = 7): str
     const { upright, across } = tally(step, left + index * step * 5.4, top);
     return [...upright, ...across];
   });
-  return pathOf(groups.flat().slice(0, count));
+  return svgPath(groups.flat().slice(0, count));
 }

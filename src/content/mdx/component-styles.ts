@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { figures, label } from "../../styles/mixins";
+import { tabularNumbers, label } from "../../styles/mixins";
 import { color, fontSize, line, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
@@ -18,7 +18,7 @@ export const componentStyles: CSSObject = {
     "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },
     "& > div:nth-of-type(odd)": { backgroundColor: color.bar },
     dt: { order: 2, ...label },
-    dd: { order: 1, ...figures, fontSize: fontSize.figureInText, textWrap: "balance" },
+    dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
   },
   ".finding": {
     marginBlock: space.l,

@@ -12,7 +12,7 @@ export const query = graphql`
       title
       lead
       tabsLabel
-      ...ReportListWords
+      ...ReportListLabels
       current {
         tab
         heading
@@ -41,15 +41,24 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   const { tabsLabel, current, completed } = researchPage;
   return (
     <>
-      <PageHeader {...researchPage} />
+      <PageHeader title={researchPage.title} lead={researchPage.lead} />
       <ResearchTabs
         label={tabsLabel}
         currentTab={current.tab}
         completedTab={completed.tab}
         location={location}
-        current={<Studies {...data} heading={current.heading} onSuggest={openSuggestion} />}
-        completed={<ReportList {...allReport} words={researchPage} />}
-        suggestion={<SuggestTopic {...suggestTopicPage} />}
+        current={
+          <Studies
+            heading={current.heading}
+            studies={data.allStudy.nodes}
+            labels={researchPage}
+            onSuggest={openSuggestion}
+          />
+        }
+        completed={<ReportList reports={allReport} labels={researchPage} />}
+        suggestion={
+          <SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular} />
+        }
       />
     </>
   );

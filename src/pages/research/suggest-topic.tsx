@@ -21,9 +21,9 @@ export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopi
   if (suggestTopicPage === null) return null;
   return (
     <>
-      <PageHeader {...suggestTopicPage} />
+      <PageHeader title={suggestTopicPage.title} lead={suggestTopicPage.lead} />
       <Block>
-        <SuggestTopic {...suggestTopicPage} />
+        <SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular} />
       </Block>
     </>
   );

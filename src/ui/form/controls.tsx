@@ -1,22 +1,15 @@
+import { type FieldControl } from "../../forms/fields";
 import { columns, label as labelStyle, row, stack, visuallyHidden } from "../../styles/mixins";
 import { color, fontSize, space } from "../../styles/tokens";
 import { NativeControl, type NativeControlProps } from "./native-control";
 
-interface ControlProps extends NativeControlProps {
+interface ControlProps extends NativeControlProps, Pick<FieldControl, "asterisk" | "wide"> {
   readonly label: string;
-  /** Number of characters that may still be typed. Negative if the text is too long, because text is never cut off. */
+  /** Negative if the text is too long, because text is never cut off. */
   readonly charactersLeft: number;
   readonly error: string | undefined;
-  /**
-   * Whether an asterisk follows the label (default: `required`). Screen readers skip the asterisk and announce
-   * `required`.
-   */
-  readonly asterisk?: boolean;
-  /** Whether the field takes up the full width of the grid. By default, only text areas do. */
-  readonly wide?: boolean;
 }
 
-/** Form fields, stacked vertically. Short fields go side by side if there's space. */
 export const Controls = ({ controls }: { controls: readonly ControlProps[] }) => (
   <div
     css={{
@@ -31,7 +24,6 @@ export const Controls = ({ controls }: { controls: readonly ControlProps[] }) =>
   </div>
 );
 
-/** A form field with its label, its error message in red and, in text areas, the number of characters left. */
 function Control({ label, charactersLeft, error, asterisk, wide, ...control }: ControlProps) {
   const { id, required } = control;
   const isArea = control.rows !== undefined;
@@ -48,8 +40,7 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
         )}
       </label>
       <NativeControl
-        // Set `aria-invalid` even if it's `false`. Without the attribute, some screen readers announce an empty
-        // required field as invalid.
+        // Without `aria-invalid="false"`, some screen readers announce an empty required field as invalid.
         aria-invalid={error !== undefined}
         aria-describedby={[errorId, countId].filter(Boolean).join(" ") || undefined}
         {...control}
@@ -66,26 +57,26 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
   );
 }
 
-/** Screen readers announce the number of characters left when it falls to one of these values. */
-const steps = [0, 20, 100];
+/** Numbers of characters left that screen readers announce while the visitor types. */
+const announcedCounts = [0, 20, 100];
 
-/**
- * Number of characters left. Screen readers read the number as part of the field's description. While the visitor
- * types, screen readers announce it only when it passes one of the `steps`, not after every key.
- */
 function CharacterCount({ id, characters }: { id: string; characters: number }) {
-  const step = steps.find((atMost) => characters <= atMost);
+  const announced = announcedCounts.find((atMost) => characters <= atMost);
   const count = Math.abs(characters);
   const unit = count === 1 ? "character" : "characters";
   const isOver = characters < 0;
-  const look = { ...labelStyle, marginInlineStart: "auto", ...(isOver && { color: color.danger }) };
+  const countStyles = {
+    ...labelStyle,
+    marginInlineStart: "auto",
+    ...(isOver && { color: color.danger }),
+  };
   return (
     <>
-      <p id={id} css={look}>
+      <p id={id} css={countStyles}>
         {isOver ? `${count} ${unit} too many` : `${count} ${unit} left`}
       </p>
       <span aria-live="polite" css={visuallyHidden}>
-        {isOver ? "Too long" : step !== undefined && `${step} characters left at most`}
+        {isOver ? "Too long" : announced !== undefined && `${announced} characters left at most`}
       </span>
     </>
   );

@@ -1,45 +1,42 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import { type Message } from "../../forms/messages";
 import { row } from "../../styles/mixins";
 import { color, space } from "../../styles/tokens";
 import { buttonStyles } from "../button";
-import { type Notice } from "../toasts";
 
 interface FormFooterProps {
   readonly button: string;
   readonly sending: boolean;
-  readonly notice: Notice | undefined;
+  readonly outcome: Message | undefined;
 }
 
-/**
- * Submit button with the outcome of sending beside it. The outcome has the same text as the toast. Visitors who
- * magnify the page might not see the toast, and screen readers don't announce it.
- */
-export const FormFooter = ({ button, sending, notice }: FormFooterProps) => (
+/** Repeats the toast's text, because visitors who magnify the page might not see the toast. */
+export const FormFooter = ({ button, sending, outcome }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
     <SubmitButton sending={sending}>{button}</SubmitButton>
     <div css={{ flex: "1 1 0", minWidth: "min(100%, 24ch)" }}>
-      <div role="status">{notice?.tone === "success" && <NoticeText {...notice} />}</div>
-      {notice?.tone === "error" && (
+      <div role="status">{outcome?.tone === "success" && <OutcomeText {...outcome} />}</div>
+      {outcome?.tone === "error" && (
         <div role="alert">
-          <NoticeText {...notice} />
+          <OutcomeText {...outcome} />
         </div>
       )}
     </div>
   </div>
 );
 
-const noticeColor = { success: color.success, error: color.danger };
+const outcomeColor = { success: color.success, error: color.danger };
 
-const NoticeText = ({ tone, title, text }: Notice) => (
+const OutcomeText = ({ tone, title, text }: Message) => (
   <p>
-    <strong css={{ marginInlineEnd: space.xs, color: noticeColor[tone] }}>{title}</strong>
+    <strong css={{ marginInlineEnd: space.xs, color: outcomeColor[tone] }}>{title}</strong>
     {text}
   </p>
 );
 
 /**
- * Submit button that is disabled while the form is being sent. A disabled button loses focus, immediately in some
- * browsers. After sending, the button takes the focus back, unless the visitor has moved the focus elsewhere.
+ * A disabled button loses the focus. After sending, it takes the focus back, unless the visitor moved it
+ * elsewhere.
  */
 function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);

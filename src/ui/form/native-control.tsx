@@ -1,22 +1,19 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSObject } from "@emotion/react";
 import { type ChangeEventHandler } from "react";
+import { type FieldControl } from "../../forms/fields";
 import { color, line, radius, size, space } from "../../styles/tokens";
 import { LineIcon } from "../icon/line-icon";
 
-export interface NativeControlProps {
+export interface NativeControlProps extends Omit<FieldControl, "asterisk" | "wide"> {
   readonly id: string;
   readonly name: string;
   readonly value: string;
   readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
   readonly readOnly: boolean;
-  readonly required?: boolean;
-  readonly minLength?: number;
-  readonly rows?: number;
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-const styles = {
+const controlStyles = {
   width: "100%",
   minWidth: 0,
   minHeight: size.target,
@@ -24,7 +21,7 @@ const styles = {
   border: line.control,
   borderRadius: radius.control,
   backgroundColor: color.surface,
-  // Keeps the label above the field visible when the browser scrolls to the field.
+  // Keeps the label visible when the browser scrolls to the field.
   scrollMarginBlockStart: space.xl,
   '&[aria-invalid="true"]': {
     borderColor: color.danger,
@@ -35,21 +32,21 @@ const styles = {
 const arrow = "1rem";
 
 /**
- * Renders a select box if there are `options`, a text area if there are `rows`, or an input otherwise. Select boxes
- * start with nothing selected. Their arrow is custom, because the browser's arrow would keep their text from lining
- * up with the text of inputs.
+ * Select boxes have their own arrow, because the browser's would shift their text out of line with inputs.
  */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };
   if (shared.rows !== undefined) {
-    return <textarea css={{ ...styles, lineHeight: "inherit", resize: "vertical" }} {...text} />;
+    return (
+      <textarea css={{ ...controlStyles, lineHeight: "inherit", resize: "vertical" }} {...text} />
+    );
   }
-  if (options === undefined) return <input css={styles} {...text} />;
+  if (options === undefined) return <input css={controlStyles} {...text} />;
   return (
     <div css={{ display: "grid", alignItems: "center", "& > *": { gridArea: "1 / 1" } }}>
       <select
         css={{
-          ...styles,
+          ...controlStyles,
           appearance: "none",
           paddingInlineEnd: `calc(2 * ${space.s} + ${arrow})`,
           textOverflow: "ellipsis",

@@ -1,6 +1,5 @@
 /**
- * Names of the line icons that content files may use. The names are Lucide's, but newer versions of Lucide have
- * renamed some icons. For example, `music-2` is now `eighth-note`.
+ * Icons that content files may use, by Lucide's names. Lucide has since renamed `music-2` to `eighth-note`.
  */
 export const iconNames = [
   "bot",

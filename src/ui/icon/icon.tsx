@@ -17,7 +17,7 @@ import { color, size } from "../../styles/tokens";
 import { type IconName } from "./icon-names";
 import { LineIcon } from "./line-icon";
 
-const drawings = new Map<string, IconNode>(
+const iconDrawings = new Map<string, IconNode>(
   Object.entries({
     bot: Bot,
     camera: Camera,
@@ -36,10 +36,11 @@ const drawings = new Map<string, IconNode>(
   } satisfies Record<IconName, IconNode>),
 );
 
-const look = { color: color.accent, flex: "none" };
+const iconStyles = { color: color.accent, flex: "none" };
 
-/** A decorative line icon. Renders nothing if the name is unknown. */
 export function Icon({ name }: { name: string }) {
-  const drawing = drawings.get(name);
-  return drawing && <LineIcon drawing={drawing} size={size.icon} strokeWidth={1.5} css={look} />;
+  const drawing = iconDrawings.get(name);
+  return (
+    drawing && <LineIcon drawing={drawing} size={size.icon} strokeWidth={1.5} css={iconStyles} />
+  );
 }

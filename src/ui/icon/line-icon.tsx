@@ -3,11 +3,7 @@ import { createElement, type SVGProps } from "react";
 
 type LineIconProps = SVGProps<SVGSVGElement> & { drawing: IconNode; size?: number | string };
 
-/**
- * Draws a line icon in the color of the surrounding text. Icons are hidden from screen readers, because the text next
- * to them gives the same information. Lucide's React package isn't used, because its code for each icon would be
- * larger than the icon's drawing.
- */
+/** Replaces Lucide's React package, whose code for each icon is larger than the drawing. */
 export const LineIcon = ({ drawing, size = 24, ...attributes }: LineIconProps) => (
   <svg
     viewBox="0 0 24 24"
@@ -21,6 +17,8 @@ export const LineIcon = ({ drawing, size = 24, ...attributes }: LineIconProps) =
     aria-hidden
     {...attributes}
   >
-    {drawing.map(([shape, place], index) => createElement(shape, { ...place, key: index }))}
+    {drawing.map(([shape, shapeProps], index) =>
+      createElement(shape, { ...shapeProps, key: index }),
+    )}
   </svg>
 );

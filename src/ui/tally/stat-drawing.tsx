@@ -1,7 +1,7 @@
-import { hundred, tallies, tally } from "../../styles/tally";
+import { tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
+import { drawHundred } from "./drawings";
 
-/** Tally marks in groups of five, with four upright strokes and one across. */
 function Tally({ count }: { count: number }) {
   const { upright, across } = tallies(count, (index) => tally(8.5, 1 + index * 50, 6));
   return (
@@ -25,28 +25,28 @@ function Blocks({ count }: { count: number }) {
   );
 }
 
-/** A hundred dots, with `count` of them highlighted. */
-const Hundred = ({ count }: { count: number }) => (
+const HundredDots = ({ count }: { count: number }) => (
   <span
-    css={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "4%", maxWidth: "16rem" }}
+    css={{
+      display: "grid",
+      gridTemplateColumns: "repeat(4, 1fr)",
+      gap: "4%",
+      maxWidth: "16rem",
+      "& > svg": { overflow: "visible" },
+    }}
   >
-    {hundred(count).map(({ counted, others }, index) => (
-      <svg key={index} aria-hidden viewBox="1 1 48 48" overflow="visible" strokeLinecap="round">
-        <path d={counted} stroke={color.accent} strokeWidth="7.5" />
-        <path d={others} stroke={color.muted} strokeWidth="2.5" />
-      </svg>
-    ))}
+    {drawHundred(count)}
   </span>
 );
 
-const drawings: Readonly<Record<string, typeof Tally>> = {
+const statDrawings: Readonly<Record<string, typeof Tally>> = {
   tally: Tally,
   blocks: Blocks,
-  hundred: Hundred,
+  hundred: HundredDots,
 };
 
-/** Decorative drawing of a number as tally marks, blocks, or highlighted dots out of a hundred. */
+/** Decorative drawing of a number. */
 export function StatDrawing({ drawing, count }: { drawing: string; count: number }) {
-  const Drawing = drawings[drawing];
+  const Drawing = statDrawings[drawing];
   return Drawing && <Drawing count={count} />;
 }

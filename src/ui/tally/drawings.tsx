@@ -1,0 +1,32 @@
+/** @jsxImportSource react */
+import { logoMark, svgPath } from "../../styles/tally";
+import { color } from "../../styles/tokens";
+
+/** Draws the agency's logo, in fixed colors for images or in the tokens' colors for pages. */
+export const drawLogo = (size: number, ink: string, accent: string) => (
+  <svg aria-hidden viewBox="0 0 32 32" width={size} height={size} fill="none" strokeLinecap="round">
+    <path d={svgPath(logoMark.upright)} stroke={ink} strokeWidth="3" />
+    <path d={svgPath(logoMark.across)} stroke={accent} strokeWidth="3.5" />
+  </svg>
+);
+
+/** Path data of the dots at the indexes `from` to `to` of a square of five by five. */
+function dots(from: number, to: number): string {
+  let path = "";
+  for (let index = from; index < to; index += 1) {
+    path += `M${5 + Math.floor(index / 5) * 10} ${5 + (index % 5) * 10}h.01`;
+  }
+  return path;
+}
+
+/** Draws a percentage as a hundred dots in four squares of 25, with one dot highlighted for each percent. */
+export const drawHundred = (percentage: number) =>
+  [0, 25, 50, 75].map((before) => {
+    const highlighted = Math.min(Math.max(0, Math.round(percentage) - before), 25);
+    return (
+      <svg key={before} aria-hidden viewBox="1 1 48 48" strokeLinecap="round">
+        <path d={dots(0, highlighted)} stroke={color.accent} strokeWidth="7.5" />
+        <path d={dots(highlighted, 25)} stroke={color.muted} strokeWidth="2.5" />
+      </svg>
+    );
+  });
