@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts of tags, halves of tags, marks, controls and ordinary words, in any order. */
+/** Random texts of tags, partial tags, marks, controls and ordinary words. */
 export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
   fc
     .array(
@@ -14,5 +14,5 @@ export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
     )
     .map((parts) => parts.join(""));
 
-/** Cases of a property. */
+/** Options of all properties. */
 export const cases = { numRuns: 300 };

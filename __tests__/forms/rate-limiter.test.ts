@@ -8,12 +8,12 @@ function limiter() {
   jest.spyOn(performance, "now").mockImplementation(() => clock.time);
   const taken = new Map<string, readonly number[]>();
   const take = createRateLimiter(5, taken);
-  /** How long each of several attempts has to wait. */
+  /** Makes several attempts and returns their waits. */
   const waits = (key: string, count: number) => Array.from({ length: count }, () => take(key));
   return { clock, take, waits, taken };
 }
 
-test("the sixth attempt within 15 minutes is refused, and what is refused does not extend the wait", () => {
+test("the sixth attempt within 15 minutes is refused, and refused attempts don't extend the wait", () => {
   const { clock, take } = limiter();
   const waits = Array.from({ length: 16 }, (_, at) => {
     clock.time = at * minute;
@@ -22,13 +22,13 @@ test("the sixth attempt within 15 minutes is refused, and what is refused does n
   expect(waits).toEqual([0, 0, 0, 0, 0, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
-test("each form has its own attempts", () => {
+test("each form has its own limit", () => {
   const { take, waits } = limiter();
   expect(waits("contact-form", 6)).toEqual([0, 0, 0, 0, 0, 15 * minute]);
   expect(take("research-topic-form")).toBe(0);
 });
 
-test.each([300, 50_000])("a refused key is remembered when %i others come", (others) => {
+test.each([300, 50_000])("a blocked key stays blocked while %i other keys come", (others) => {
   const { clock, take, waits, taken } = limiter();
   waits("refused", 6);
   for (let key = 0; key < others; key += 1) take(String(key));
@@ -38,7 +38,7 @@ test.each([300, 50_000])("a refused key is remembered when %i others come", (oth
   expect(take("refused")).toBe(0);
 });
 
-test("a new key counts when all others are refused, and finds room when those are old", () => {
+test("new keys are limited even if all others are blocked, and replace outdated keys", () => {
   const { clock, take, waits, taken } = limiter();
   for (let key = 0; key < 20_000; key += 1) waits(String(key), 5);
   expect(waits("new", 6)).toEqual([0, 0, 0, 0, 0, 15 * minute]);

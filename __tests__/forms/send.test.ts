@@ -39,7 +39,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test("sends the payload of the specification, and what makes it safe to send twice", async () => {
+test("sends the payload of the specification, a request id and the honeypot", async () => {
   answer = { status: 200, body: `{"success":true,"id":"x"}` };
   const texts = { type: "contact", ...contact, website: "" };
   for (const index of [0, 1]) {
@@ -52,14 +52,14 @@ test("sends the payload of the specification, and what makes it safe to send twi
   expect(seen[0]?.body).not.toEqual(seen[1]?.body);
 });
 
-test("the public key of a hosted function goes out in both headers", async () => {
+test("a hosted function's public key is sent in both headers", async () => {
   setEnvironment({ GATSBY_CONTACT_ENDPOINT: endpoint, GATSBY_CONTACT_ENDPOINT_KEY: "public" });
   await sendContact(contact);
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer public", apikey: "public" });
 });
 
-/** Sends the message, which fails, and gives what the log says. */
-async function failsToSend(fields?: object) {
+/** Sends a message that fails, and returns the log line. */
+async function sendFailing(fields?: object) {
   const log = jest.spyOn(console, "error").mockReturnValue();
   expect(await sendContact(contact)).toEqual({ ...messages.contactFailed, fields });
   expect(log).toHaveBeenCalledTimes(1);
@@ -79,17 +79,17 @@ test.each([
   [502, `{"success":true}`, "not_acknowledged"],
 ])("%d %s is a failure", async (status, body, code) => {
   answer = { status, body };
-  expect(await failsToSend({})).toBe(`The message was not acknowledged: ${code} (${status})`);
+  expect(await sendFailing({})).toBe(`The message was not acknowledged: ${code} (${status})`);
 });
 
-test("what the function found wrong with fields is told, and nothing else of its answer", async () => {
+test("the visitor gets the field errors, but no other part of the response", async () => {
   const fields = { name: "Name can only contain letters and spaces", other: "x", email: 1 };
   const error = { code: "validation", fields };
   answer = { status: 422, body: JSON.stringify({ success: false, error }) };
-  expect(await failsToSend({ name: fields.name })).not.toContain("Name");
+  expect(await sendFailing({ name: fields.name })).not.toContain("Name");
 });
 
-test("no answer is a failure", async () => {
+test("no response is a failure", async () => {
   setEnvironment({ GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:1/" });
-  expect(await failsToSend()).toBe("The message was not acknowledged: no_answer (0)");
+  expect(await sendFailing()).toBe("The message was not acknowledged: no_answer (0)");
 });

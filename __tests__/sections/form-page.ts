@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-/** What a visitor puts into fields, by label; an empty text clears the field. */
+/** Texts by field label. An empty text clears the field. */
 export type Entries = Readonly<Record<string, string>>;
 
 export const validContact: Entries = {
@@ -20,28 +20,26 @@ export const validSuggestion: Entries = {
   Priority: "low",
 };
 
-/** The control of a label, with or without its asterisk; that a label names its control is tested in browsers. */
+/** Finds a control by its label, with or without an asterisk. */
 export function control(label: string): HTMLElement {
   const labels = [...document.querySelectorAll("label")];
   const found = labels.find(({ textContent }) => textContent.replace(/\*$/, "") === label)?.control;
-  if (!found) throw new Error(`No control ${label}`);
+  if (!found) throw new Error(`No control is labeled ${label}`);
   return found;
 }
 
-/** Puts texts into fields at once; that every key counts is tested in browsers. */
 export function fill(entries: Entries): void {
   for (const [label, value] of Object.entries(entries)) {
     fireEvent.change(control(label), { target: { value } });
   }
 }
 
-/** Presses the form's button. */
 export const submit = (button: string): Promise<void> =>
   userEvent
     .setup({ delay: null })
     .click(screen.getByRole("button", { name: button, hidden: true }));
 
-/** Lets more than the 15 minutes of the rate limit go by before every test; the limiter lives as long as the page. */
+/** Before each test, moves the clock past the 15 minutes of the rate limit, which all tests of a file share. */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);
   let later = 0;

@@ -3,28 +3,29 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { contactForm } from "../../src/forms/contact";
 import { ContactForm } from "../../src/sections/contact-form";
-import { setEnvironment } from "../set-environment";
 import { ResearchTopicForm } from "../../src/sections/suggest-topic";
+import { setEnvironment } from "../set-environment";
 import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
+const draftKey = "draft:contact-form";
 passRateLimits();
 beforeEach(() => sessionStorage.clear());
 
-describe("before scripts run", () => {
+describe("before hydration", () => {
   let root: Root | undefined;
   const problems: unknown[] = [];
 
-  /** Shows the server's markup, and gives what starts the scripts. */
-  function serve(page: React.ReactElement) {
+  /** Shows the HTML of the contact form, and returns a function that hydrates it. */
+  function serveForm() {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(page);
+    container.innerHTML = renderToString(<ContactForm />);
+    const onRecoverableError = (problem: unknown) => problems.push(problem);
     return () =>
       act(async () => {
-        const onRecoverableError = (problem: unknown) => problems.push(problem);
-        root = hydrateRoot(container, page, { onRecoverableError });
+        root = hydrateRoot(container, <ContactForm />, { onRecoverableError });
       });
   }
 
@@ -38,31 +39,30 @@ describe("before scripts run", () => {
     expect(problems).toEqual([]);
   });
 
-  it("what is typed goes before the draft, which fills the rest", async () => {
+  test("typed text wins over the draft, which fills the other fields", async () => {
     const draft = { name: "Old", company: "Engines", service: "seo" };
-    sessionStorage.setItem("draft:contact-form", JSON.stringify(draft));
-    const startScripts = serve(<ContactForm />);
-    fill({ Name: "New", Message: validContact["Message"] ?? "" });
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    const hydrate = serveForm();
+    fill({ Name: "New" });
     expect(control("Company")).toHaveValue("");
-    await startScripts();
+    await hydrate();
     expect(control("Name")).toHaveValue("New");
-    expect(control("Message")).toHaveValue(validContact["Message"]);
     expect(control("Company")).toHaveValue("Engines");
     expect(control("Service")).toHaveValue("seo");
   });
 
-  it("what is typed stays even when the markup is not what React expects", async () => {
-    const startScripts = serve(<ContactForm />);
+  test("typed text stays even if React replaces the HTML", async () => {
+    const hydrate = serveForm();
     fill({ Name: "Ada", Service: "seo" });
     document.querySelector("label")!.textContent = "Translated by an extension";
-    await startScripts();
+    await hydrate();
     expect(problems.splice(0)).not.toHaveLength(0);
     expect(control("Name")).toHaveValue("Ada");
     expect(control("Service")).toHaveValue("seo");
   });
 
-  it("a contact form posts itself, with the browser's own checks", async () => {
-    const startScripts = serve(<ContactForm />);
+  test("the browser posts and validates the contact form itself", async () => {
+    const hydrate = serveForm();
     const form = control("Name").closest("form")!;
     expect(form).toHaveAttribute("action", "/api/send-contact-email");
     expect(form).toHaveAttribute("method", "post");
@@ -72,58 +72,56 @@ describe("before scripts run", () => {
       website: "",
       ...contactForm.empty,
     });
-    await startScripts();
+    await hydrate();
     expect(form).toHaveAttribute("novalidate");
   });
 
-  it("a contact form posts to a function on another host, too", () => {
+  test("the contact form can post to a function on another host", () => {
     setEnvironment({ GATSBY_CONTACT_ENDPOINT: "https://functions.example/send-contact-email" });
-    const markup = renderToString(<ContactForm />);
-    expect(markup).toContain('action="https://functions.example/send-contact-email" method="post"');
-    expect(markup).not.toContain("<noscript>");
+    const html = renderToString(<ContactForm />);
+    expect(html).toContain('action="https://functions.example/send-contact-email" method="post"');
+    expect(html).not.toContain("<noscript>");
   });
 });
 
-describe("a draft", () => {
-  it("belongs to its form", async () => {
-    const page = render(<ContactForm />);
-    fill({ Name: "Ada" });
-    page.unmount();
-    render(<ResearchTopicForm />);
+test("a draft belongs to its form", () => {
+  const page = render(<ContactForm />);
+  fill({ Name: "Ada" });
+  page.unmount();
+  render(<ResearchTopicForm />);
+  expect(control("Name")).toHaveValue("");
+});
+
+test.each(["no JSON", "null", '"text"', '{"name":5,"unknown":"x","message":"Kept"}'])(
+  "the form survives a draft that contains %s",
+  (stored) => {
+    sessionStorage.setItem(draftKey, stored);
+    render(<ContactForm />);
     expect(control("Name")).toHaveValue("");
-  });
+  },
+);
 
-  it.each(["no JSON", "null", '"text"', '{"name":5,"unknown":"x","message":"Kept"}'])(
-    "that holds %s does no harm",
-    (stored) => {
-      sessionStorage.setItem("draft:contact-form", stored);
-      render(<ContactForm />);
-      expect(control("Name")).toHaveValue("");
-    },
-  );
+test("the draft is removed once its message is sent, even from another page", async () => {
+  let respond: (response: object) => void = () => undefined;
+  const response = new Promise<object>((resolve) => (respond = resolve));
+  Object.defineProperty(globalThis, "fetch", { value: () => response, configurable: true });
+  const page = render(<ContactForm />);
+  fill(validContact);
+  await submit("Send Message");
+  page.unmount();
+  expect(sessionStorage.getItem(draftKey)).toContain(validContact["Message"]);
+  respond({ ok: true, status: 200, json: async () => ({ success: true }) });
+  await waitFor(() => expect(sessionStorage.getItem(draftKey)).toBeNull());
+});
 
-  it("is gone once its message is sent, also from another page", async () => {
-    let answer: (response: object) => void = () => undefined;
-    const answered = new Promise<object>((resolve) => (answer = resolve));
-    Object.defineProperty(globalThis, "fetch", { value: () => answered, configurable: true });
-    const page = render(<ContactForm />);
-    fill(validContact);
-    await submit("Send Message");
-    page.unmount();
-    expect(sessionStorage.getItem("draft:contact-form")).toContain(validContact["Message"]);
-    answer({ ok: true, status: 200, json: async () => ({ success: true }) });
-    await waitFor(() => expect(sessionStorage.getItem("draft:contact-form")).toBeNull());
-  });
-
-  it("is not needed: the form works where storage is blocked", async () => {
-    for (const method of ["getItem", "setItem", "removeItem"] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("blocked", "SecurityError");
-      });
-    }
-    render(<ResearchTopicForm />);
-    fill(validSuggestion);
-    await submit("Submit Suggestion");
-    await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
-  });
+test("the form works if storage is blocked", async () => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+  }
+  render(<ResearchTopicForm />);
+  fill(validSuggestion);
+  await submit("Submit Suggestion");
+  await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
 });

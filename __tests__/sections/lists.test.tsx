@@ -16,9 +16,8 @@ jest.mock("gatsby", () => ({
 const fromYaml = (path: string) => parse(readFileSync(`${frozenContent}/${path}.yaml`, "utf8"));
 const researchPage = fromYaml("pages/research");
 
-test("where no report is completed, the words of the specification say so", () => {
+test("an empty list of reports shows the specification's message", () => {
   render(<ReportList reports={{ nodes: [], totalCount: 0 }} labels={researchPage} />);
-  // It follows the main heading of the page.
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     /^No Completed Research Yet$/,
   );
@@ -28,7 +27,7 @@ test("where no report is completed, the words of the specification say so", () =
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });
 
-test("where there is no study, none is called updated, and topics can be suggested", () => {
+test("without studies, visitors can still suggest topics, and no date is shown", () => {
   render(<Studies studies={[]} labels={researchPage} />);
   expect(screen.getByRole("link", { name: "Suggest Research Topic" })).toBeVisible();
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
@@ -42,7 +41,7 @@ test.each([
   ["Paused", report],
   ["Active", null],
   ["Completed", null],
-])("a study that is %s with the report %j leads nowhere", (status, itsReport) => {
+])("a study with the status %s and the report %j has no report link", (status, linked) => {
   const study = {
     title: "Voice Search",
     description: "What people ask aloud.",
@@ -51,28 +50,28 @@ test.each([
     icon: "mic",
     findings: ["One", "Two", "Three", "Four"],
     status,
-    report: itsReport,
+    report: linked,
   };
   render(<Studies studies={[study]} labels={researchPage} />);
   expect(screen.getByRole("heading", { level: 3, name: "Voice Search" })).toBeVisible();
   expect(screen.getAllByRole("link")).toHaveLength(1); // Suggest Research Topic
 });
 
-test.each([1, 4, 5])("%i stars are one picture with its words", (stars) => {
+test.each([1, 4, 5])("%i stars are one labeled image", (stars) => {
   render(<Rating stars={stars} label={`Rated ${stars} out of 5`} />);
   const rating = screen.getByRole("img", { name: `Rated ${stars} out of 5` });
   expect(screen.getAllByRole("img")).toEqual([rating]);
   expect(rating.querySelectorAll("svg[aria-hidden]")).toHaveLength(stars);
 });
 
-test("where nobody is quoted, nothing is said of those who are", () => {
+test("an empty list of testimonials shows nothing", () => {
   const { container } = render(
     <Testimonials testimonials={[]} labels={fromYaml("pages/reviews")} />,
   );
   expect(container).toBeEmptyDOMElement();
 });
 
-test("a group without services stands in no menu", () => {
+test("menus leave out a group without services", () => {
   const service = { label: "Google Ads Manager", to: "/services/google-ads", group: "ads" };
   render(<Header name="Agency" navigation={fromYaml("site/navigation")} services={[service]} />);
   expect(screen.getByText("Ads Services")).toBeInTheDocument();

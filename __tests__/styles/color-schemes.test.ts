@@ -19,9 +19,9 @@ function contrast(one: string, other: string): number {
 }
 
 const texts = 4.5; // WCAG 1.4.3
-const shapes = 3; // WCAG 1.4.11: controls, focus rings and the parts of drawings that carry meaning.
+const shapes = 3; // WCAG 1.4.11
 
-/** What stands on which grounds, and the contrast that it needs. */
+/** Minimum contrast of colors on background colors. */
 const pairs: readonly (readonly [number, readonly Name[], readonly Name[]])[] = [
   [texts, ["--ink", "--muted", "--accent"], ["--paper", "--surface", "--bar"]],
   [texts, ["--danger", "--success"], ["--paper", "--surface"]],
@@ -36,7 +36,7 @@ const pairs: readonly (readonly [number, readonly Name[], readonly Name[]])[] = 
   [shapes, ["--star"], ["--paper"]],
 ];
 
-test.each(["light", "dark"] as const)("everything can be told from its ground: %s", (scheme) => {
+test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme) => {
   const contrastOf = (name: Name, ground: Name) =>
     contrast(palette[name][scheme], palette[ground][scheme]);
   const weak = pairs.flatMap(([least, names, grounds]) =>
@@ -48,7 +48,7 @@ test.each(["light", "dark"] as const)("everything can be told from its ground: %
   expect(contrastOf("--bar", "--paper")).toBeLessThan(texts);
 });
 
-test("the icon of the browser tab is the mark in the colors of both schemes", () => {
+test("the favicon is the logo in the colors of both schemes", () => {
   const favicon = readFileSync("static/favicon.svg", "utf8");
   expect(favicon).toContain(`d="${svgPath(logoMark.upright)}"`);
   expect(favicon).toContain(`d="${svgPath(logoMark.across)}"`);

@@ -12,40 +12,39 @@ const button = (
 
 afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-test("is not there before scripts run", () => expect(renderToString(button)).toBe(""));
+test("renders nothing before scripts run", () => expect(renderToString(button)).toBe(""));
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Share" }));
-const says = (text: string) =>
+const expectStatus = (text: string) =>
   waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text));
 
 test.each([
   ["copies", "Copied", undefined],
-  ["says when the browser does not let it copy", "Please select the text", new Error("denied")],
-])("%s: %s", async (_, said, problem) => {
+  ["shows a hint if the browser refuses", "Please select the text", new Error("denied")],
+])("%s: %s", async (_, status, problem) => {
   const user = userEvent.setup();
   if (problem) jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(problem);
   render(button);
   await user.click(screen.getByRole("button", { name: "Share" }));
   expect(await navigator.clipboard.readText()).toBe(problem ? "" : "https://www.example.org/x");
-  await says(said);
+  await expectStatus(status);
 });
 
-test("is empty before it says the same again, or screen readers would not read it", async () => {
+test("the status is empty before it repeats, so that screen readers announce it again", async () => {
   userEvent.setup();
   render(button);
-  const said: (string | null)[] = [];
+  const announced: (string | null)[] = [];
   const status = screen.getByRole("status");
-  const observer = new MutationObserver(() => said.push(status.textContent));
+  const observer = new MutationObserver(() => announced.push(status.textContent));
   observer.observe(status, { childList: true, characterData: true, subtree: true });
   await press();
-  await says("Copied");
+  await expectStatus("Copied");
   await press();
-  await waitFor(() => expect(said).toEqual(["Copied", "", "Copied"]));
+  await waitFor(() => expect(announced).toEqual(["Copied", "", "Copied"]));
   observer.disconnect();
 });
 
-describe("where the device can share", () => {
-  /** A device whose share dialog ends with this problem. */
+describe("on a device with a share dialog", () => {
   function shareFailsWith(name: string) {
     const share = jest.fn().mockRejectedValue(new DOMException("", name));
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
@@ -53,7 +52,7 @@ describe("where the device can share", () => {
   }
   beforeEach(() => void userEvent.setup());
 
-  test("hands over the address, and closing the dialog is not a failure", async () => {
+  test("shares the URL, and doesn't copy it if the visitor closes the dialog", async () => {
     const share = shareFailsWith("AbortError");
     const copy = jest.spyOn(navigator.clipboard, "writeText");
     render(button);
@@ -63,11 +62,11 @@ describe("where the device can share", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  test("copies the address if sharing fails", async () => {
+  test("copies the URL if sharing fails", async () => {
     shareFailsWith("NotAllowedError");
     render(button);
     await press();
-    await says("Copied");
+    await expectStatus("Copied");
     expect(await navigator.clipboard.readText()).toBe("https://www.example.org/x");
   });
 });

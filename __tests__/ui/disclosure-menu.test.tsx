@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DisclosureMenu } from "../../src/ui/disclosure-menu";
 
-// What opens and closes a menu besides is tested in three engines.
+// The tests in three engines show other ways to open and close a menu.
 
 beforeEach(() =>
   render(
@@ -19,7 +19,7 @@ beforeEach(() =>
 const menu = () => screen.getByText("Services").closest("details")!;
 const elsewhere = () => screen.getByRole("button", { name: "Elsewhere" });
 
-test("an open menu stays open on other keys and on what happens in it, and closes when the focus leaves", async () => {
+test("an open menu stays open on events inside it, and closes when the focus leaves", async () => {
   await userEvent.click(screen.getByText("Services"));
   await userEvent.keyboard("{ArrowDown}a");
   fireEvent.pointerDown(screen.getByText("Words"));
@@ -35,7 +35,7 @@ test("an open menu closes when the visitor goes back", async () => {
   expect(menu()).not.toHaveAttribute("open");
 });
 
-test("a closed menu takes no focus on Escape", async () => {
+test("Escape doesn't move the focus to a closed menu", async () => {
   elsewhere().focus();
   await userEvent.keyboard("{Escape}");
   expect(elsewhere()).toHaveFocus();

@@ -23,7 +23,7 @@ const visible = () =>
     .getAllByText(/ontent/)
     .flatMap((text) => (text.closest("[hidden]") ? [] : text.textContent));
 
-test("tabs are a list with a name, each with its panel, of which the selected one is shown", () => {
+test("the tab list has a name, and only the selected tab's panel is shown", () => {
   render(<Example open="second" />);
   expect(screen.getByRole("tablist", { name: "Research lists" })).toContainElement(
     tab("First tab"),
@@ -39,13 +39,13 @@ test.each([
   ["{ArrowRight}", "first", "Second tab"],
   ["{ArrowRight}", "third", "First tab"],
   ["{ArrowLeft}", "first", "Third tab"],
-  // Home and End are pressed in three engines.
+  // The tests in three engines press Home and End.
   ["{ArrowUp}", "second", "Second tab"],
   ["a", "second", "Second tab"],
   ["{Escape}", "second", "Second tab"],
-  // The browser's way back.
+  // The browser's shortcut for Back.
   ["{Alt>}{ArrowLeft}{/Alt}", "second", "Second tab"],
-])("%s on the %s tab leads focus and selection to %s", async (keys, open, expected) => {
+])("%s on the %s tab moves focus and selection to %s", async (keys, open, expected) => {
   render(<Example open={open} />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -53,7 +53,7 @@ test.each([
   expect(selectedTabs()).toEqual([expected]);
 });
 
-test("the tabs are one stop of the Tab key: the selected one", async () => {
+test("the Tab key stops only at the selected tab", async () => {
   render(<Example open="second" />);
   await userEvent.tab();
   expect(tab("Second tab")).toHaveFocus();
@@ -61,7 +61,7 @@ test("the tabs are one stop of the Tab key: the selected one", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each(["{Enter}", " "])("a panel without a tab is left by %j on the first tab", async (key) => {
+test.each(["{Enter}", " "])("%j on the first tab replaces a panel without a tab", async (key) => {
   render(<Example open="aside" />);
   expect(selectedTabs()).toEqual([]);
   expect(visible()).toEqual(["Content without a tab"]);
