@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { parse } from "yaml";
 import { Header } from "../../src/layout/header";
-import { LongText } from "../../src/sections/long-text";
 import { ReportList } from "../../src/sections/report-list";
 import { Studies } from "../../src/sections/studies";
 import { Rating, Testimonials } from "../../src/sections/testimonials";
@@ -37,9 +36,6 @@ const report = { path: "/research/voice-search-report" };
 
 test.each([
   ["Active", report],
-  ["In progress", report],
-  ["Paused", report],
-  ["Active", null],
   ["Completed", null],
 ])("a study with the status %s and the report %j has no report link", (status, linked) => {
   const study = {
@@ -57,11 +53,11 @@ test.each([
   expect(screen.getAllByRole("link")).toHaveLength(1); // Suggest Research Topic
 });
 
-test.each([1, 4, 5])("%i stars are one labeled image", (stars) => {
-  render(<Rating stars={stars} label={`Rated ${stars} out of 5`} />);
-  const rating = screen.getByRole("img", { name: `Rated ${stars} out of 5` });
-  expect(screen.getAllByRole("img")).toEqual([rating]);
-  expect(rating.querySelectorAll("svg[aria-hidden]")).toHaveLength(stars);
+test("the stars of a rating are one labeled image", () => {
+  render(<Rating stars={4} label="Rated 4 out of 5" />);
+  const rating = screen.getByRole("img");
+  expect(rating).toHaveAccessibleName("Rated 4 out of 5");
+  expect(rating.querySelectorAll("svg[aria-hidden]")).toHaveLength(4);
 });
 
 test("an empty list of testimonials shows nothing", () => {
@@ -76,10 +72,4 @@ test("menus leave out a group without services", () => {
   render(<Header name="Agency" navigation={fromYaml("site/navigation")} services={[service]} />);
   expect(screen.getByText("Ads Services")).toBeInTheDocument();
   expect(screen.queryByText("Project Engineering")).not.toBeInTheDocument();
-});
-
-test("a text without headings has no table of contents", () => {
-  render(<LongText html="<p>All of it.</p>" contents={[]} contentsLabel="Contents" />);
-  expect(screen.getByText("All of it.")).toBeVisible();
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
