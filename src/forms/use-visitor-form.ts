@@ -1,12 +1,5 @@
 import { useFormik } from "formik";
-import {
-  type ChangeEvent,
-  type FormEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FormField, sentLength } from "./fields";
 import { type Form, type FormValues, type SubmitOutcome, validate } from "./form";
 import { messages } from "./messages";
@@ -72,13 +65,13 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   }, []);
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  const onChange = ({ target }: ChangeEvent<ControlElement>) => {
+  const onChange = ({ target }: React.ChangeEvent<ControlElement>) => {
     // The reset after success would discard edits made during sending.
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
   const findError = (name: string): string | undefined => {
     const invalid = errors[name];
-    // Show an error from after the schema until the visitor edits the field.
+    // An error found after the schema's check stays until the visitor edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };
@@ -89,7 +82,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
     form: {
       id,
       ref: element,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isSubmitting) return;
         setLast(undefined);

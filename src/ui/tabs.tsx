@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { target } from "../styles/mixins";
 import { color, fontSize, line, media, motion, radius, size, space } from "../styles/tokens";
 import { isModified, isPlainClick } from "./link";
@@ -43,7 +36,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const inTabOrder = hasTab ? selected : tabs[0]?.id;
   useFollowPanel(enhanced ? selected : undefined, hasTab);
 
-  const moveByKey = (event: KeyboardEvent, index: number) => {
+  const moveByKey = (event: React.KeyboardEvent, index: number) => {
     const indexes: Readonly<Record<string, number>> = {
       ArrowRight: index + 1,
       ArrowLeft: index - 1,
@@ -60,7 +53,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
     document.getElementById(tabId(next))?.focus();
   };
 
-  const openByClick = (event: MouseEvent, id: string) => {
+  const openByClick = (event: React.MouseEvent, id: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onSelect(id);
