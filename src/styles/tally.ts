@@ -57,14 +57,21 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
  * @param perRow - Number of tallies in a row.
  * @param cell - Space for each tally, in SVG units.
  */
-export const tallyField = (
+export function tallyField(
   count: number,
   perRow: number,
   cell: { readonly width: number; readonly height: number },
-) =>
-  tallies(count, (index) =>
-    tally(9, (index % perRow) * cell.width + 2, Math.floor(index / perRow) * cell.height + 12),
-  );
+) {
+  const field = { upright: "", across: "" };
+  for (let row = 0; row * perRow * 5 < count; row += 1) {
+    const strokes = Math.min(perRow * 5, count - row * perRow * 5);
+    const top = row * cell.height + 12;
+    const { upright, across } = tallies(strokes, (index) => tally(9, index * cell.width + 2, top));
+    field.upright += upright;
+    field.across += across;
+  }
+  return field;
+}
 
 /**
  * Reads the number at the start of a text such as `1,200+ shops`, for drawing that many strokes. Returns 0 if
