@@ -146,8 +146,9 @@ test.each([
       await submit(button);
       if (attempt < 6) await screen.findByText(/Error Sending|Submitted!/, { selector: "form *" });
     }
-    expect(await toastText("Too Many Requests")).toBe(limited);
+    await screen.findByText("Too Many Requests", { selector: "form *" });
     expect(screen.getByRole("alert")).toHaveTextContent(`Too Many Requests${limited}`);
+    expect(await toastText("Too Many Requests")).toBe(limited);
     expect(control("Company")).toHaveValue("Company 6");
   },
 );
