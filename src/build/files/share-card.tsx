@@ -2,7 +2,7 @@ import { drawIllustration } from "../../content/illustrations/draw-illustration"
 import { shareImageSize } from "../../seo/site-images";
 import { palette } from "../../styles/color-schemes";
 import { strokesFor, tallyField } from "../../styles/tally";
-import { drawLogo } from "../../ui/tally/drawings";
+import { drawLogo } from "../../ui/tally/draw-logo";
 import { type PublishedPage } from "../site/published-pages";
 
 const colors = {

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { drawHundred } from "../../ui/tally/drawings";
+import { drawHundred } from "../../ui/tally/draw-hundred";
 import { cellNumber } from "./data-table";
 import { ChartFrame, type ChartProps, formatNumber, Label } from "./chart-frame";
 import { useTable } from "./chart-data";

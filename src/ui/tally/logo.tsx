@@ -1,5 +1,5 @@
 import { color, font, space } from "../../styles/tokens";
-import { drawLogo } from "./drawings";
+import { drawLogo } from "./draw-logo";
 
 export const Logo = ({ name }: { name: string }) => (
   <span css={{ display: "flex", alignItems: "center", gap: space.xs, color: color.ink }}>

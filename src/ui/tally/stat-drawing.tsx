@@ -1,6 +1,6 @@
 import { tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
-import { drawHundred } from "./drawings";
+import { drawHundred } from "./draw-hundred";
 
 function Tally({ count }: { count: number }) {
   const { upright, across } = tallies(count, (index) => tally(8.5, 1 + index * 50, 6));

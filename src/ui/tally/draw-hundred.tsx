@@ -1,14 +1,5 @@
 /** @jsxImportSource react */
-import { logoMark, svgPath } from "../../styles/tally";
 import { color } from "../../styles/tokens";
-
-/** Draws the agency's logo, in fixed colors for images or in the tokens' colors for pages. */
-export const drawLogo = (size: number, ink: string, accent: string) => (
-  <svg aria-hidden viewBox="0 0 32 32" width={size} height={size} fill="none" strokeLinecap="round">
-    <path d={svgPath(logoMark.upright)} stroke={ink} strokeWidth="3" />
-    <path d={svgPath(logoMark.across)} stroke={accent} strokeWidth="3.5" />
-  </svg>
-);
 
 /** Path data of the dots at the indexes `from` to `to` of a square of five by five. */
 function dots(from: number, to: number): string {
