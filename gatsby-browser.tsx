@@ -1,11 +1,11 @@
 import { type GatsbyBrowser } from "gatsby";
-import { manageScroll } from "./src/browser/arrival";
+import { manageScroll } from "./src/browser/scroll-and-focus";
 import { followLinks } from "./src/browser/follow-links";
 import { announceHydration } from "./src/browser/hydrate";
 import { manageNavigation } from "./src/browser/navigation";
 
 export { replaceHydrateFunction } from "./src/browser/hydrate";
-export { onRouteUpdate, shouldUpdateScroll } from "./src/browser/arrival";
+export { onRouteUpdate, shouldUpdateScroll } from "./src/browser/scroll-and-focus";
 export { wrapPageElement } from "./src/layout/layout";
 export { wrapRootElement } from "./src/browser/page-styles";
 

@@ -6,7 +6,7 @@ jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
-/** jsdom goes nowhere; a prevented click keeps it from saying so. It comes after all others. */
+/** jsdom can't follow links and would log an error. This listener runs after all others. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeAll(() => {
@@ -19,7 +19,6 @@ beforeEach(() => {
   window.history.replaceState({}, "", "/research?tab=completed");
 });
 
-/** A page with one link. */
 const show = (link: string) => {
   document.body.innerHTML = `<p>See ${link}.</p>`;
 };
@@ -33,14 +32,14 @@ const routes = [
   "/request-quotes",
 ];
 
-test.each(routes)("%s is reached without loading a page", (route) => {
+test.each(routes)("a link to %s opens without loading a document", (route) => {
   show(`<a href="${route}"><strong>this</strong></a>`);
   fireEvent.click(screen.getByText("this"));
   expect(navigate.mock.calls).toEqual([[route, { replace: route === "/research" }]]);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("a link to the present page scrolls to its top", () => {
+test("a link to the current page scrolls to its top", () => {
   show('<a href="/research?tab=completed">this</a>');
   fireEvent.click(link());
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -64,7 +63,7 @@ test.each([
   expect(hovering).not.toHaveBeenCalled();
 });
 
-test("a click that opens elsewhere is left to the browser, one that the link's own handler takes to that", () => {
+test("clicks with a modifier key, and clicks that the link handles itself, are left alone", () => {
   show('<a href="/research?tab=completed">this</a>');
   for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
     fireEvent.click(link(), { [key]: true });
@@ -74,7 +73,7 @@ test("a click that opens elsewhere is left to the browser, one that the link's o
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("a link that a visitor points at, touches or comes to is loaded ahead", () => {
+test("pointing at, touching or focusing a link prefetches its page", () => {
   show('<a href="/contact"><em>this</em></a>');
   fireEvent.mouseOver(screen.getByText("this"));
   fireEvent.touchStart(link());

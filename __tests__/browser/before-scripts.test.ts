@@ -2,7 +2,7 @@ import { hold, hydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
-/** A page whose scripts wait until they are released: what visitors have on a slow line. */
+/** Opens a page whose scripts wait until `release` is called, as on a slow connection. */
 async function openWithHeldScripts(route: string) {
   const page = await site.blank({ viewport: { width: 1280, height: 800 } });
   const release = await hold(page, /\.js(\?|$)/);
@@ -12,7 +12,7 @@ async function openWithHeldScripts(route: string) {
 }
 
 describe("before scripts run", () => {
-  test("a menu that was opened stays open when they start, and then closes on Escape", async () => {
+  test("an open menu stays open when the scripts start, and Escape closes it", async () => {
     const { page, release } = await openWithHeldScripts("/terms");
     await page.locator("header summary:visible", { hasText: /^Services$/ }).click();
     const link = page.locator('header a[href="/services/seo"]:visible');
@@ -27,10 +27,10 @@ describe("before scripts run", () => {
   test.each([
     ["Completed Research", "Last updated: August 18, 2025"],
     ["Suggest Research Topic", "Popular Research Requests"],
-  ])("the panel %s is reached, and stays open when scripts start", async (name, words) => {
+  ])("the panel %s opens, and stays open when the scripts start", async (name, text) => {
     const { page, release } = await openWithHeldScripts("/research");
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-    const panel = page.getByText(words, { exact: true });
+    const panel = page.getByText(text, { exact: true });
     await panel.waitFor();
     release();
     await hydrated(page);

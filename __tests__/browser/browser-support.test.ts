@@ -12,19 +12,19 @@ import { openHydrated } from "./site";
 const site = setUpMailingSite();
 const note = /^This form needs JavaScript, which is off or did not load in your browser\./;
 
-/** The names of browsers that esbuild knows, by those of browserslist. */
+/** esbuild's browser names, by Browserslist's names. */
 const engines = new Map([
   ["and_chr", "chrome"],
   ["and_ff", "firefox"],
   ["ios_saf", "ios"],
 ]);
-const line = browserslist().map((browser) => {
+const supportedBrowsers = browserslist().map((browser) => {
   const [name = "", version = ""] = browser.split(" ");
   return `${engines.get(name) ?? name}${version.replace(/-.*/, "")}`;
 });
 
-/** Scripts that a page of the site can load, and those inside pages; not those of the CMS. */
-function shippedScripts(): string[] {
+/** Reads every script file and inline script of the site's pages, without the CMS. */
+function readScripts(): string[] {
   const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
   const files = readdirSync(built("public")).filter((file) => file.endsWith(".js"));
@@ -34,28 +34,28 @@ function shippedScripts(): string[] {
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 
-/** Every browser of the line has them; esbuild counts them as newer, since Unicode adds characters each year. */
+/** Every supported browser has these. esbuild counts them as newer, because Unicode adds characters each year. */
 const supported = { "regexp-unicode-property-escapes": true };
 
-/** Whether esbuild can leave a script as it is: it rewrites what a browser of the targets cannot parse. */
+/** Returns whether the target browsers can parse a script. esbuild rewrites any syntax that they can't. */
 const parses = (text: string, target: string[]) =>
   transformSync(text, { target, supported }).code ===
   transformSync(text, { target: "esnext" }).code;
 
-test("every script that a page can load is in the syntax of the browsers in package.json", () => {
-  const scripts = shippedScripts();
+test("supported browsers can parse every script", () => {
+  const scripts = readScripts();
   expect(scripts.length).toBeGreaterThan(15);
-  const newer = scripts.filter((text) => !parses(text, line));
+  const newer = scripts.filter((text) => !parses(text, supportedBrowsers));
   expect(newer.map((text) => text.slice(0, 200))).toEqual([]);
 });
 
-test("the check of syntax sees what an older browser cannot read", () => {
+test("the syntax check finds newer syntax", () => {
   expect(parses("/(?<=a)b/.test(c)", ["safari16.3"])).toBe(false);
-  expect(parses("/(?<=a)b/.test(c)", line)).toBe(true);
-  expect(parses("class A { static accessor b }", line)).toBe(false);
+  expect(parses("/(?<=a)b/.test(c)", supportedBrowsers)).toBe(true);
+  expect(parses("class A { static accessor b }", supportedBrowsers)).toBe(false);
 });
 
-/** Takes a feature away before any script of the page runs. */
+/** Removes a browser feature before any of the page's scripts run. */
 const without = (feature: string) => async (page: Page) =>
   page.addInitScript((path) => {
     const [property = "", ...owners] = path.split(".").reverse();
@@ -63,46 +63,49 @@ const without = (feature: string) => async (page: Page) =>
     Reflect.deleteProperty(owner, property);
   }, feature);
 
-/** The app's script holds something that the browser cannot read. */
+/** Replaces the app's script with one that doesn't parse. */
 const unreadable = (page: Page) =>
   page.route(/\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "const = 1;" }),
   );
 
-const gone = (page: Page) => page.route(/\/component---.*\.js$/, (route) => route.abort());
+const missingScript = (page: Page) => page.route(/\/component---.*\.js$/, (route) => route.abort());
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
-  ["form submits by script", without("HTMLFormElement.prototype.requestSubmit")],
+  ["requestSubmit", without("HTMLFormElement.prototype.requestSubmit")],
   ["Array.prototype.at", without("Array.prototype.at")],
   ["a syntax that the scripts use", unreadable],
-  ["the script of the page", gone],
-])("a browser without %s keeps the whole page, and nothing is dead", async (missing, prepare) => {
-  const page = await site.blank();
-  await prepare(page);
-  await page.goto("/research/suggest-topic");
-  await page.mouse.move(20, 20);
-  await page.getByText(note).waitFor();
-  await fill(page, validSuggestion);
-  await button(page, "Submit Suggestion").click();
-  expect(await textsIn(page, validSuggestion)).toEqual(validSuggestion);
-  expect(new URL(page.url()).pathname).toBe("/research/suggest-topic");
+  ["the page's script", missingScript],
+])(
+  "a browser without %s gets the complete page, and its controls work",
+  async (missing, prepare) => {
+    const page = await site.blank();
+    await prepare(page);
+    await page.goto("/research/suggest-topic");
+    await page.mouse.move(20, 20);
+    await page.getByText(note).waitFor();
+    await fill(page, validSuggestion);
+    await button(page, "Submit Suggestion").click();
+    expect(await textsIn(page, validSuggestion)).toEqual(validSuggestion);
+    expect(new URL(page.url()).pathname).toBe("/research/suggest-topic");
 
-  await page.goto("/research");
-  await page.mouse.move(40, 40);
-  const tab = page.getByRole("main").getByText("Completed Research", { exact: true });
-  await tab.first().click();
-  await page.getByText("Last updated: August 18, 2025", { exact: true }).waitFor();
-  await tab.first().press("Tab");
-  await page.goto("/contact");
-  await page.mouse.move(60, 60);
-  // Words that no other row sends: the same ones would be the same message.
-  await fill(page, { ...validContact, Message: `I have no ${missing}.` });
-  await button(page).click();
-  await page.getByRole("heading", { name: "Message Sent" }).waitFor();
-  expect(await site.mails()).toHaveLength(1);
-});
+    await page.goto("/research");
+    await page.mouse.move(40, 40);
+    const tab = page.getByRole("main").getByText("Completed Research", { exact: true });
+    await tab.first().click();
+    await page.getByText("Last updated: August 18, 2025", { exact: true }).waitFor();
+    await tab.first().press("Tab");
+    await page.goto("/contact");
+    await page.mouse.move(60, 60);
+    // Each row needs its own text, because the function sends the same message only once.
+    await fill(page, { ...validContact, Message: `I have no ${missing}.` });
+    await button(page).click();
+    await page.getByRole("heading", { name: "Message Sent" }).waitFor();
+    expect(await site.mails()).toHaveLength(1);
+  },
+);
 
-test("a browser without AbortSignal.timeout sends messages, and a form that works has no such note", async () => {
+test("a browser without AbortSignal.timeout can send messages and shows no note", async () => {
   const page = await site.blank();
   await without("AbortSignal.timeout")(page);
   await openHydrated(page, "/contact");

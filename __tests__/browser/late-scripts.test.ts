@@ -9,37 +9,37 @@ const site = setUpSite(startServer, launchWhole);
 const isScript = (url: string) => /\.js(\?|$)/.test(url);
 const isData = (url: string) => url.includes("/page-data/");
 
-/** An empty page, all that it asks for, the scripts and data among them, and the styles that are taken from it. */
-async function watched(options?: BrowserContextOptions) {
+/** Opens an empty page that records its requests and the `<style>` elements that are removed from it. */
+async function openWatched(options?: BrowserContextOptions) {
   const page = await site.blank(options);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   const late = () => requests.filter((url) => isScript(url) || isData(url));
   await page.addInitScript(() => {
-    const gone: string[] = [];
-    Object.assign(window, { gone });
+    const removed: string[] = [];
+    Object.assign(window, { removed });
     new MutationObserver((records) => {
       for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-        if (node instanceof HTMLStyleElement) gone.push(node.outerHTML.slice(0, 80));
+        if (node instanceof HTMLStyleElement) removed.push(node.outerHTML.slice(0, 80));
       }
     }).observe(document, { childList: true, subtree: true });
   });
   return { page, requests, late };
 }
 
-/** The face of headlines, which every page preloads: without it no page is loaded. */
+/** The headline font. Every page preloads it, so the `load` event waits for it. */
 const font = "**/*.woff2";
 
-/** A page on a slow line: it shows all that it has, and some files are still to come. */
+/** Opens a page whose requests for some files wait until `letThrough` is called. */
 async function openWithout(files: string | RegExp, route: string, options?: BrowserContextOptions) {
-  const watch = await watched(options);
+  const watch = await openWatched(options);
   const letThrough = await hold(watch.page, files);
   await watch.page.goto(route, { waitUntil: "commit" });
   await watch.page.waitForFunction(() => document.readyState !== "loading");
   return { ...watch, letThrough };
 }
 
-/** Lets the page have its frames and its idle time. */
+/** Waits for three frames and idle time. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -49,10 +49,9 @@ const settle = (page: Page) =>
       }),
   );
 
-/** By how many milliseconds the first script or data were asked for after the largest paint was on the screen. */
+/** Time from the largest paint to the first request for a script or data, in milliseconds. */
 const delayOfScripts = (page: Page) =>
   page.evaluate(async () => {
-    // The observer hands over what has been painted so far.
     const paint = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) =>
         resolve(list.getEntries().at(-1)?.startTime ?? NaN),
@@ -64,8 +63,8 @@ const delayOfScripts = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - paint;
   });
 
-/** Style elements that scripts took away, and selectors that they put in, in all and for a second time. */
-const stylesOf = (page: Page) =>
+/** Returns the style elements that scripts removed, and the selectors that they inserted or repeated. */
+const readStyles = (page: Page) =>
   page.evaluate(() => {
     const selectors = (name: string) =>
       [...document.querySelectorAll<HTMLStyleElement>(`style[${name}]`)].flatMap(({ sheet }) =>
@@ -75,11 +74,11 @@ const stylesOf = (page: Page) =>
       );
     const later = selectors("data-emotion");
     const twice = later.filter((selector) => selectors("data-styles").includes(selector));
-    return { gone: Reflect.get(window, "gone"), later, twice };
+    return { removed: Reflect.get(window, "removed"), later, twice };
   });
 
 test.each(["/", "/contact", reports[0]])(
-  "%s: scripts begin when all that is seen has come, and leave the styles of the HTML alone",
+  "%s: scripts start after the largest paint and don't change the HTML's styles",
   async (route) => {
     const { page, late, letThrough } = await openWithout(font, route);
     await settle(page);
@@ -90,22 +89,22 @@ test.each(["/", "/contact", reports[0]])(
     expect(late().filter(isData)).not.toEqual([]);
     expect(await delayOfScripts(page)).toBeGreaterThan(0);
     await settle(page);
-    const { gone, later, twice } = await stylesOf(page);
-    expect({ gone, twice }).toEqual({ gone: [], twice: [] });
-    // This page shows nothing more with scripts.
+    const { removed, later, twice } = await readStyles(page);
+    expect({ removed, twice }).toEqual({ removed: [], twice: [] });
+    // Scripts add nothing to the home page.
     if (route === "/") expect(later).toEqual([]);
   },
 );
 
-// One load alone may come out right by chance.
+// A single load could pass by chance.
 test.each(["/", "/contact", "/cookies", "/", "/contact", "/cookies"])(
-  "%s: scripts begin when the paint is on the screen, which on a fast line is after the load",
+  "%s: on a fast connection, scripts start after the largest paint",
   async (route) => {
     expect(await delayOfScripts(await site.open(route))).toBeGreaterThan(0);
   },
 );
 
-test("scripts begin in a browser that hides the times of paints, too", async () => {
+test("scripts start in a browser that hides paint times", async () => {
   const page = await site.blank();
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
@@ -114,11 +113,11 @@ test("scripts begin in a browser that hides the times of paints, too", async () 
 });
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
-  ["a movement of the mouse", (page) => page.mouse.move(200, 300)],
+  ["a mouse movement", (page) => page.mouse.move(200, 300)],
   ["a key", (page) => page.keyboard.press("Shift")],
   ["a touch", (page) => page.touchscreen.tap(5, 5)],
   ["a focus", (page) => page.locator("main a").first().focus()],
-])("scripts begin at the first sign of a visitor: %s", async (_, act) => {
+])("scripts start at a visitor's first action: %s", async (_, act) => {
   const { page, late, letThrough } = await openWithout(font, "/terms", { hasTouch: true });
   await settle(page);
   expect(late()).toEqual([]);
@@ -129,7 +128,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   letThrough();
 });
 
-test("a suggestion that is submitted before scripts run is submitted after, once", async () => {
+test("a suggestion submitted before the scripts start is sent once", async () => {
   const { page, letThrough } = await openWithout(/\.js$/, "/research/suggest-topic");
   await fill(page, validSuggestion);
   await page.getByRole("button", { name: "Submit Suggestion", exact: true }).click();
@@ -141,17 +140,17 @@ test("a suggestion that is submitted before scripts run is submitted after, once
   expect(await control(page, "Name").inputValue()).toBe("");
 });
 
-test("the next page is loaded ahead when a visitor points at its link, not before, and is reached without a load", async () => {
-  const { page, requests, late } = await watched();
+test("pointing at a link prefetches its page, and following it requests nothing", async () => {
+  const { page, requests, late } = await openWatched();
   await openHydrated(page, "/research/sem-trends-report");
   await settle(page);
-  const asked = () => requests.filter((url) => url.includes("/google-ads"));
-  expect(asked()).toEqual([]);
+  const requested = () => requests.filter((url) => url.includes("/google-ads"));
+  expect(requested()).toEqual([]);
   const link = page.getByRole("main").getByRole("link", { name: "Google Ads", exact: true });
-  const ahead = page.waitForResponse("**/page-data/services/google-ads/page-data.json");
+  const data = page.waitForResponse("**/page-data/services/google-ads/page-data.json");
   const script = page.waitForResponse(/component---src-templates-service.*\.js$/);
   await link.hover();
-  await Promise.all([(await ahead).finished(), (await script).finished()]);
+  await Promise.all([(await data).finished(), (await script).finished()]);
   const before = late();
   await link.click();
   await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();

@@ -7,7 +7,7 @@ import { setUpSite } from "./site";
 
 const site = setUpSite();
 
-test("the link to /request-quote fetches nothing before it is followed, then shows the 404 screen, which leads home", async () => {
+test("the link to /request-quote isn't prefetched and shows the 404 page, which links home", async () => {
   const page = await site.open("/research/google-ads-roi-report");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
@@ -26,7 +26,7 @@ test("the link to /request-quote fetches nothing before it is followed, then sho
   await page.getByText("Oops! Page not found").waitFor({ state: "detached" });
 });
 
-/** Collects the console lines of a page and its failed requests. */
+/** Collects a page's console messages and failed requests. */
 function watchErrors(page: Page) {
   const logged: string[] = [];
   const failed: string[] = [];
@@ -39,13 +39,13 @@ function watchErrors(page: Page) {
 }
 const isLine = (text: string) => text.startsWith("404");
 
-test("of an unknown address the console has the path, nothing private, and no failed request but the document", async () => {
+test("at an unknown address, only the document fails, and the console shows only the path", async () => {
   const page = await site.blank();
   const { logged, failed, logs404 } = watchErrors(page);
   const line = logs404();
   await page.goto("/research/null?email=private#private");
   await line;
-  // Chromium itself reports the status of the document, which must be 404.
+  // Chromium itself logs the document's status, which must be 404.
   const report = "Failed to load resource: the server responded with a status of 404 (Not Found)";
   expect(logged).toEqual([report, "404: no page at /research/null"]);
   expect(failed).toEqual(["GET /research/null"]);
@@ -56,7 +56,7 @@ test("of an unknown address the console has the path, nothing private, and no fa
   expect(failed).toEqual(["GET /research/null"]);
 });
 
-test("a link to an unknown address makes three failed requests, which cannot be avoided", async () => {
+test("a link to an unknown address causes only the three failed requests that can't be avoided", async () => {
   const page = await site.open("/terms");
   const { logged, failed, logs404 } = watchErrors(page);
   await page
@@ -67,17 +67,17 @@ test("a link to an unknown address makes three failed requests, which cannot be 
   await page.locator('[href="/nope"]').click();
   await line;
   expect(failed).toEqual([
-    // Only the server knows which pages there are.
+    // Only the server can tell which pages exist.
     "GET /page-data/nope/page-data.json",
-    // Gatsby's loader checks whether only the data are missing.
+    // Gatsby's loader checks whether only the data is missing.
     "HEAD /nope",
-    // The server may redirect the address. If it doesn't, it answers with the 404 screen.
+    // The server may redirect the address, or send the 404 page.
     "GET /nope",
   ]);
   expect(logged.filter(isLine)).toEqual(["404: no page at /nope"]);
 });
 
-test("a page behind a sign-in on another site is gone to", async () => {
+test("a link leads to a page behind another site's sign-in", async () => {
   const signIn = createServer((_, response) =>
     response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>"),
   ).listen(0, "127.0.0.1");

@@ -2,7 +2,7 @@ import { setUpSite } from "./site";
 
 const site = setUpSite();
 
-test("a tab of an earlier build loads the next page anew", async () => {
+test("in a tab from before a deployment, a link loads the next page as a document", async () => {
   const page = await site.open("/contact");
   await page.evaluate(() => document.documentElement.setAttribute("data-earlier", ""));
   await page.route("**/page-data/app-data.json*", (route) =>
@@ -14,7 +14,7 @@ test("a tab of an earlier build loads the next page anew", async () => {
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("what says that there is no network goes when there is one, and links work again", async () => {
+test("the offline message disappears and links work when the network is back", async () => {
   const page = await site.open("/contact");
   const link = page.getByRole("link", { name: "Privacy Policy" });
   await page.context().setOffline(true);
@@ -26,7 +26,7 @@ test("what says that there is no network goes when there is one, and links work 
   await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
 });
 
-test("an old page whose scripts are gone is still a page with links", async () => {
+test("links work on an old page whose scripts are gone", async () => {
   const page = await site.blank();
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/services");

@@ -1,72 +1,73 @@
 import { type Page } from "playwright-core";
-import { setUpSite } from "./site";
+import { hydrated, setUpSite } from "./site";
 
 const site = setUpSite();
 
-/** Goes to the end of the page at once, and says how far down that is. */
+/** Jumps to the end of the page. Returns the new scroll position in pixels. */
 async function scrollToEnd(page: Page): Promise<number> {
-  const scrolled = await page.evaluate(() => {
+  const position = await page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     return window.scrollY;
   });
-  expect(scrolled).toBeGreaterThan(300);
-  return scrolled;
+  expect(position).toBeGreaterThan(300);
+  return position;
 }
 
-/** At the top of a page, and for two frames: the router remembers a place in the frame after a scroll. */
+/** Waits until a page is at its top for two frames, because the router saves the position a frame after a scroll. */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(
     () =>
-      new Promise<boolean>((answer) => {
-        const now = () => answer(window.scrollY === 0);
-        requestAnimationFrame(() => requestAnimationFrame(now));
+      new Promise<boolean>((resolve) => {
+        const report = () => resolve(window.scrollY === 0);
+        requestAnimationFrame(() => requestAnimationFrame(report));
       }),
   );
 }
 
-/** Follows a link at the end of a page, and gives the place that is left. */
+/** Follows a link at the end of a page. Returns the scroll position of the page that was left. */
 async function leave(page: Page, name: string, part: "main" | "contentinfo" = "contentinfo") {
-  const place = await scrollToEnd(page);
+  const position = await scrollToEnd(page);
   await page.getByRole(part).getByRole("link", { name, exact: true }).last().click();
-  return place;
+  return position;
 }
 
-const isNear = (page: Page, place: number, distance: number) =>
+const isNear = (page: Page, position: number, distance: number) =>
   page.waitForFunction(([left, near]) => Math.abs(window.scrollY - left) < near, [
-    place,
+    position,
     distance,
   ] as const);
 
 describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (reducedMotion) => {
-  test("links lead to the top, also of the page one is on and of a shorter one; Back to the place that was left, Forward to the top", async () => {
+  test("links lead to a page's top, Back to where it was left, and Forward to the top", async () => {
     const viewport = { width: 390, height: 800 };
     const page = await site.open("/terms", { reducedMotion, viewport });
     const behavior = await page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
     );
     expect(behavior).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
+    // The current page, then a shorter page.
     await leave(page, "Terms of Service");
     await atTop(page, "/terms");
-    const place = await leave(page, "Cookie Policy");
+    const position = await leave(page, "Cookie Policy");
     await atTop(page, "/cookies");
     await page.goBack();
     await page.waitForURL("/terms");
-    await isNear(page, place, 20);
+    await isNear(page, position, 20);
     await page.goForward();
     await atTop(page, "/cookies");
     await leave(page, "Contact Us");
     await atTop(page, "/contact");
   });
 
-  test("Back returns past another page and past an anchor to each place that was left", async () => {
+  test("Back past another page and an anchor returns to each position", async () => {
     const page = await site.open("/terms", { reducedMotion });
     await page.locator("main nav").getByRole("link").nth(5).click();
     await page.waitForURL("/terms#*");
-    const place = await leave(page, "Cookie Policy");
+    const position = await leave(page, "Cookie Policy");
     await atTop(page, "/cookies");
     await page.goBack();
-    await isNear(page, place, 20);
+    await isNear(page, position, 20);
     await page.goBack();
     await atTop(page, "/terms");
   });
@@ -86,16 +87,27 @@ describe.each(["no-preference", "reduce"] as const)("with reduced motion: %s", (
   });
 });
 
-test("Back in the middle of a smooth scroll returns to the very place that was left", async () => {
+test("Back during a smooth scroll returns to the exact position", async () => {
   const page = await site.open("/terms", { reducedMotion: "no-preference" });
-  const place = await leave(page, "Cookie Policy");
+  const position = await leave(page, "Cookie Policy");
   await page.waitForURL("/cookies");
-  await page.waitForFunction((left) => window.scrollY < left / 2, place);
+  await page.waitForFunction((left) => window.scrollY < left / 2, position);
   await page.goBack();
   await page.waitForURL("/terms");
-  await isNear(page, place, 2);
+  await isNear(page, position, 2);
   await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(position, -1);
+});
+
+test("Back after a reload returns to where a page was left", async () => {
+  const page = await site.open("/terms", { reducedMotion: "reduce" });
+  const position = await leave(page, "Cookie Policy");
+  await atTop(page, "/cookies");
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await page.waitForURL("/terms");
+  await isNear(page, position, 20);
 });
 
 test.each([
@@ -108,7 +120,7 @@ test.each([
   await atTop(page, to);
 });
 
-test("'View Full Report' leads to the top of the report, and Back to its place in the list", async () => {
+test("Back from a report returns to its card in the list", async () => {
   const page = await site.open("/research", { reducedMotion: "reduce" });
   await page.getByRole("tab", { name: "Completed Research" }).click();
   const link = page.getByRole("link", { name: /^View Full Report/ }).last();
@@ -119,4 +131,25 @@ test("'View Full Report' leads to the top of the report, and Back to its place i
   await page.waitForURL("/research?tab=completed");
   await page.getByText("Last updated: August 18, 2025", { exact: true }).waitFor();
   await page.waitForFunction(() => window.scrollY > 300);
+});
+
+test.each([
+  ["reduce", false],
+  ["no-preference", true],
+] as const)("with reduced motion %s, transitions and animations take time: %s", async (...row) => {
+  const [reducedMotion, expected] = row;
+  const page = await site.open("/contact", { reducedMotion });
+  const seconds = await page.evaluate(() => {
+    const longest = (list: string[]) => Math.max(...list.join().split(",").map(parseFloat));
+    // The page has no animation of its own.
+    document.body.style.animation = "none 5s";
+    const styles = [...document.querySelectorAll("*")].map((element) => getComputedStyle(element));
+    return {
+      transition: longest(styles.map(({ transitionDuration }) => transitionDuration)),
+      animation: longest(styles.map(({ animationDuration }) => animationDuration)),
+    };
+  });
+  expect(seconds.transition > 0).toBe(expected);
+  // Reduced motion leaves 0.01 ms, because scripts may wait for the end of an animation.
+  expect(seconds.animation > 0.001).toBe(expected);
 });

@@ -9,7 +9,7 @@ const report = {
   url: "https://www.example.org/research/costs-report",
 };
 
-test("APA", () => {
+test("an APA reference ends each part with one period", () => {
   expect(apaReference(report)).toBe(
     "Research Team. (2025, August 1). Costs & Returns: 100% of $5 {now}. An Agency. https://www.example.org/research/costs-report",
   );
@@ -18,7 +18,7 @@ test("APA", () => {
   );
 });
 
-test("BibTeX, with the characters of TeX as themselves", () => {
+test("BibTeX escapes TeX characters", () => {
   expect(bibtexReference(report).split("\n")).toEqual([
     "@techreport{costs-report-2025,",
     "  title = {{Costs \\& Returns: 100\\% of \\$5 \\{now\\}}},",

@@ -15,19 +15,18 @@ function decodable(text: string): string {
   }
 }
 
-/*
- * Webpack's entry for browsers, which replaces Gatsby's entry. It evaluates the modules in several tasks instead
- * of one long task, so that the browser can respond to the visitor in between.
- */
+/** Webpack's entry for browsers, in several short tasks, so that the browser can respond to the visitor between them. */
 const steps = [
   () => import(/* webpackMode: "eager" */ "./page-styles"),
   () => import(/* webpackMode: "eager" */ "../../gatsby-browser"),
   () => import(/* webpackMode: "eager" */ "gatsby-production-app"),
 ];
 
-const next = () =>
-  void steps
-    .shift()?.()
-    .then(() => setTimeout(next));
+async function start(): Promise<void> {
+  for (const step of steps) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await step();
+  }
+}
 
-setTimeout(next);
+void start();

@@ -2,10 +2,7 @@ import { color, line, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
-/**
- * A link to the contact form, fixed to the bottom edge of the screen on phones, where a thumb can reach it. The bar
- * appears once the visitor scrolls past the first screen and disappears at the footer.
- */
+/** On phones, appears at the bottom edge after the first screen and disappears at the footer. */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{
@@ -15,7 +12,7 @@ export const ContactBar = ({ label, to }: LinkItem) => (
       insetBlock: "100svh 0",
       insetInline: 0,
       clipPath: "inset(0)",
-      // `clip-path` does the clipping. `overflow` is for accessibility checkers, which ignore `clip-path`.
+      // Only for accessibility checkers, which ignore `clip-path`.
       overflow: "hidden",
       pointerEvents: "none",
       "&:focus-within": { clipPath: "none" },

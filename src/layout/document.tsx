@@ -22,15 +22,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // Remove the `style` attributes that Gatsby sets on two elements, because the content security policy forbids such
-  // attributes. `globalStyles` styles both elements instead.
+  // The content security policy forbids the `style` attributes that Gatsby sets on two elements. `globalStyles`
+  // styles both elements instead.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
-  // `extractCriticalToChunks` returns only the styles whose names occur in its argument. The HTML lacks the names of
-  // styles that were merged into others, so pass the names of all styles in the cache. Otherwise, the browser would
-  // insert the missing styles during hydration and recalculate every style on the page.
+  // Extract all styles in the cache, because the HTML lacks the names of styles that were merged into others. The
+  // browser would insert those during hydration and recalculate every style on the page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
-  // Drop the empty block that Emotion creates for elements without styles.
+  // Emotion creates an empty block for elements without styles.
   const blocks = styles.filter(({ css }) => css !== "");
   setHeadComponents(
     blocks.map(({ key, css }) => (
@@ -41,10 +40,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** CSS for every document. If React or Emotion managed this CSS, hydration would move it and insert a second copy. */
+/** Not managed by React or Emotion, because hydration would move this CSS and insert a second copy. */
 const documentRules = `${displayFontFace}${globalRules}`;
 
-/** Adds the language, the icons, the theme colors, the headline font and the global styles to every document. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -77,14 +75,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Removes the styles and the script that gatsby-plugin-image adds to every page. Only the plugin's own components
- * need them, and this site renders pictures with `ContentPicture` instead.
+ * Removes the styles and the script that gatsby-plugin-image adds to every page. They're for the plugin's own
+ * components, which this site doesn't use.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isOurs = (element: unknown) =>
+  const isNeeded = (element: unknown) =>
     !isValidElement(element) || !element.key?.startsWith("gatsby-image-");
-  replaceHeadComponents(getHeadComponents().filter(isOurs));
+  replaceHeadComponents(getHeadComponents().filter(isNeeded));
 };

@@ -3,10 +3,7 @@ import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
 import { color, line, radius, space } from "../styles/tokens";
 
-/**
- * Lists an unfinished draft's problems at the top of the draft's page. Only previews and development servers show
- * drafts.
- */
+/** Shown above a draft's page. Only previews and development servers show drafts. */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
   <Container css={{ paddingBlockStart: space.l }}>
     <aside

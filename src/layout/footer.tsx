@@ -7,18 +7,21 @@ import { Link, LinkList, type LinkItem } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { Newsletter } from "./newsletter";
 import { SocialLinks } from "./social-links";
-import { type SiteData } from "../seo/site-data";
+import { type LayoutData } from "./layout-data";
 
 interface FooterProps {
-  readonly organization: NonNullable<SiteData["organization"]>;
-  readonly footer: NonNullable<SiteData["navigation"]>["footer"];
-  readonly services: SiteData["allService"]["nodes"];
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly organization: NonNullable<LayoutData["organization"]>;
+  readonly footer: NonNullable<LayoutData["navigation"]>["footer"];
+  readonly services: LayoutData["allService"]["nodes"];
 }
 
-/** Page footer with the agency's profile, site links, contact details, the newsletter field and legal links. */
-export const Footer = memo(function Footer({ organization, footer, services }: FooterProps) {
-  const { name, tagline, email, phone, social, newsletter, copyright } = organization;
-  const contact = [
+export const Footer = memo(function Footer({ organization, footer, ...rest }: FooterProps) {
+  const { name, email, phone, services } = rest;
+  const { tagline, social, newsletter, copyright } = organization;
+  const contactLinks = [
     { label: email, to: `mailto:${email}` },
     { label: phone, to: telephoneLink(phone) },
   ];
@@ -51,7 +54,7 @@ export const Footer = memo(function Footer({ organization, footer, services }: F
           <FooterLinks heading={footer.servicesHeading} links={services} />
           <FooterLinks heading={footer.companyHeading} links={footer.companyLinks} />
           <div css={stack(space.l)}>
-            <FooterLinks heading={footer.contactHeading} links={contact} />
+            <FooterLinks heading={footer.contactHeading} links={contactLinks} />
             <Newsletter {...newsletter} />
           </div>
         </div>

@@ -7,14 +7,13 @@ import { Container } from "../ui/page";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { Link, LinkList } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { type SiteData } from "../seo/site-data";
+import { type LayoutData } from "./layout-data";
 
 interface MenuData {
-  readonly navigation: NonNullable<SiteData["navigation"]>;
-  readonly services: SiteData["allService"]["nodes"];
+  readonly navigation: NonNullable<LayoutData["navigation"]>;
+  readonly services: LayoutData["allService"]["nodes"];
 }
 
-/** Sticky page header with the logo, the menus and a button that leads to the contact form. */
 export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => (
   <header
     css={{
@@ -44,7 +43,6 @@ export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => 
 ));
 Header.displayName = "Header";
 
-/** Styles of a menu link. The link to the current page is underlined. */
 const menuLink = {
   ...target,
   display: "flex",
@@ -73,7 +71,6 @@ const menuPanel = {
   whiteSpace: "nowrap",
 } satisfies CSSObject;
 
-/** Menus for wide windows: two dropdowns, plain links and a button. */
 function DesktopMenu({ navigation, services }: MenuData) {
   const { mainLabel, servicesMenu, aboutMenu, links, cta } = navigation;
   const groups = servicesMenu.groups.filter(({ group }) =>
@@ -102,9 +99,9 @@ function DesktopMenu({ navigation, services }: MenuData) {
           <LinkList links={aboutMenu.links} linkCss={menuLink} />
         </div>
       </DisclosureMenu>
-      {links.map(({ label: words, to }) => (
-        <Link key={to} to={to} css={menuLink}>
-          {words}
+      {links.map((link) => (
+        <Link key={link.to} to={link.to} css={menuLink}>
+          {link.label}
         </Link>
       ))}
       <ButtonLink to={cta.to} css={{ marginInlineStart: space.s }}>
@@ -123,8 +120,7 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
       <div
         css={{
           ...menuPanel,
-          // The header stays at the top while the page scrolls. If the panel is taller than the window, such as on a
-          // phone in landscape orientation, the panel itself must scroll.
+          // The header is sticky, so a panel that is taller than the window must scroll by itself.
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,

@@ -9,28 +9,27 @@ import { ContactBar } from "./contact-bar";
 import { DraftProblems } from "./draft-problems";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useSiteData } from "../seo/site-data";
+import { useLayoutData } from "./layout-data";
+import { useSiteIdentity } from "../seo/site-data";
 
 interface LayoutProps {
   readonly children: ReactNode;
-  readonly chrome: boolean;
+  /** False for four reports (specification, section 2). */
+  readonly hasHeaderAndFooter: boolean;
   /** Problems in the draft that this page shows. Empty for published pages. */
   readonly problems: readonly unknown[];
 }
 
-/**
- * Frame of every page, with the skip link, header, main content and footer. Pages with `chrome: false` have no header
- * or footer. Four reports use this setting (specification, section 2).
- */
-function Layout({ children, chrome, problems }: LayoutProps) {
-  const { organization, navigation, allService } = useSiteData();
+function Layout({ children, hasHeaderAndFooter, problems }: LayoutProps) {
+  const { organization, navigation, allService } = useLayoutData();
+  const { name, email, phone } = useSiteIdentity().site;
   const path = use(CurrentPath);
   if (organization === null || navigation === null) return null;
   const services = allService.nodes;
   return (
     <>
       <SkipLink label={navigation.skipLink} />
-      {chrome && <Header name={organization.name} navigation={navigation} services={services} />}
+      {hasHeaderAndFooter && <Header name={name} navigation={navigation} services={services} />}
       <main
         id={mainId}
         tabIndex={-1}
@@ -42,12 +41,19 @@ function Layout({ children, chrome, problems }: LayoutProps) {
       >
         {problems.length > 0 && <DraftProblems problems={problems.map(String)} />}
         {children}
-        {chrome && path !== navigation.cta.to && <ContactBar {...navigation.cta} />}
+        {hasHeaderAndFooter && path !== navigation.cta.to && <ContactBar {...navigation.cta} />}
       </main>
-      <UnreachableNotice key={path} words={navigation.unreachable} />
+      <UnreachableNotice key={path} message={navigation.unreachable} />
       <ToastRegion />
-      {chrome && (
-        <Footer organization={organization} footer={navigation.footer} services={services} />
+      {hasHeaderAndFooter && (
+        <Footer
+          name={name}
+          email={email}
+          phone={phone}
+          organization={organization}
+          services={services}
+          footer={navigation.footer}
+        />
       )}
     </>
   );
@@ -77,11 +83,10 @@ const SkipLink = ({ label }: { label: string }) => (
 );
 
 /**
- * Shows a message when a page couldn't be reached. The message disappears when the network is back or another page
- * opens. The live region is in the page from the start, so that screen readers announce text added later (WCAG
- * 4.1.3).
+ * Shown until the network is back or another page opens. The live region is always in the page, so that screen
+ * readers announce text added later (WCAG 4.1.3).
  */
-function UnreachableNotice({ words }: { words: string }) {
+function UnreachableNotice({ message }: { message: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -107,25 +112,25 @@ function UnreachableNotice({ words }: { words: string }) {
             boxShadow: shadow.menu,
           }}
         >
-          {words}
+          {message}
         </p>
       )}
     </div>
   );
 }
 
-/**
- * Wraps each page in {@link Layout}. The layout stays mounted during navigation, so the header and footer keep their
- * state, such as text typed into the newsletter field.
- */
+/** Keeps the layout mounted during navigation, so that it keeps its state, such as text in the newsletter field. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },
 }) => {
-  const { chrome, problems } = pageContext;
+  const { hasHeaderAndFooter, problems } = pageContext;
   return (
     <CurrentPath value={location.pathname.replace(/(.)\/$/, "$1")}>
-      <Layout chrome={chrome !== false} problems={Array.isArray(problems) ? problems : []}>
+      <Layout
+        hasHeaderAndFooter={hasHeaderAndFooter !== false}
+        problems={Array.isArray(problems) ? problems : []}
+      >
         {element}
       </Layout>
     </CurrentPath>

@@ -3,27 +3,32 @@ import { label as labelStyle } from "../styles/mixins";
 import { color, line, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 
+interface NewsletterProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+}
+
 /**
- * Newsletter field in the footer. The field intentionally does nothing (specification, sections 2 and 7). Without a
- * `<form>` around it, pressing Enter submits nothing, so the visitor's email address can't end up in the URL.
+ * The field intentionally does nothing (specification, sections 2 and 7). Without a `<form>` around it, pressing
+ * Enter can't put the visitor's email address into the URL.
  */
-export function Newsletter(words: { label: string; placeholder: string; button: string }) {
+export function Newsletter({ label, placeholder, button }: NewsletterProps) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id} css={{ ...labelStyle, display: "block", marginBlockEnd: space.xs }}>
-        {words.label}
+        {label}
       </label>
       <div css={{ display: "flex" }}>
         <input
           id={id}
           type="email"
           autoComplete="email"
-          placeholder={words.placeholder}
+          placeholder={placeholder}
           css={{
             flex: "1",
-            // Lets the input shrink below its default width of about twenty characters. With large text, the default
-            // is wider than a phone screen.
+            // With large text, the default width of about twenty characters is wider than a phone screen.
             width: "100%",
             minWidth: 0,
             minHeight: size.target,
@@ -43,7 +48,7 @@ export function Newsletter(words: { label: string; placeholder: string; button: 
             borderRadius: `0 ${radius.control} ${radius.control} 0`,
           }}
         >
-          {words.button}
+          {button}
         </button>
       </div>
     </div>

@@ -1,13 +1,12 @@
 import { color, size, space } from "../styles/tokens";
 import { Link } from "../ui/link";
-import { type SiteData } from "../seo/site-data";
+import { type LayoutData } from "./layout-data";
 
 interface SocialLinksProps {
   readonly label: string;
-  readonly profiles: NonNullable<SiteData["organization"]>["social"];
+  readonly profiles: NonNullable<LayoutData["organization"]>["social"];
 }
 
-/** Links to the agency's social media profiles, shown as each network's logo in the text color. */
 export const SocialLinks = ({ label, profiles }: SocialLinksProps) => (
   <ul role="list" aria-label={label} css={{ display: "flex", gap: space.xs }}>
     {profiles.map(({ network, label: name, to }) => (
@@ -25,7 +24,7 @@ export const SocialLinks = ({ label, profiles }: SocialLinksProps) => (
           }}
         >
           <svg aria-hidden viewBox="0 0 24 24" width="24" fill="currentColor" fillRule="evenodd">
-            <path d={marks[network]} />
+            <path d={networkLogos[network]} />
           </svg>
         </Link>
       </li>
@@ -33,7 +32,8 @@ export const SocialLinks = ({ label, profiles }: SocialLinksProps) => (
   </ul>
 );
 
-const marks: Readonly<Record<string, string>> = {
+/** SVG paths of the networks' logos. */
+const networkLogos: Readonly<Record<string, string>> = {
   x: "M4 4h4.2l4.3 5.9L17.5 4H20l-6.3 7.5L20.4 20h-4.2l-4.7-6.4L6.1 20H3.6l6.8-8zM7 5.6 16.9 18.4h1.1L8.1 5.6z",
   instagram:
     "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 1.8A3.2 3.2 0 0 0 4.8 8v8A3.2 3.2 0 0 0 8 19.2h8a3.2 3.2 0 0 0 3.2-3.2V8A3.2 3.2 0 0 0 16 4.8zm4 2.9a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6zm0 1.8a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM16.7 6.2a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z",

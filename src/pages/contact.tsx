@@ -40,7 +40,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Block>
         <ContactCards cards={contactPage} details={organization} />
       </Block>
-      <Section {...form} id={formAnchor}>
+      <Section heading={form.heading} lead={form.lead} id={formAnchor}>
         <ContactForm />
       </Section>
     </>

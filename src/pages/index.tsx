@@ -64,7 +64,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero {...hero}>
         <Stats stats={organization.stats} />
       </Hero>
-      <Section {...services} layout="above">
+      <Section heading={services.heading} lead={services.lead} layout="above">
         <ServiceCards
           services={data.allService.nodes}
           learnMore={servicesPage.learnMore}
@@ -81,7 +81,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       )}
       <Invitation {...testimonials.invitation} />
-      <Section {...research} layout="above">
+      <Section heading={research.heading} lead={research.lead} layout="above">
         <Studies studies={data.allStudy.nodes} labels={researchPage} />
       </Section>
     </>

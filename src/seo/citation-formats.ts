@@ -34,7 +34,7 @@ export function bibtexReference({ slug, title, team, date, publisher, url }: Cit
   ].join("\n");
 }
 
-const words = new Map([
+const texCommands = new Map([
   ["\\", "\\textbackslash{}"],
   ["~", "\\textasciitilde{}"],
   ["^", "\\textasciicircum{}"],
@@ -42,4 +42,4 @@ const words = new Map([
 
 /** Escapes characters that have a special meaning in TeX. */
 const escaped = (text: string): string =>
-  text.replace(/[\\~^{}$&%#_]/g, (character) => words.get(character) ?? `\\${character}`);
+  text.replace(/[\\~^{}$&%#_]/g, (character) => texCommands.get(character) ?? `\\${character}`);

@@ -1,21 +1,20 @@
 import { environment } from "../environment";
 
 /**
- * Returns the origin where the site is published, without a trailing slash. Canonical URLs, link previews, the
- * sitemap and the feed all start with this origin.
+ * Returns the origin where the site is published, without a trailing slash.
  *
  * @param website - Origin from the organization's content file. The `SITE_URL` environment variable overrides it.
  * @throws Error if the value is anything other than an http or https origin.
  */
 export function siteUrl(website: string): string {
-  const written = environment().SITE_URL || website;
-  if (!/^https?:/.test(written) || !URL.canParse(written) || new URL(written).origin !== written) {
+  const origin = environment().SITE_URL || website;
+  if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
     throw new Error(
-      `SITE_URL is "${written}"; an address such as https://www.example.com is allowed, ` +
-        "without path, query and slash at the end",
+      `SITE_URL is "${origin}". Set it to an address such as https://www.example.com, ` +
+        "without a path, a query or a slash at the end",
     );
   }
-  return written;
+  return origin;
 }
 
 /** Host names reserved for examples and tests (RFC 2606, RFC 6761), and loopback addresses. */

@@ -13,12 +13,8 @@ export const globalStyles = css({
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
     hangingPunctuation: "first last",
-    viewTransitionName: "none",
   },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
-  // Lets clicks reach the new page while the old page fades out on top of it (`browser/navigation.ts`).
-  "::view-transition": { pointerEvents: "none" },
-  "::view-transition-group(page)": { animationDuration: "120ms" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       transitionDuration: "0s !important",
@@ -66,7 +62,7 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // Screen readers already read the heading that gets the focus (`browser/arrival.ts`).
+  // Screen readers already read the heading that gets the focus (`browser/scroll-and-focus.ts`).
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {

@@ -13,7 +13,6 @@ export const query = graphql`
   }
 `;
 
-/** The 404 page, shown for every URL that has no page. */
 export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTemplateQuery>) {
   if (data.notFoundPage === null) return null;
   return <NotFoundMessage {...data.notFoundPage} />;

@@ -71,7 +71,6 @@ export const query = graphql`
   }
 `;
 
-/** Page of a service. The offer and the way of working come before the reasons to choose the service. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { service, servicesPage, allTestimonial, homePage, reviewsPage } = data;
   if (!service || !servicesPage || !homePage || !reviewsPage) return null;

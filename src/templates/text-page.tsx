@@ -31,10 +31,6 @@ export const query = graphql`
   }
 `;
 
-/**
- * A page of text, such as a legal page. The route is the content file's name. Legal pages also show a "last updated"
- * date.
- */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { textPage: text, navigation, site } = data;
   if (text === null || navigation === null) return null;

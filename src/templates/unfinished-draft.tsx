@@ -5,10 +5,7 @@ interface Context {
   readonly title: string;
 }
 
-/**
- * Placeholder page for a draft that its usual template can't render. The layout lists the draft's problems above the
- * title.
- */
+/** Page of a draft that its usual template can't render. The layout lists the draft's problems above the title. */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, Context>) {
   return (
     <Block>

@@ -39,8 +39,8 @@ function pagesOf(reports: ReturnType<typeof reportAt>[], drafts: UnfinishedDraft
 test("60 reports have a page each, with or without header and footer, and four further pages of their list", () => {
   const pages = pagesFor(60);
   expect(pages.slice(0, 2)).toEqual([
-    { path: "/research/report-0", context: { id: "id-0", chrome: false } },
-    { path: "/research/report-1", context: { id: "id-1", chrome: true } },
+    { path: "/research/report-0", context: { id: "id-0", hasHeaderAndFooter: false } },
+    { path: "/research/report-1", context: { id: "id-1", hasHeaderAndFooter: true } },
   ]);
   expect(pages.slice(60)).toEqual([
     { path: "/research/completed/2", context: { page: 2, skip: 12, limit: 12 } },
@@ -72,7 +72,7 @@ test("an unfinished draft's page has its problems, and one that no template can 
   expect(pagesOf([reportAt("/research/one")], drafts).slice(0, -1)).toEqual([
     {
       path: "/research/one",
-      context: { id: "id-1", chrome: true, problems: ["line 1: is missing"] },
+      context: { id: "id-1", hasHeaderAndFooter: true, problems: ["line 1: is missing"] },
     },
     {
       path: "/research/two",

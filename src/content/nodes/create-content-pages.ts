@@ -46,8 +46,8 @@ export function createContentPages(
     for (const node of getNodesByType(kind.type)) {
       const path = String(node["path"]);
       const problems = unfinished.find((draft) => draft.path === path)?.problems;
-      const chrome = kind.hasChrome && { chrome: kind.hasChrome(node) };
-      createPage(path, kind.template, { id: node.id, ...chrome, ...(problems && { problems }) });
+      const layout = kind.hasChrome && { hasHeaderAndFooter: kind.hasChrome(node) };
+      createPage(path, kind.template, { id: node.id, ...layout, ...(problems && { problems }) });
     }
   }
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);

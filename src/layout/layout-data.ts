@@ -1,0 +1,80 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+export const fragment = graphql`
+  fragment Action on Action {
+    label
+    to
+  }
+`;
+
+export const useLayoutData = () =>
+  useStaticQuery<Queries.LayoutDataQuery>(graphql`
+    query LayoutData {
+      organization {
+        tagline
+        copyright
+        social {
+          network
+          label
+          to
+        }
+        newsletter {
+          label
+          placeholder
+          button
+        }
+      }
+      navigation {
+        skipLink
+        unreachable
+        mainLabel
+        servicesMenu {
+          label
+          groups {
+            group
+            label
+          }
+        }
+        aboutMenu {
+          label
+          links {
+            ...Action
+          }
+        }
+        links {
+          ...Action
+        }
+        cta {
+          ...Action
+        }
+        mobileMenu {
+          label
+          links {
+            ...Action
+          }
+        }
+        footer {
+          servicesHeading
+          companyHeading
+          companyLinks {
+            ...Action
+          }
+          contactHeading
+          socialLabel
+          legalLinks {
+            ...Action
+          }
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          label: name
+          to: path
+          group
+        }
+      }
+    }
+  `);
+
+/** The types allow `organization` and `navigation` to be null, but the content check guarantees both files. */
+export type LayoutData = ReturnType<typeof useLayoutData>;
