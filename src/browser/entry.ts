@@ -1,7 +1,7 @@
 import "react-dom/client";
 
-// Gatsby decodes the path and the anchor. An invalid escape, as in `/contact%` or `#100%`, would throw an error
-// and keep React from starting, so escape the percent signs in such addresses.
+// Gatsby decodes the path and the anchor. An invalid escape, as in `/contact%` or `#100%`, would keep React from
+// starting, so escape such percent signs.
 const { hash, pathname, search } = window.location;
 const address = `${decodable(pathname)}${search}${decodable(hash)}`;
 if (address !== `${pathname}${search}${hash}`) history.replaceState(history.state, "", address);
@@ -15,7 +15,7 @@ function decodable(text: string): string {
   }
 }
 
-/** Webpack's entry for browsers, in several short tasks, so that the browser can respond to the visitor between them. */
+/** Each step is a task of its own, so that the browser can respond to the visitor between them. */
 const steps = [
   () => import(/* webpackMode: "eager" */ "./page-styles"),
   () => import(/* webpackMode: "eager" */ "../../gatsby-browser"),

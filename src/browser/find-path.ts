@@ -14,10 +14,7 @@ declare global {
   }
 }
 
-/**
- * Path of this document's address if the server sent the 404 page for it. Without this value, Gatsby would
- * request page data for that path and then the path itself, and both requests would fail.
- */
+/** Without this path, Gatsby would request page data for it and then the path itself, and both would fail. */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
 /**
@@ -27,17 +24,13 @@ const unknownAddress = window.pagePath === notFoundPath ? window.location.pathna
 const pathOf = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 
-/** Returns the path of the page at an address, or the 404 page's path if the server sent the 404 page for it. */
 export function findPath(address: string): string {
   const path = pathOf(address);
   const isUnknown = unknownAddress !== undefined && path === pathOf(unknownAddress);
   return isUnknown ? notFoundPath : path;
 }
 
-/**
- * Gatsby calls these functions for pages with a `matchPath` pattern. This site has no such pages, so they do
- * nothing.
- */
+/** Gatsby calls these functions for pages with a `matchPath` pattern, which this site doesn't have. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

@@ -3,9 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates a page in many short tasks. Inside a transition, React pauses every few milliseconds so that the
- * browser can scroll and respond. Gatsby's default blocks the browser until hydration is complete. A page without
- * HTML, as in `gatsby develop`, is rendered from scratch.
+ * Inside a transition, React pauses every few milliseconds, so that the browser can respond. Gatsby's default
+ * blocks the browser until hydration is complete. Pages in `gatsby develop` have no HTML to hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>
@@ -15,9 +14,8 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     });
 
 /**
- * Tells the script loader (`build/html/script-loader.js`) that React has hydrated the page. The loader then
- * resubmits a form that the visitor sent too early. The timeout lets React first render the elements that appear
- * only after hydration.
+ * Makes the script loader (`build/html/script-loader.js`) resubmit a form that the visitor sent too early. The
+ * timeout lets React first render elements that appear only after hydration.
  */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));

@@ -1,15 +1,13 @@
 import { notFoundPath } from "../addresses";
 
-/** A page from Gatsby's loader. `page` is missing if the page's resources couldn't be loaded. */
+/** `page` is missing if the page's resources couldn't be loaded. */
 interface Loaded {
   readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
 }
 
 declare global {
   interface Window {
-    /** Hash of the build that this page comes from. */
     ___webpackCompilationHash: string;
-    /** Gatsby's navigation function. Gatsby's `navigate()` goes through it. */
     ___navigate: (to: string | number, options?: object) => void;
     ___loader: {
       readonly loadPage: (route: string) => Promise<Loaded | undefined>;
@@ -19,7 +17,7 @@ declare global {
   }
 }
 
-/** Name of the window event that fires when a visitor follows a link and the server can't be reached. */
+/** Name of the event that fires when a visitor follows a link and the server can't be reached. */
 export const unreachable = "unreachable";
 
 /**
@@ -51,13 +49,12 @@ export function manageNavigation(): void {
   };
 }
 
-/** Loads a page's resources. Returns whether scripts can show the page. */
 async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // After a new deployment, the page must load as a document. Gatsby would do that, too, but it would first
-    // show the old build's page, and that may cancel the load.
+    // Gatsby also loads a newer build's page as a document, but it first shows the old build's page, and that
+    // may cancel the load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -71,7 +68,7 @@ async function canShow(to: string): Promise<boolean> {
  */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
-    // Without `manual`, a redirect to another site, such as a sign-in page, would look like a lost connection.
+    // Without `manual`, a redirect to another site's sign-in page would look like a lost connection.
     await fetch("/", { method: "HEAD", cache: "no-store", redirect: "manual" });
   } catch {
     if (!signal.aborted) window.dispatchEvent(new Event(unreachable));

@@ -34,10 +34,10 @@ export function manageScroll(): void {
   saveScroll();
 }
 
-/** Makes Gatsby save the scroll position under the key of the current history entry, as it does on each scroll. */
+/** Makes Gatsby save the scroll position, as it does on each scroll. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Tells Gatsby whether to scroll. New pages are scrolled to the top by {@link scrollToTop} instead. */
+/** Gatsby scrolls to anchors and on the current page. On a new page, {@link scrollToTop} does. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

@@ -1,13 +1,11 @@
 /**
- * Emotion settings for builds and browsers. They turn off Emotion's vendor prefixes, which are for browsers
- * older than this site supports and would make up an eighth of every page's styles. The style definitions
+ * Turns off Emotion's vendor prefixes, which would make up an eighth of every page's styles. The style definitions
  * include the few prefixes that supported browsers need.
  */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
 /**
- * Attribute of the `<style>` element in the head that has the page's styles. Emotion's own attribute would be
- * `data-emotion`, but Emotion moves elements with that attribute, and the browser would then recalculate all
- * styles of the page.
+ * Attribute of the page's `<style>` element. Emotion moves elements with its own attribute, `data-emotion`, which
+ * would make the browser recalculate all styles.
  */
 export const styleBlock = "data-styles";

@@ -76,5 +76,5 @@ export const useLayoutData = () =>
     }
   `);
 
-/** The types allow `organization` and `navigation` to be null, but the content check guarantees both files. */
+/** The types allow null, but the content check guarantees both files. */
 export type LayoutData = ReturnType<typeof useLayoutData>;

@@ -119,7 +119,7 @@ function UnreachableNotice({ message }: { message: string }) {
   );
 }
 
-/** Keeps the layout mounted during navigation, so that it keeps its state, such as text in the newsletter field. */
+/** The layout stays mounted during navigation, so the newsletter field keeps its text. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },

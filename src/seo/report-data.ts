@@ -4,11 +4,8 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath, shareImageSize } from "./site-images";
 import { image, organizationReference, type PageFacts } from "./structured-data";
 
-/*
- * Structured data of reports isn't in `structured-data.ts`, to keep other pages small. If any page uses an export of
- * a module, webpack includes that export for every page that loads the module. In a shared module, all pages with
- * structured data would download code that only reports need.
- */
+// This function isn't in `structured-data.ts`, because webpack would then include it in every page that loads that
+// module.
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;
@@ -22,11 +19,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly downloads?: readonly { readonly name: string; readonly path: string }[];
 }
 
-/**
- * Returns the structured data of a report. The main type is `Article`, with schema.org/Report as an additional type,
- * because Google doesn't support `Report` in search results (Google Search Central, Article). CSV downloads are
- * included as a schema.org/Dataset.
- */
+/** The main type is `Article`, because Google doesn't support `Report` (Google Search Central, Article). */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
   const { title, description, date: datePublished, license, downloads = [] } = report;
   const url = addressOf(site.siteUrl, report.path);

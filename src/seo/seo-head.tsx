@@ -20,11 +20,7 @@ interface SeoHeadProps {
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
-/**
- * Renders a page's title and its metadata for search engines and link previews (Google Search Central, ogp.me,
- * developer.x.com). Render this component in a page's `Head` export (Gatsby Head API). The language, icons and theme
- * colors are set in `layout/document.tsx`.
- */
+/** A page's title and metadata for search and link previews (Google Search Central, ogp.me, developer.x.com). */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;
@@ -64,15 +60,12 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   );
 }
 
-/**
- * Serializes structured data as JSON-LD. `<` is escaped, so that `</script>` in a text can't end the script element.
- */
+/** Escapes `<`, so that `</script>` in a text can't end the script element. */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** Link to the Atom feed of reports, for the head of research pages. */
 export const FeedLink = ({ title }: { title: string | undefined }) => (
   <link rel="alternate" type="application/atom+xml" title={title} href={feedPath} />
 );

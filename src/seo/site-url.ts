@@ -24,6 +24,6 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/** Returns whether visitors can't reach an address, because its host is reserved or a loopback address. */
+/** Returns whether visitors can't reach an address. */
 export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

@@ -13,7 +13,7 @@ export const image = (url: string, width: number, height: number) =>
     height: { "@type": "QuantitativeValue", value: height },
   }) as const;
 
-/** Returns brief structured data about the agency, for pages that name the agency as publisher or provider. */
+/** The agency as publisher or provider. */
 export const organizationReference = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
@@ -23,25 +23,18 @@ export const organizationReference = (site: SiteIdentity) =>
     logo: image(addressOf(site.siteUrl, icons.large.path), icons.large.width, icons.large.width),
   }) satisfies schema.Organization;
 
-/**
- * Returns full structured data about the agency (schema.org/Organization). Ratings are left out, because search
- * engines ignore ratings that a site gives itself.
- */
+/** The agency in full. Search engines ignore ratings that a site gives itself, so there are none. */
 export const organizationData = (site: SiteIdentity) =>
   ({
     ...organizationReference(site),
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    // Skip links to a social network's home page. They're placeholders in the sample copy and don't point to the
-    // agency's profile.
+    // Links to a network's home page are placeholders in the sample copy.
     sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 
-/**
- * Returns structured data about the whole site (schema.org/WebSite). Search engines take the site's name from this
- * data.
- */
+/** Search engines take the site's name from this data. */
 export const webSiteData = (site: SiteIdentity) =>
   ({
     "@type": "WebSite",
@@ -59,7 +52,6 @@ export interface PageFacts {
   readonly path: string;
 }
 
-/** Returns structured data about the contact page (schema.org/ContactPage), including the agency's contact details. */
 export const contactPageData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
   ({
     "@type": "ContactPage",
@@ -70,7 +62,6 @@ export const contactPageData = (site: SiteIdentity, { name, description, path }:
     mainEntity: organizationData(site),
   }) satisfies schema.ContactPage;
 
-/** Returns structured data about one of the agency's services (schema.org/Service). */
 export const serviceData = (site: SiteIdentity, { name, description, path }: PageFacts) =>
   ({
     "@type": "Service",
@@ -82,11 +73,7 @@ export const serviceData = (site: SiteIdentity, { name, description, path }: Pag
     provider: organizationReference(site),
   }) satisfies schema.Service;
 
-/**
- * Returns the breadcrumb trail from the home page to a page (schema.org/BreadcrumbList).
- *
- * @param crumbs - The trail without the home page. The last crumb is the page itself.
- */
+/** @param crumbs - The trail without the home page. The last crumb is the page itself. */
 export const breadcrumbData = (
   site: SiteIdentity,
   crumbs: readonly Pick<PageFacts, "name" | "path">[],

@@ -5,7 +5,7 @@ interface Context {
   readonly title: string;
 }
 
-/** Page of a draft that its usual template can't render. The layout lists the draft's problems above the title. */
+/** Page of a draft that its template can't render. The layout lists the problems above the title. */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, Context>) {
   return (
     <Block>
