@@ -1,16 +1,30 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page } from "playwright-core";
 import { localRepository } from "../../src/cms/build/cms-backend";
 import { writeCms } from "../../src/cms/build/write-cms";
+import { checkContent } from "../../src/content/check/check-content";
+import { problemLine } from "../../src/content/model/problem";
+import { copyContent } from "../content/copy-of-content";
 import { frozenContent } from "../frozen";
 import { temporaryFolder } from "../temporary-folder";
 import { built } from "../tested-project";
-import { type Files, fillRepository, offerRepository } from "./local-repository";
 import { spawnServer } from "./server";
 import { setUpSite } from "./site";
 
-/** The CMS is a large program, and a busy machine takes long to start it. */
+type Files = Readonly<Record<string, string>>;
+
+declare global {
+  // TypeScript's library doesn't have this method of the File System standard yet.
+  interface FileSystemDirectoryHandle {
+    entries(): AsyncIterable<[string, FileSystemHandle]>;
+  }
+  interface Window {
+    showDirectoryPicker?: () => Promise<FileSystemDirectoryHandle>;
+  }
+}
+
+/** Timeout in ms. The CMS is a large program that starts slowly on busy machines. */
 export const patience = 120_000;
 
 /** Serves the site with the CMS, as `npm run develop` does. */
@@ -23,30 +37,97 @@ export function setUpCms() {
   });
 }
 
-/** The texts of a project's content, by path. */
-export function textsOf(project: string): Files {
+/** Saves the open form, and waits until it has closed. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Entry saved.").first().waitFor();
+  // The message may belong to an earlier save. The form closes after this save.
+  await page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
+}
+
+/**
+ * Opens the CMS with a copy of the content as its local repository.
+ *
+ * @param start - Called before the repository is opened.
+ */
+export async function openCms(
+  page: Page,
+  more: Files = {},
+  start: () => Promise<void> = async () => undefined,
+) {
+  const copy = copyContent(() => undefined);
+  const files = { ...readTexts(copy.project), ...more };
+  page.setDefaultTimeout(patience / 3);
+  await page.addInitScript((folder) => {
+    window.showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle(folder);
+  }, repository);
+  await page.goto("/admin");
+  const open = page.getByRole("button", { name: "Work with Local Repository" });
+  await open.waitFor();
+  await start();
+  await fillRepository(page, files);
+  await open.click();
+  await page.getByText("Testimonial").first().waitFor();
+  return {
+    files,
+    readSaved: () => readRepository(page),
+    /** Lists the problems of the content with the saved files. */
+    checkSaved: async (...paths: readonly string[]) => {
+      const saved = await readRepository(page);
+      for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");
+      const problems = checkContent(copy).map(problemLine);
+      copy.remove();
+      return problems;
+    },
+  };
+}
+
+/** Reads the text files of a project's content, by path. */
+function readTexts(project: string): Files {
   const paths = readdirSync(join(project, "content"), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(yaml|mdx|csv)$/.test(path))
     .map((path) => `content/${path.replaceAll("\\", "/")}`);
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), "utf8")]));
 }
 
-/** Saves the form that is open, and waits until it is closed. */
-export async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Entry saved.").first().waitFor();
-  // The message may be that of an earlier save. The form closes when this one is done.
-  await page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
+/** A folder in the browser's own file system. */
+const repository = "repository";
+
+/** Writes files to the page's repository. The folder `.git` makes it a repository for the CMS. */
+async function fillRepository(page: Page, files: Files): Promise<void> {
+  await page.evaluate(
+    async ([folder, texts]) => {
+      const top = await navigator.storage.getDirectory();
+      const root = await top.getDirectoryHandle(folder, { create: true });
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [path, text] of Object.entries(texts)) {
+        const parts = path.split("/");
+        const file = parts.pop() ?? "";
+        let parent = root;
+        for (const part of parts) parent = await parent.getDirectoryHandle(part, { create: true });
+        const writer = await (await parent.getFileHandle(file, { create: true })).createWritable();
+        await writer.write(text);
+        await writer.close();
+      }
+    },
+    [repository, files] as const,
+  );
 }
 
-/** Opens the CMS in an empty page, on a repository that holds the files. */
-export async function openCms(page: Page, files: Files): Promise<void> {
-  page.setDefaultTimeout(patience / 3);
-  await offerRepository(page);
-  await page.goto("/admin");
-  const start = page.getByRole("button", { name: "Work with Local Repository" });
-  await start.waitFor();
-  await fillRepository(page, files);
-  await start.click();
-  await page.getByText("Testimonial").first().waitFor();
+async function readRepository(page: Page): Promise<Files> {
+  return page.evaluate(async (folder) => {
+    const found: Record<string, string> = {};
+    const walk = async (parent: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [child, handle] of parent.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${child}/`);
+        else if (handle instanceof FileSystemFileHandle) {
+          found[path + child] = await (await handle.getFile()).text();
+        }
+      }
+    };
+    const top = await navigator.storage.getDirectory();
+    await walk(await top.getDirectoryHandle(folder), "");
+    return found;
+  }, repository);
 }

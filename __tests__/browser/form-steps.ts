@@ -1,6 +1,11 @@
 import { type Locator, type Page } from "playwright-core";
+import { messages } from "../../src/forms/messages";
+import { hasError, hasFocus } from "../engines/in-page";
+import { until } from "../until";
 
-/** What a visitor puts into fields, by label. */
+/* Steps of visitors in Playwright. A `Visitor` of the journeys has the same steps under the same names. */
+
+/** Texts of form fields, by label. */
 export type Entries = Readonly<Record<string, string>>;
 
 export const validContact = {
@@ -25,20 +30,37 @@ export const validSuggestion = {
   Priority: "low",
 } as const satisfies Entries;
 
-/** What the contact form says of a message that went out, and of one that did not. */
-export const sent = { title: "Message Sent", text: "We will respond within 24 hours" };
-export const failed = {
-  title: "Error Sending Message",
-  text: "There was a problem sending your message. Please try again or contact us directly.",
-};
+export const emptied = (entries: Entries): Entries =>
+  Object.fromEntries(Object.keys(entries).map((label) => [label, ""]));
 
 export const selects = ["Service", "Budget", "Timeline", "Industry", "Priority"];
 
-/** The control that assistive technology calls by exactly this label. */
+export const {
+  contactSent: sent,
+  contactFailed: failed,
+  researchTopicSubmitted: suggested,
+  researchTopicLimited: limited,
+} = messages;
+export type Notice = typeof sent;
+
+export const functionPath = "/api/send-contact-email";
+
+/** A link in the header, as a target of the journeys. */
+export const headerLink = (name: string) => ({ role: "link", name, within: "banner" }) as const;
+
+export const clickHeaderLink = (page: Page, name: string): Promise<void> =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+
+/** A form field by its accessible name. */
 export const control = (page: Page, label: string): Locator =>
   page
     .getByRole("main")
     .getByRole(selects.includes(label) ? "combobox" : "textbox", { name: label, exact: true });
+
+export const button = (page: Page, name = "Send Message"): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+export const toasts = (page: Page): Locator => page.locator(".Toastify__toast");
 
 export async function fill(page: Page, entries: Entries): Promise<void> {
   for (const [label, text] of Object.entries(entries)) {
@@ -47,46 +69,26 @@ export async function fill(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-export async function textsIn(page: Page, entries: Entries): Promise<Entries> {
-  const texts: Record<string, string> = {};
-  for (const label of Object.keys(entries)) texts[label] = await control(page, label).inputValue();
-  return texts;
+export async function holds(page: Page, entries: Entries): Promise<void> {
+  for (const [label, text] of Object.entries(entries)) {
+    const field = control(page, label);
+    await until(`"${label}" holds "${text}"`, async () => (await field.inputValue()) === text);
+  }
 }
 
-export const emptied = (entries: Entries): Entries =>
-  Object.fromEntries(Object.keys(entries).map((label) => [label, ""]));
-
-export const button = (page: Page, name = "Send Message"): Locator =>
-  page.getByRole("button", { name, exact: true });
-
-export const toasts = (page: Page): Locator => page.locator(".Toastify__toast");
-
-export const outcome = (page: Page, tone: "success" | "error"): Locator =>
-  page.getByRole("main").getByRole(tone === "success" ? "status" : "alert");
-
-/** Waits until the form tells how the submit ended, in a toast and beside the button, in these words. */
-export async function told(
-  page: Page,
-  tone: "success" | "error",
-  { title, text }: { readonly title: string; readonly text: string },
-): Promise<void> {
-  await outcome(page, tone).filter({ hasText: title }).filter({ hasText: text }).waitFor();
-  await toasts(page)
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .filter({ has: page.getByText(text, { exact: true }) })
-    .first()
-    .waitFor();
-  expect(await page.locator(`.Toastify__toast--${tone}`).count()).toBeGreaterThan(0);
+/** Waits until a notice is visible both in a toast and beside the form's button. */
+export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
+  const outcome = page.getByRole("main").getByRole(tone === "success" ? "status" : "alert");
+  const toast = page.locator(`.Toastify__toast--${tone}`);
+  for (const notice of [outcome, toast]) {
+    await notice.filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
+  }
 }
 
-export const focusedLabel = (page: Page): Promise<string | undefined> =>
-  page
-    .evaluate(() => {
-      const { activeElement } = document;
-      return activeElement instanceof HTMLInputElement ||
-        activeElement instanceof HTMLTextAreaElement ||
-        activeElement instanceof HTMLSelectElement
-        ? activeElement.labels?.[0]?.firstChild?.textContent
-        : activeElement?.textContent;
-    })
-    .then((label) => label ?? undefined);
+export async function seesError(page: Page, label: string, message: string): Promise<void> {
+  await page.getByRole("main").getByText(message, { exact: true }).waitFor();
+  expect(await control(page, label).evaluateAll(hasError, message)).toBe(true);
+}
+
+/** Waits until the focused element has this text or, for a form field, this label. */
+export const focusIsOn = (page: Page, expected: string) => page.waitForFunction(hasFocus, expected);

@@ -1,31 +1,25 @@
-import { type Page } from "playwright-core";
+import { clickHeaderLink, focusIsOn } from "./form-steps";
 import { setUpSite } from "./site";
 
 const site = setUpSite();
 
-const focusedHeading = (page: Page, words: string) =>
-  page.waitForFunction((expected) => {
-    const { activeElement } = document;
-    return activeElement?.tagName === "H1" && activeElement.textContent === expected;
-  }, words);
-
-test("the first page leaves the focus alone, the next has it on its heading, which no live region repeats; Tab goes on from there, Back too", async () => {
+test("after a link or Back, the focus is on the heading, no live region repeats it, and Tab goes on from there", async () => {
   const page = await site.open("/reviews", { viewport: { width: 1280, height: 800 } });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
-  await page.waitForURL("/contact");
-  await focusedHeading(page, "Get In Touch");
-  const speaking = page.locator('[aria-live="polite"], [aria-live="assertive"], [role="alert"]');
-  const heard = await speaking.filter({ visible: true }).allTextContents();
-  expect(heard.join("").trim()).toBe("");
+  await clickHeaderLink(page, "Contact Us");
+  await focusIsOn(page, "Get In Touch");
+  expect(await page.locator("h1:focus").count()).toBe(1);
+  const live = page.locator('[aria-live="polite"], [aria-live="assertive"], [role="alert"]');
+  const spoken = await live.filter({ visible: true }).allTextContents();
+  expect(spoken.join("").trim()).toBe("");
   await page.keyboard.press("Tab");
   expect(await page.locator(":focus").getAttribute("href")).toBe("#message");
   await page.goBack();
-  await focusedHeading(page, "Client Reviews");
+  await focusIsOn(page, "Client Reviews");
 });
 
-/** Runs in the page: the words of what has the focus, and whether they are out of sight; nothing at the page's ends. */
-function focusedThing() {
+/** Runs in the page. Returns the focused text and whether it's out of view, or nothing at the ends of the page. */
+function readFocus() {
   const element = document.activeElement;
   const header = document.querySelector("header");
   if (!element || element === document.body || !header) return undefined;
@@ -37,7 +31,7 @@ function focusedThing() {
   const isOutside = bottom <= 0 || top >= window.innerHeight;
   const link = [...document.querySelectorAll('main a[href="/contact"]')].at(-1);
   const bar = link?.parentElement;
-  // The bar is cut off at the end of the page's main part.
+  // The bar ends with the main part of the page.
   const edge = bar?.parentElement?.getBoundingClientRect().bottom ?? 0;
   const rect = bar?.getBoundingClientRect();
   const isUnderBar =
@@ -45,26 +39,29 @@ function focusedThing() {
     element !== link &&
     top > rect.top - 8 &&
     bottom < Math.min(edge, rect.bottom) + 8;
-  return { words: element.textContent, isHidden: isCovered || isOutside || isUnderBar };
+  return { text: element.textContent, isHidden: isCovered || isOutside || isUnderBar };
 }
 
 test.each([
   ["/", 390],
   ["/", 1280],
   ["/terms", 390],
-])("on %s at %i px the focus is never under header or bar (WCAG 2.4.11)", async (route, width) => {
-  const viewport = { width, height: 700 };
-  const page = await site.open(route, { viewport, reducedMotion: "reduce" });
-  const hidden: string[] = [];
-  for (const key of ["Tab", "Shift+Tab"]) {
-    let stops = 0;
-    for (; stops < 150; stops += 1) {
-      await page.keyboard.press(key);
-      const focus = await page.evaluate(focusedThing);
-      if (focus === undefined) break;
-      if (focus.isHidden) hidden.push(`${key} ${stops}: ${focus.words}`);
+])(
+  "on %s at %i px, neither header nor bar covers the focus (WCAG 2.4.11)",
+  async (route, width) => {
+    const viewport = { width, height: 700 };
+    const page = await site.open(route, { viewport, reducedMotion: "reduce" });
+    const hidden: string[] = [];
+    for (const key of ["Tab", "Shift+Tab"]) {
+      let stops = 0;
+      for (; stops < 150; stops += 1) {
+        await page.keyboard.press(key);
+        const focus = await page.evaluate(readFocus);
+        if (focus === undefined) break;
+        if (focus.isHidden) hidden.push(`${key} ${stops}: ${focus.text}`);
+      }
+      expect(stops).toBeGreaterThan(20);
     }
-    expect(stops).toBeGreaterThan(20);
-  }
-  expect(hidden).toEqual([]);
-});
+    expect(hidden).toEqual([]);
+  },
+);

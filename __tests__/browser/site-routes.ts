@@ -66,3 +66,10 @@ export const unknownRoutes = [
 ] as const;
 
 export const builtFor = siteUrl(readWebsite(frozenContent));
+
+/** Texts that are only in one panel of the research page. */
+export const panels = {
+  current: { text: "Last updated: August,18" },
+  completed: { text: "Last updated: August 18, 2025" },
+  suggestion: { text: "Popular Research Requests" },
+} as const;

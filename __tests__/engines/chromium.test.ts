@@ -1,4 +1,4 @@
 import { journeysIn } from "./journeys";
-import { chromium } from "./puppeteer-engines";
+import { chromium } from "./puppeteer";
 
 journeysIn(chromium);

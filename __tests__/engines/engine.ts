@@ -1,4 +1,4 @@
-/** A place in the window, in CSS pixels from its upper left corner. */
+/** A position in the window, in CSS pixels from its upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,27 +9,25 @@ export interface Size {
   readonly height: number;
 }
 
-/** Keys that are more than a letter, by the names of the DOM. */
-export type Key = "Tab" | "Enter" | "Escape" | " " | "ArrowLeft" | "ArrowRight" | "Home" | "End";
+/** Keys by their DOM names. */
+export type Key = "Tab" | "Enter" | "Escape" | " " | "ArrowRight" | "End";
 
-/** A button of the mouse, and whether Control is held down meanwhile. */
+/** A mouse button, and whether the Control key is held down. */
 export interface Press {
   readonly button?: "left" | "middle";
   readonly control?: boolean;
 }
 
-/** A running browser with one window: all that a test needs of a driver. */
+/** A running browser with one window. */
 export interface Browser {
-  /** Goes to an address, and need not wait for it. */
+  /** Opens an address. May return before the page has loaded. */
   readonly open: (url: string) => Promise<void>;
-  /** Value of a JavaScript expression in the page. Works where the page itself may run no scripts, too. */
+  /** Returns the value of a JavaScript expression, also in a page that may not run scripts itself. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
-  /** Moves the mouse there and presses it, as a hand does. */
   readonly click: (point: Point, press: Press) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  readonly selectAll: () => Promise<void>;
-  /** Goes back in the history, and waits for nothing. */
+  /** Goes back in the history without waiting. */
   readonly back: () => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -37,8 +35,8 @@ export interface Browser {
 
 export interface Engine {
   readonly name: string;
-  /** What is missing for it, and where to get it; `undefined` when it is there. */
+  /** Returns which program is missing and its Debian package, or `undefined` if the engine is installed. */
   readonly missing: () => string | undefined;
-  /** Starts it. `scripts` says whether pages may run any. */
+  /** @param options.scripts - Whether pages may run scripts. */
   readonly launch: (options: { readonly scripts: boolean }) => Promise<Browser>;
 }

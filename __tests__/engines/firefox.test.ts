@@ -1,4 +1,4 @@
 import { journeysIn } from "./journeys";
-import { firefox } from "./puppeteer-engines";
+import { firefox } from "./puppeteer";
 
 journeysIn(firefox);

@@ -1,40 +1,49 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request as send,
+  type ServerResponse,
+} from "node:http";
 import { portOf } from "../server/mail-server";
-import { recorder } from "./recorder";
 
-/** A request that came, and how it was answered. */
+declare global {
+  interface Window {
+    recordedErrors?: string[];
+  }
+}
+
 export interface Exchange {
   readonly method: string;
   /** Path and query. */
   readonly address: string;
-  /** Status of the answer; `undefined` while there is none. */
+  /** `undefined` until the answer is complete. */
   status: number | undefined;
 }
 
-/** Something that goes wrong with requests, until it is lifted or the test ends. */
+/** A problem with requests, until it's lifted or the test ends. */
 export interface Trouble {
-  /** Kept once the first such request has come. */
+  /** Resolves when the first such request has arrived. */
   readonly met: Promise<void>;
-  /** Ends it; what waits goes on. */
+  /** Ends the problem. Delayed requests continue. */
   readonly lift: () => void;
 }
 
-/** The paths that a trouble is about: one, or all that match. Queries do not count. */
-export type Paths = string | RegExp;
+/** One path, or all paths that match. Queries don't count. */
+type Paths = string | RegExp;
 
 export type Front = Awaited<ReturnType<typeof startFront>>;
 
 interface Rule {
   readonly matches: (path: string) => boolean;
   readonly meet: () => void;
-  /** Whether the request has been dealt with. */
+  /** Returns whether the request has been dealt with. */
   readonly apply: (response: ServerResponse) => Promise<boolean> | boolean;
 }
 
 /**
- * Starts a small proxy before a site that listens on `sitePort`, on a port of its own, and so an origin without a
- * past. In it tests make any request of a page late, wrong or lost.
+ * Starts a proxy in front of the site, which can delay, fail or drop requests. It has its own port and so an origin
+ * without cache or storage.
  */
 export async function startFront(sitePort: number) {
   const exchanges: Exchange[] = [];
@@ -46,7 +55,7 @@ export async function startFront(sitePort: number) {
     exchanges.push(exchange);
     response.on("finish", () => (exchange.status = response.statusCode));
     const path = url.replace(/\?.*/, "");
-    // The set itself, not a copy: what waited meets the rules that were set meanwhile.
+    // Iterating over the set itself lets a delayed request meet rules that were added meanwhile.
     for (const rule of rules) {
       if (!rule.matches(path)) continue;
       rule.meet();
@@ -58,7 +67,7 @@ export async function startFront(sitePort: number) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 
-  const trouble = (paths: Paths, apply: Rule["apply"], release = () => {}): Trouble => {
+  const addTrouble = (paths: Paths, apply: Rule["apply"], release = () => {}): Trouble => {
     let meet = () => {};
     const met = new Promise<void>((resolve) => (meet = resolve));
     const matches = (path: string) =>
@@ -73,56 +82,75 @@ export async function startFront(sitePort: number) {
   };
   return {
     origin: `http://127.0.0.1:${portOf(server.address())}`,
-    /** All requests so far, in their order. */
+    /** All requests so far, oldest first. */
     exchanges,
-    /** Lets requests wait until the trouble is lifted. */
     delay: (paths: Paths) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      return trouble(paths, () => released.then(() => false), release);
+      return addTrouble(paths, () => released.then(() => false), release);
     },
-    /** Answers with this status instead of the site. */
+    /** Answers with a status instead of the site. */
     answer: (paths: Paths, status: number) =>
-      trouble(paths, (response) => {
+      addTrouble(paths, (response) => {
         response.writeHead(status).end();
         return true;
       }),
-    /** Cuts the line, as a network does that is gone. */
+    /** Closes the connection, like a network failure. */
     drop: (paths: Paths) =>
-      trouble(paths, (response) => {
+      addTrouble(paths, (response) => {
         response.destroy();
         return true;
       }),
-    stop: () => {
+    stop: async () => {
       server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
+      server.close();
+      await once(server, "close");
     },
   };
 }
 
-/** Lets the site answer. Pages get the {@link recorder} on the way, and nothing is compressed for that. */
+/** Forwards a request to the site, and adds {@link recordErrors} to pages. */
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = request;
+  // Pages must arrive uncompressed to be changed.
   delete headers["accept-encoding"];
-  const asked = ask({ host: "127.0.0.1", port, method, path: url, headers, agent: false });
-  asked.on("error", () => response.destroy());
-  asked.on("response", (answer) => {
+  const forwarded = send({ host: "127.0.0.1", port, method, path: url, headers, agent: false });
+  forwarded.on("error", () => response.destroy());
+  forwarded.on("response", async (answer) => {
     const { statusCode = 502, headers: answered } = answer;
-    if (!/^text\/html/.test(answered["content-type"] ?? "")) {
+    if (!answered["content-type"]?.startsWith("text/html")) {
       response.writeHead(statusCode, answered);
       answer.pipe(response);
       return;
     }
-    const chunks: Buffer[] = [];
-    answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-    answer.on("end", () => {
-      // Before the page's own policy, which knows no such script.
-      const page = Buffer.concat(chunks)
-        .toString()
-        .replace(/<meta charset=[^>]*>/i, (charset) => `${charset}<script>${recorder}</script>`);
-      delete answered["content-length"];
-      response.writeHead(statusCode, answered).end(page);
-    });
+    const chunks: Buffer[] = await answer.toArray();
+    // The script goes before the page's policy, which would refuse it.
+    const page = Buffer.concat(chunks)
+      .toString()
+      .replace(/<meta charset=[^>]*>/i, `$&<script>(${String(recordErrors)})()</script>`);
+    delete answered["content-length"];
+    response.writeHead(statusCode, answered).end(page);
   });
-  request.pipe(asked);
+  request.pipe(forwarded);
+}
+
+/** Runs in the page and records the console's errors, because no WebKit driver reports them. */
+function recordErrors(): void {
+  const errors: string[] = [];
+  window.recordedErrors = errors;
+  const { error } = console;
+  console.error = (...values: unknown[]) => {
+    errors.push(values.map(String).join(" "));
+    error.apply(console, values);
+  };
+  const onError = (event: Event) => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) errors.push(event.message);
+    else if (target instanceof Element) errors.push(`not loaded: ${target.outerHTML}`);
+  };
+  addEventListener("error", onError, true);
+  addEventListener("unhandledrejection", ({ reason }) => errors.push(`rejected: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    errors.push(`against the policy: ${violatedDirective} ${blockedURI}`),
+  );
 }

@@ -1,32 +1,65 @@
 import { type Point } from "./engine";
 
-/* These functions run in the page and know nothing of their file. */
+/* These functions run in the page, so they can't use anything outside of themselves. */
 
-/** The middle of the first element, brought into view; `null` while something lies over it. */
-export function aimAt([element]: HTMLElement[]): Point | null {
+type Role = "button" | "combobox" | "heading" | "link" | "tab" | "textbox";
+
+/** Elements by role and exact name, or by their exact text. */
+export type Target = (
+  { readonly role: Role; readonly name: string } | { readonly text: string }
+) & { readonly within?: "alert" | "banner" | "main" };
+
+/** Returns the visible elements of a target. No WebKit driver finds elements by role and name. */
+export function findVisible(target: Target): HTMLElement[] {
+  const selectors = {
+    ...{ button: "button", combobox: "select", heading: "h1, h2, h3" },
+    ...{ link: "a[href]:not([role])", tab: "[role=tab]", textbox: "input, textarea" },
+  };
+  const parts = { alert: "[role=alert]", banner: "header", main: "main" };
+  const root = document.querySelector(target.within ? parts[target.within] : "body");
+  const selector = "role" in target ? selectors[target.role] : "*";
+  const expected = "role" in target ? target.name : target.text;
+  const nameOf = (element: HTMLElement): string | null | undefined => {
+    if (!("role" in target)) {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return texts.map(({ textContent }) => textContent).join("");
+    }
+    const labels = "labels" in element ? element.labels : undefined;
+    const [label] = labels instanceof NodeList ? labels : [];
+    return (label?.firstChild ?? element).textContent;
+  };
+  return [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+    (element) =>
+      nameOf(element)?.replace(/\s+/g, " ").trim() === expected &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest("[aria-hidden=true], [inert]") === null,
+  );
+}
+
+/** Scrolls to an element. Returns its center, or `null` if something else covers it. */
+export function findCenter([element]: HTMLElement[]): Point | null {
   if (element === undefined) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
-  const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  const hit = document.elementFromPoint(at.x, at.y);
-  return hit !== null && (element.contains(hit) || hit.contains(element)) ? at : null;
+  const center = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = document.elementFromPoint(center.x, center.y);
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? center : null;
 }
 
-/** Whether what has the focus says this, or is a field that is labelled so. */
+/** Whether the focused element has this text or, for a form field, this label. */
 export function hasFocus(expected: string): boolean {
   const { activeElement: element } = document;
   if (element === null) return false;
-  const labels =
-    element.matches("input, textarea, select") && "labels" in element ? element.labels : undefined;
-  const [label] = labels instanceof NodeList ? labels : [];
-  return (label?.firstChild ?? element).textContent?.trim() === expected;
+  const labels = "labels" in element ? element.labels : undefined;
+  const label = labels instanceof NodeList ? labels[0]?.firstChild : undefined;
+  return (label ?? element).textContent?.trim() === expected;
 }
 
-/** Puts a text into a field, or chooses an option, as browsers do that fill in forms; says whether it could. */
+/** Fills in a field like a browser's autofill does. Returns whether the field was found. */
 export function enter([field]: HTMLElement[], text: string): boolean {
   if (field === undefined) return false;
   field.focus();
-  // React's own setter on the element would take the text for one that React knows.
+  // React's setter on the element would mark the value as known to React, and React would ignore the event.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -37,7 +70,8 @@ export function hasValue([field]: HTMLElement[], text: string): boolean {
   return field !== undefined && "value" in field && field.value === text;
 }
 
-export function isDescribedBy([field]: HTMLElement[], message: string): boolean {
+/** Whether a field is marked as invalid and described by an error message. */
+export function hasError([field]: Element[], message: string): boolean {
   const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
   return (
     field?.getAttribute("aria-invalid") === "true" &&
@@ -45,23 +79,15 @@ export function isDescribedBy([field]: HTMLElement[], message: string): boolean 
   );
 }
 
-/** Where a title is shown together with a text. */
-export function placesOf(titles: HTMLElement[], text: string): string[] {
-  return titles.flatMap((title) => {
-    const place = title.closest("[role=status], [role=alert], .Toastify__toast");
-    if (place === null || !place.textContent.includes(text)) return [];
-    return place.matches(".Toastify__toast") ? ["toast"] : ["beside the button"];
-  });
+/** Whether a notice is visible both in a toast and beside the form's button. */
+export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
+  const hasText = (selector: string) =>
+    titles.some((title) => title.closest(selector)?.textContent.includes(text));
+  return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert])");
 }
 
-/** Whether React has taken over the page; it marks what it has taken over, the outermost element last. */
+/** Whether React has hydrated the page. React marks the outermost element last. */
 export function isHydrated(): boolean {
   const outermost = document.querySelector("#___gatsby > *");
   return Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactProps$"));
-}
-
-/** Whether this is the main heading, and the only one. */
-export function hasHeading(expected: string): boolean {
-  const headings = [...document.querySelectorAll("h1")];
-  return headings.map(({ textContent }) => textContent).join("|") === expected;
 }

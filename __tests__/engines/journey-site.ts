@@ -16,14 +16,11 @@ export type JourneySite = ReturnType<typeof setUpJourneys>;
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 480, height: 844 };
 
-/**
- * Starts the built site, its function, a mail server and a browser before the journeys of an engine, ends it after them; each
- * test has a {@link Front} of its own.
- */
+/** Starts the built site with a mail server, and an engine, once for all journeys. Each test gets a new {@link Front}. */
 export function setUpJourneys(engine: Engine) {
-  let mailServer: MailServer | undefined;
-  let site: Server | undefined;
-  let front: Front | undefined;
+  let mailServer: MailServer;
+  let site: Server;
+  let front: Front;
   const browsers = new Map<boolean, Browser>();
 
   beforeAll(async () => {
@@ -35,46 +32,39 @@ export function setUpJourneys(engine: Engine) {
     browsers.set(true, await engine.launch({ scripts: true }));
   }, 120_000);
   beforeEach(async () => {
-    mailServer?.mails.splice(0);
-    front = await startFront(portOf(site?.address()));
+    mailServer.mails.splice(0);
+    front = await startFront(portOf(site.address()));
   });
-  afterEach(async () => {
-    await front?.stop();
-  });
+  afterEach(() => front?.stop());
   afterAll(async () => {
     for (const browser of browsers.values()) await browser.close();
     site?.closeAllConnections();
-    await new Promise((done) => (site === undefined ? done(undefined) : site.close(done)));
+    site?.close();
     await mailServer?.stop();
   });
 
-  const running = () => {
-    if (front === undefined) throw new Error("The site is there in tests only, not before them");
-    return front;
-  };
-  const arrive = async (scripts: boolean, size = desktop) => {
-    // The browser without scripts starts when it is needed first.
+  const visit = async (size = desktop, scripts = true) => {
+    // The browser without scripts starts when a test first needs it.
     const browser = browsers.get(scripts) ?? (await engine.launch({ scripts }));
     browsers.set(scripts, browser);
-    return startVisitor(browser, running(), size);
+    return startVisitor(browser, front, size);
   };
   return {
-    visitor: (size?: Size) => arrive(true, size),
-    /** A visitor on a route whose page is hydrated. */
+    visit,
+    /** A visitor on a hydrated page. */
     open: async (route: string, size?: Size) => {
-      const visitor = await arrive(true, size);
+      const visitor = await visit(size);
       await visitor.open(route);
       await visitor.hydrated();
       return visitor;
     },
-    /** A visitor on a route, in a browser that runs no scripts of pages. */
     openWithoutScripts: async (route: string, size?: Size) => {
-      const visitor = await arrive(false, size);
+      const visitor = await visit(size, false);
       await visitor.open(route);
       return visitor;
     },
-    front: running,
+    front: () => front,
     mails: () =>
-      Promise.all((mailServer?.mails ?? []).map((mail): Promise<Email> => PostalMime.parse(mail))),
+      Promise.all(mailServer.mails.map((mail): Promise<Email> => PostalMime.parse(mail))),
   };
 }

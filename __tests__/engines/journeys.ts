@@ -1,36 +1,59 @@
 import { env } from "node:process";
+import { routes } from "../browser/site-routes";
 import { type Engine } from "./engine";
-import { setUpJourneys } from "./journey-site";
-import { contactJourneys } from "./journeys/contact";
-import { linkJourneys } from "./journeys/links";
+import { type JourneySite, setUpJourneys } from "./journey-site";
+import { formJourneys } from "./journeys/forms";
+import { linkJourneys, linkRaces } from "./journeys/links";
 import { menuJourneys } from "./journeys/menus";
-import { routeJourneys } from "./journeys/routes";
-import { suggestionJourneys } from "./journeys/suggestion";
 import { tabJourneys } from "./journeys/tabs";
-import { scriptlessJourneys } from "./journeys/without-scripts";
+import { scriptlessJourneys, scriptlessPages } from "./journeys/without-scripts";
 
 /**
- * Registers all journeys for an engine. One that is not installed is left out by name; where
- * `ENGINES_REQUIRED` is set, as on build machines, it must be there.
+ * Registers the journeys for an engine. Journeys that don't depend on the engine run only in Chromium. If the engine
+ * isn't installed, its journeys are skipped.
  *
- * @throws Error when the engine is required and missing.
+ * @throws Error if the engine is missing and `ENGINES_REQUIRED` is set, as on build machines
  */
 export function journeysIn(engine: Engine): void {
   const missing = engine.missing();
   if (missing !== undefined) {
-    if ((env["ENGINES_REQUIRED"] ?? "") !== "") {
-      throw new Error(`ENGINES_REQUIRED is set, but for ${engine.name} there is no ${missing}`);
+    if (env["ENGINES_REQUIRED"]) {
+      throw new Error(`ENGINES_REQUIRED is set, but ${engine.name} needs ${missing}`);
     }
-    console.warn(`The journeys in ${engine.name} are left out: there is no ${missing}.`);
+    console.warn(`The journeys in ${engine.name} are skipped. They need ${missing}.`);
   }
   (missing === undefined ? describe : describe.skip)(engine.name, () => {
     const site = setUpJourneys(engine);
-    routeJourneys(site);
+    const isChromium = engine.name === "Chromium";
+    routeJourney(site);
     describe("menus", () => menuJourneys(site));
     describe("research tabs", () => tabJourneys(site));
-    describe("contact form", () => contactJourneys(site));
-    describe("suggestion form", () => suggestionJourneys(site));
-    describe("links", () => linkJourneys(site));
-    describe("without scripts", () => scriptlessJourneys(site));
+    describe("forms", () => formJourneys(site));
+    describe("links", () => {
+      linkJourneys(site);
+      if (isChromium) linkRaces(site);
+    });
+    describe("without scripts", () => {
+      scriptlessJourneys(site);
+      if (isChromium) scriptlessPages(site);
+    });
   });
+}
+
+/** Opens all routes on one origin, because every new origin costs a browser process. */
+function routeJourney(site: JourneySite): void {
+  test("every route opens without an error in the console", async () => {
+    const visitor = await site.visit();
+    for (const route of routes) {
+      await visitor.open(route);
+      await visitor.hydrated(route);
+      const headings = await visitor.run(() =>
+        [...document.querySelectorAll("h1")].map((heading) => heading.textContent.trim()),
+      );
+      const errors = await visitor.errors();
+      expect([route, headings, errors]).toEqual([route, [expect.stringMatching(/\S/)], []]);
+    }
+    const failed = site.front().exchanges.filter(({ status = 0 }) => status >= 400);
+    expect(failed).toEqual([]);
+  }, 120_000);
 }

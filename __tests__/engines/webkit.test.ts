@@ -1,4 +1,4 @@
 import { journeysIn } from "./journeys";
-import { webkit } from "./webkit-engine";
+import { webkit } from "./webkit";
 
 journeysIn(webkit);

@@ -2,20 +2,20 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { feedPath } from "../../src/addresses";
-import { builtPage, find, headOf, thingsOn } from "../built-page";
+import { readPage, find, readHead, readStructuredData } from "../built-page";
 import { built } from "../tested-project";
 import { routes } from "./site-pages";
 
 const text = (path: string) => readFileSync(built(`public${path}`), "utf8");
-const home = headOf("/").get("canonical") ?? "";
+const home = readHead("/").get("canonical") ?? "";
 const address = (path: string) => new URL(path, home).href;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-const reports = routes.filter((route) => headOf(route).get("og:type") === "article");
+const reports = routes.filter((route) => readHead(route).get("og:type") === "article");
 
 test.each(routes)("%s says what it is to search engines and previews", async (route) => {
-  const { title, documentElement } = builtPage(route);
-  const head = headOf(route);
+  const { title, documentElement } = readPage(route);
+  const head = readHead(route);
   const [short = "", ...rest] = title.split(" | ");
   const image = `/share${route === "/" ? "/home" : route}.png`;
   const said = [...head].filter(([name]) => /^(canonical|robots|og:|twitter:|article:)/.test(name));
@@ -45,7 +45,7 @@ test.each(routes)("%s says what it is to search engines and previews", async (ro
 });
 
 test("nowhere is the agency rated by its own reviews", () => {
-  const things = routes.flatMap((route) => JSON.stringify(thingsOn(route)));
+  const things = routes.flatMap((route) => JSON.stringify(readStructuredData(route)));
   expect(things.join()).not.toMatch(/AggregateRating|"Review"/);
 });
 
@@ -56,7 +56,7 @@ test("sitemap.xml lists every page, and the reports with their day", () => {
   const dates = new Map([...urls].map(([, url, date]) => [url, date]));
   expect([...dates.keys()].sort()).toEqual(routes.map(address).sort());
   for (const route of reports) {
-    expect(dates.get(address(route))).toBe(headOf(route).get("article:published_time"));
+    expect(dates.get(address(route))).toBe(readHead(route).get("article:published_time"));
   }
   expect([...dates.values()].filter((date) => date !== undefined && !day.test(date))).toEqual([]);
 });
@@ -64,7 +64,7 @@ test("sitemap.xml lists every page, and the reports with their day", () => {
 test("robots.txt names the sitemap, security.txt an address, and the research page the feed", () => {
   expect(text("/robots.txt")).toContain(`Sitemap: ${address("/sitemap.xml")}`);
   expect(text("/.well-known/security.txt")).toContain("Contact: mailto:");
-  expect(headOf("/research").get("alternate")).toBe(feedPath);
+  expect(readHead("/research").get("alternate")).toBe(feedPath);
 });
 
 test("every report is in the feed, or 50 newer ones are", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { firstFlight } from "../../src/build/files/compress-files";
-import { builtPage, find, htmlOf, wordsOf } from "../built-page";
+import { readPage, find, readHtml, readTexts } from "../built-page";
 import { built } from "../tested-project";
 import { routes } from "./site-pages";
 
@@ -20,11 +20,11 @@ test.each([...routes, "/404"])(
     expect(isArticle(route) && names.length === 1 ? [["main"], whole] : [whole]).toContainEqual(
       names,
     );
-    expect(wordsOf(route, "h1")).toEqual([expect.stringMatching(/\S/)]);
-    expect(wordsOf(route, "h2, h3, h4, h5, h6").filter((heading) => heading === "")).toEqual([]);
+    expect(readTexts(route, "h1")).toEqual([expect.stringMatching(/\S/)]);
+    expect(readTexts(route, "h2, h3, h4, h5, h6").filter((heading) => heading === "")).toEqual([]);
     expect(find(route, "body a, body button")[0]?.getAttribute("href")).toBe("#main");
 
-    const html = htmlOf(route);
+    const html = readHtml(route);
     expect(html).not.toMatch(/<script[^>]* src=|rel="preload"[^>]*page-data|gatsby-image/);
     expect(html.match(/<style data-styles/g)).toHaveLength(1);
     const rules = html.match(/\.css-[\w-]+\{[^{}]*\}/g) ?? [];
@@ -45,7 +45,7 @@ test("every page comes with at most one further request for packets", () => {
 
 test("all pages have the same script, and the research page names its open panel before", () => {
   const scripts = (route: string) => {
-    const inline = htmlOf(route).matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs);
+    const inline = readHtml(route).matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs);
     return [...inline].map(([, text]) => text);
   };
   const [loader] = scripts("/");
@@ -63,7 +63,7 @@ test.each([...routes, "/404"])(
     const rules = policy?.getAttribute("content") ?? "";
     expect(rules).toMatch(/script-src [^;]*'sha256-/);
     expect(rules).not.toMatch(/unsafe-(?!hashes)/);
-    const before = [...builtPage(route).head.children];
+    const before = [...readPage(route).head.children];
     const [script] = find(route, "script:not([type])");
     expect(script?.compareDocumentPosition(policy!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(before).toContain(policy);
@@ -89,7 +89,7 @@ test.each(routes)("every picture on %s has words, room of its own, and files", (
 });
 
 test("no page leads to the CMS or loads any of it, and search engines do not find it", () => {
-  expect(routes.filter((route) => /["'/]admin\b|sveltia/i.test(htmlOf(route)))).toEqual([]);
+  expect(routes.filter((route) => /["'/]admin\b|sveltia/i.test(readHtml(route)))).toEqual([]);
   for (const list of ["sitemap.xml", "robots.txt", "manifest.webmanifest"]) {
     expect(readFileSync(built(`public/${list}`), "utf8")).not.toContain("admin");
   }

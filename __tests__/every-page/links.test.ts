@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync } from "node:fs";
 import { unroutedPaths } from "../../src/addresses";
-import { builtPage, find } from "../built-page";
+import { readPage, find } from "../built-page";
 import { built } from "../tested-project";
 import { routes } from "./site-pages";
 
@@ -13,7 +13,7 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(built(`public${pathname}`));
   const id = decodeURIComponent(hash.slice(1));
-  return known.has(pathname) && (id === "" || builtPage(pathname).getElementById(id) !== null);
+  return known.has(pathname) && (id === "" || readPage(pathname).getElementById(id) !== null);
 }
 
 test.each(routes)("every link on %s leads to a page and an anchor that exist", (route) => {

@@ -8,7 +8,7 @@ import {
   platedTexts,
   smallTargets,
   wideThings,
-} from "../browser/looks-of-a-page";
+} from "../browser/page-checks";
 import { setUpSite } from "../browser/site";
 import { routes } from "./site-pages";
 

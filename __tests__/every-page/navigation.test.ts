@@ -1,11 +1,26 @@
-import { openWatched } from "../browser/refusals";
-import { setUpSite } from "../browser/site";
+import { type Page } from "playwright-core";
+import { openHydrated, setUpSite } from "../browser/site";
 import { routes } from "./site-pages";
 
 const site = setUpSite();
 
-test("a walk over all pages by client navigation asks for nothing that a policy refuses, and each has its styles and canonical address", async () => {
-  const { page, refused } = await openWatched(site);
+/** Opens the home page, and records what the pages' policies refuse from now on. */
+async function openRecorded(): Promise<{ page: Page; refused: string[] }> {
+  const page = await site.blank();
+  const refused: string[] = [];
+  await page.exposeFunction("refuse", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      Reflect.get(window, "refuse")(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  await openHydrated(page, "/");
+  return { page, refused };
+}
+
+test("client navigation to every page needs nothing that a policy refuses, and brings styles and canonical address", async () => {
+  const { page, refused } = await openRecorded();
   const home = await page.locator('link[rel="canonical"]').getAttribute("href");
   for (const route of routes) {
     await page.evaluate((to) => window.___navigate(to), route);
@@ -18,12 +33,24 @@ test("a walk over all pages by client navigation asks for nothing that a policy 
       },
       new URL(route, home ?? "").href,
     );
-    // Without its styles a page has no sticky header and no skip link out of sight.
-    const styled = await page.evaluate(() =>
+    const isStyled = await page.evaluate(() =>
       [...document.querySelectorAll("main *")].some(
         (element) => getComputedStyle(element).display === "grid",
       ),
     );
-    expect([route, styled, refused]).toEqual([route, true, []]);
+    expect([route, isStyled, refused]).toEqual([route, true, []]);
   }
+});
+
+test("the policy refuses inline scripts and other hosts", async () => {
+  const { page, refused } = await openRecorded();
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.stolen = true";
+    document.head.append(script);
+    document.body.insertAdjacentHTML("beforeend", '<img src="https://evil.example/a.png">');
+  });
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  expect(refused.join("\n")).toMatch(/script-src-elem inline/);
+  expect(refused.join("\n")).toMatch(/img-src https:\/\/evil\.example/);
 });

@@ -1,13 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { env, execPath } from "node:process";
 import { parse } from "yaml";
 import { type Environment } from "../../src/environment";
-import { closeAfterTest } from "../server/closing";
 import { portOf } from "../server/mail-server";
 import { watched } from "../server/run-command";
 
@@ -30,9 +27,9 @@ export async function startNetlifyFunction(
   settings: Environment,
   node: string = execPath,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), "netlify-"));
-  closeAfterTest(() => rm(folder, { recursive: true }));
-  for (const path of uploadedPaths()) {
+  // All tests of a project share this folder, because bundling takes several seconds.
+  const folder = join(project, "netlify-upload");
+  for (const path of existsSync(folder) ? [] : uploadedPaths()) {
     if (existsSync(join(project, path))) {
       cpSync(join(project, path), join(folder, path), { recursive: true });
     }

@@ -1,20 +1,26 @@
 import { Buffer, isUtf8 } from "node:buffer";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { URL } from "node:url";
-import { zipFunctions } from "@netlify/zip-it-and-ship-it";
+
+const [, , folder] = process.argv;
+const entryFile = join(folder, "entry.txt");
+if (!existsSync(entryFile)) writeFileSync(entryFile, await bundle());
+const { handler } = createRequire(import.meta.url)(readFileSync(entryFile, "utf8"));
 
 /** Bundles the function of a published folder with Netlify's own bundler, as netlify-cli does. */
-const [, , folder] = process.argv;
-const functions = join(folder, ".netlify/functions-internal");
-const [bundled] = await zipFunctions([functions], join(folder, "bundled"), {
-  archiveFormat: "none",
-  basePath: folder,
-  configFileDirectories: [functions],
-});
-/** Calls it as Netlify does: an event in, a result out. */
-const { handler } = createRequire(import.meta.url)(join(bundled.path, bundled.entryFilename));
+async function bundle() {
+  const { zipFunctions } = await import("@netlify/zip-it-and-ship-it");
+  const functions = join(folder, ".netlify/functions-internal");
+  const [bundled] = await zipFunctions([functions], join(folder, "bundled"), {
+    archiveFormat: "none",
+    basePath: folder,
+    configFileDirectories: [functions],
+  });
+  return join(bundled.path, bundled.entryFilename);
+}
 
 /** Netlify hands over texts as they are, and everything else in base 64. */
 function bodyOf(bytes, type) {

@@ -1,5 +1,13 @@
 import { builtFor, published, reports } from "../browser/site-routes";
-import { find, missing, targets, thingsOn, withWords, words, wordsOf } from "../built-page";
+import {
+  find,
+  findMissing,
+  findTargets,
+  readStructuredData,
+  findByText,
+  readText,
+  readTexts,
+} from "../built-page";
 
 const sem = "/research/sem-trends-report";
 const phases = ["0-30 days", "30-90 days", "90+ days"];
@@ -15,44 +23,44 @@ describe.each([
 ])("the report %s", (name, date, category, topic) => {
   const route = `/research/${name}-report`;
 
-  test("is one of seven in the list of completed ones", () => {
+  test("is one of seven in the list of completed reports", () => {
     const list = "#completed-research article";
     expect(find("/research", list)).toHaveLength(7);
-    const report = withWords("/research", list, date);
-    expect(wordsOf(report, "p > span")).toEqual(["Completed", category, date]);
-    expect(wordsOf(report, "h3")).toEqual([expect.stringMatching(/\w+ \w+/)]);
+    const report = findByText("/research", list, date);
+    expect(readTexts(report, "p > span")).toEqual(["Completed", category, date]);
+    expect(readTexts(report, "h3")).toEqual([expect.stringMatching(/\w+ \w+/)]);
     expect(find(report, "li")).toHaveLength(4);
     expect(find(report, "svg").length).toBeGreaterThan(0);
-    expect(targets(report, /^View Full Report/)).toEqual([route]);
-    expect(find(report, "a").map(words)).toEqual(["View Full Report"]);
+    expect(findTargets(report, /^View Full Report/)).toEqual([route]);
+    expect(find(report, "a").map(readText)).toEqual(["View Full Report"]);
   });
 
-  test("has a cover: way back, badge, title, summary, date, team", () => {
-    expect(missing(route, "h1", topic)).toEqual([]);
+  test("has a link back, badge, title, summary, date and team", () => {
+    expect(findMissing(route, "h1", topic)).toEqual([]);
     expect(find(route, "h1")).toHaveLength(1);
-    expect(targets(route, /^Back to /, "main header a")).toHaveLength(1);
+    expect(findTargets(route, /^Back to /, "main header a")).toHaveLength(1);
     const badge = /^(Completed Research|Research Completed)$/m;
-    expect(missing(route, "main header span", [badge])).toEqual([]);
-    expect(missing(route, "main header li", [date, /\bTeam$/m])).toEqual([]);
-    expect(missing(route, "main header p", [/(\w+ ){6}/])).toEqual([]);
+    expect(findMissing(route, "main header span", [badge])).toEqual([]);
+    expect(findMissing(route, "main header li", [date, /\bTeam$/m])).toEqual([]);
+    expect(findMissing(route, "main header p", [/(\w+ ){6}/])).toEqual([]);
   });
 
-  test("has the six parts in order, recommendations in phases, nothing to fill in, and ways back", () => {
+  test("has its six parts in order, recommendations in phases, no form, and links back", () => {
     const parts = /executive summary|methodology|findings|implications|recommendations|conclusion/i;
-    const headings = wordsOf(route, "main h2").flatMap((heading) => parts.exec(heading) ?? []);
+    const headings = readTexts(route, "main h2").flatMap((heading) => parts.exec(heading) ?? []);
     expect(headings.join().toLowerCase()).toBe(
       "executive summary,methodology,findings,implications,recommendations,conclusion",
     );
     const ofSem = [/immediate priorities/i, /Q1 2026 goals/i, /long-term vision/i];
-    expect(missing(route, "main", route === sem ? ofSem : phases)).toEqual([]);
+    expect(findMissing(route, "main", route === sem ? ofSem : phases)).toEqual([]);
     expect(find(route, "main :is(input, textarea, select, form)")).toEqual([]);
-    const back = find(route, "main a").filter((link) => /^(Back to|View All)/.test(words(link)));
+    const back = find(route, "main a").filter((link) => /^(Back to|View All)/.test(readText(link)));
     expect(back.length).toBeGreaterThanOrEqual(2);
   });
 
-  test("tells search engines its name, date and figures, and names the feed", () => {
-    const [{ isBasedOn: data, ...article } = {}, ...others] = thingsOn(route);
-    const title = wordsOf(route, "h1")[0];
+  test("describes its title, date and data to search engines, and links to the feed", () => {
+    const [{ isBasedOn: data, ...article } = {}, ...others] = readStructuredData(route);
+    const title = readTexts(route, "h1")[0];
     const datePublished = published.get(route);
     expect(article).toMatchObject({ "@type": "Article", headline: title, datePublished });
     expect(others).toEqual([expect.objectContaining({ "@type": "BreadcrumbList" })]);
@@ -71,12 +79,12 @@ test.each([
   ["Back to All Research", "/research"],
   ["View All Reports", "/research?tab=completed"],
   ["Get Your Custom PPC Strategy", "/request-quote"],
-])("'%s' leads to %s wherever it stands", (name, to) => {
-  const all = reports.flatMap((route) => targets(route, name, "main a"));
+])("'%s' links to %s in all reports", (name, to) => {
+  const all = reports.flatMap((route) => findTargets(route, name, "main a"));
   expect([...new Set(all)]).toEqual([to]);
 });
 
-test("the statistics of the specification stand in some report", () => {
+test("the reports have the statistics of the specification", () => {
   const expected = [
     ...["150+", "200+", "300+", "350+", "500+", ...phases],
     ...[/\b6 months/, /\b12 months/, /\b18 months/],
@@ -89,28 +97,30 @@ test("the statistics of the specification stand in some report", () => {
     /mobile\/desktop[^.]{0,20}68%\/32%/i,
   ];
   const isMissing = (figure: string | RegExp) =>
-    reports.every((route) => missing(route, "main", [figure]).length > 0);
+    reports.every((route) => findMissing(route, "main", [figure]).length > 0);
   expect(expected.filter(isMissing)).toEqual([]);
 });
 
-test("the Google Ads ROI report quotes a return, and links to the report that measured it", () => {
+test("the Google Ads ROI report links to the report that measured the return it quotes", () => {
   const route = "/research/google-ads-roi-report";
-  const paragraph = withWords(route, "main p", "+40% on average");
-  expect(targets(paragraph, "AI integration report")).toEqual(["/research/ai-integration-report"]);
+  const paragraph = findByText(route, "main p", "+40% on average");
+  expect(findTargets(paragraph, "AI integration report")).toEqual([
+    "/research/ai-integration-report",
+  ]);
 });
 
-test("those of the SEM report stand in it, and its conclusion asks for an audit", () => {
+test("the SEM report has its statistics and sections, and offers an audit", () => {
   const expected = [
     ...[/\bResearch Team\b/, "Search Engine Marketing", /750\+ campaigns analysed/i],
     ...["Jan 2024 to Sep 2025", "Research Methodology", "Detailed Findings"],
     ...[/predictive bidding/i, /privacy-first targeting/i, /search experience evolution/i],
     ...["Business Implications", "Strategic Recommendations"],
   ];
-  expect(missing(sem, "main", expected)).toEqual([]);
+  expect(findMissing(sem, "main", expected)).toEqual([]);
   const shown = find(sem, "main figure table").filter((table) => !table.closest("details"));
-  expect(shown.map((table) => words(table.querySelector("thead")!))).toEqual([
+  expect(shown.map((table) => readText(table.querySelector("thead")!))).toEqual([
     "Sector Measure Benchmark Unit",
     "Report Measure Benchmark Unit",
   ]);
-  expect(targets(sem, /audit/i, "main a")).toEqual(["/contact"]);
+  expect(findTargets(sem, /audit/i, "main a")).toEqual(["/contact"]);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import puppeteer, { type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
+import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { type Browser, type Engine } from "./engine";
 
@@ -11,14 +11,14 @@ export const chromium: Engine = {
   missing: () => (findBrowser() === undefined ? "Chromium (Debian: chromium)" : undefined),
   launch: async ({ scripts }) => {
     const executablePath = findBrowser();
-    if (executablePath === undefined) throw new Error("There is no Chromium");
+    if (executablePath === undefined) throw new Error("Chromium isn't installed");
     return start({ browser: "chrome", executablePath, args: [...browserFlags] }, (page) =>
       page.setJavaScriptEnabled(scripts),
     );
   },
 };
 
-/** Gecko, over WebDriver BiDi. It can be told once only, when it starts, whether pages run scripts. */
+/** Gecko, over WebDriver BiDi. Firefox reads only at startup whether pages may run scripts. */
 export const firefox: Engine = {
   name: "Firefox",
   missing: () => (existsSync(firefoxPath) ? undefined : `${firefoxPath} (Debian: firefox-esr)`),
@@ -38,23 +38,18 @@ async function start(
   const page = await browser.newPage();
   await prepare(page);
   const { keyboard, mouse } = page;
-  const whileHolding = async (key: KeyInput, act: () => Promise<void>) => {
-    await keyboard.down(key);
-    await act();
-    await keyboard.up(key);
-  };
   return {
-    // In Firefox, Puppeteer's own way at times waits in vain after a step back in the history.
+    // In Firefox, `page.goto` sometimes never returns after a step back in the history.
     open: (url) => page.evaluate((address) => location.assign(address), url),
     evaluate: <T>(expression: string) => page.evaluate<[], () => T>(expression),
-    click: ({ x, y }, { button = "left", control = false }) => {
-      const press = () => mouse.click(x, y, { button });
-      return control ? whileHolding("Control", press) : press();
+    click: async ({ x, y }, { button = "left", control = false }) => {
+      if (control) await keyboard.down("Control");
+      await mouse.click(x, y, { button });
+      if (control) await keyboard.up("Control");
     },
     type: (text) => keyboard.type(text),
     press: (key) => keyboard.press(key),
-    selectAll: () => whileHolding("Control", () => keyboard.press("a")),
-    // Puppeteer's own way waits for a load, which does not come within a document.
+    // `page.goBack` waits for a load, which doesn't happen within one document.
     back: () => page.evaluate("history.back()").then(() => undefined),
     resize: (size) => page.setViewport(size),
     close: () => browser.close(),

@@ -1,0 +1,243 @@
+import { type Locator, type Page } from "playwright-core";
+import {
+  button,
+  clickHeaderLink,
+  control,
+  emptied,
+  failed,
+  fill,
+  focusIsOn,
+  holds,
+  limited,
+  seesError,
+  seesNotice,
+  sent,
+  suggested,
+  toasts,
+  validContact,
+  validSuggestion,
+} from "./form-steps";
+import { functionUrl, recordPosts, setUpMailingSite } from "./mailing-site";
+import { hold, hydrated, openHydrated } from "./site";
+
+const site = setUpMailingSite();
+
+/** Opens the contact page with a completed form and a function that refuses messages. */
+async function openRefusing(error: object = { code: "mail_failed" }) {
+  const page = await site.open("/contact");
+  await page.route(functionUrl, (route) =>
+    route.fulfill({ status: 502, json: { success: false, error } }),
+  );
+  await fill(page, validContact);
+  return { page, posts: recordPosts(page) };
+}
+
+async function send(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse(functionUrl), button(page).click()]);
+  await button(page).and(page.locator(":enabled")).waitFor();
+}
+
+/** Sends the message, and returns a function that lets the request continue. */
+async function sendSlowly(page: Page) {
+  const release = await hold(page, functionUrl);
+  await button(page).click();
+  await button(page, "Sending…").waitFor();
+  return release;
+}
+
+/** Sets a value as password managers and robots do, who ignore `readonly` and hidden fields. */
+const force = (field: Locator, text: string) =>
+  field.evaluate((element, value) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(element, value);
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
+
+const readDrafts = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const differentIds = (posts: readonly Record<string, unknown>[]) =>
+  new Set(posts.map(({ requestId }) => requestId)).size;
+
+test("the contact form works with the keyboard alone", async () => {
+  const page = await site.open("/contact");
+  // The first letters pick an option.
+  const choices = { Service: "Meta", Budget: "Over", Timeline: "Just" };
+  await control(page, "Name").focus();
+  for (const [label, text] of Object.entries({ ...validContact, ...choices })) {
+    await focusIsOn(page, label);
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await focusIsOn(page, "Send Message");
+  await page.keyboard.press("Enter");
+  await seesNotice(page, sent);
+  expect((await site.mails())[0]?.text).toMatch(
+    /Meta Ads Manager\nBudget: Over \$50,000\nTimeline: Just exploring\n\nOur CTR < 2%\.\nPlease help\./,
+  );
+  await focusIsOn(page, "Send Message");
+});
+
+test("a draft belongs to its tab, survives a failure, and goes when it's emptied or sent", async () => {
+  const { page } = await openRefusing();
+  const reload = async () => {
+    await page.reload();
+    await hydrated(page);
+  };
+  await send(page);
+  await fill(page, emptied(validContact));
+  expect(await readDrafts(page)).not.toMatch(/Ada|CTR/);
+  await reload();
+  await holds(page, emptied(validContact));
+  await fill(page, validContact);
+  await send(page);
+  const other = await page.context().newPage();
+  await openHydrated(other, "/contact");
+  await holds(other, emptied(validContact));
+  await reload();
+  await holds(page, validContact);
+  await page.unroute(functionUrl);
+  await control(page, "Name").press("Enter");
+  await seesNotice(page, sent);
+  await reload();
+  await holds(page, emptied(validContact));
+  expect(await site.mails()).toHaveLength(1);
+});
+
+test("errors are red, and on a phone they have the whole row, above the counter", async () => {
+  const page = await site.open("/contact", { viewport: { width: 390, height: 844 } });
+  await control(page, "Message").fill("m".repeat(1001));
+  await button(page).click();
+  const error = page.getByText("Name must be at least 2 characters", { exact: true });
+  const [red = 0, green = 0, blue = 0] = await error.evaluate((element) => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (context === null) return [];
+    context.fillStyle = getComputedStyle(element).color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  });
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  const boxOf = (text: string) => page.getByText(text, { exact: true }).boundingBox();
+  const message = await boxOf("Message must be less than 1000 characters");
+  const counter = await boxOf("1 character too many");
+  expect(message?.height).toBe((await error.boundingBox())?.height);
+  expect(counter?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
+});
+
+test("an error from the function appears at its field, and the console has no personal data", async () => {
+  const message = "Please enter a valid phone number";
+  const { page } = await openRefusing({ code: "validation", fields: { phone: message } });
+  const lines: string[] = [];
+  page.on("console", (line) => lines.push(line.text()));
+  await send(page);
+  await seesNotice(page, failed);
+  await seesError(page, "Phone", message);
+  await focusIsOn(page, "Phone");
+  await holds(page, validContact);
+  expect(lines.join("\n")).toContain("The message was not acknowledged: validation (502)");
+  expect(lines.join("\n")).not.toMatch(/Ada|example\.org|Engines|\(555\)|CTR|help/);
+});
+
+test("a message without an answer fails after 15 seconds", async () => {
+  const page = await site.blank();
+  await page.clock.install();
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.route(functionUrl, async () => {
+    await page.clock.fastForward(14_000);
+    expect(await button(page, "Sending…").count()).toBe(1);
+    await page.clock.fastForward(1_000);
+  });
+  await fill(page, validContact);
+  await button(page).click();
+  await seesNotice(page, failed);
+});
+
+test("a toast disappears after 5 seconds, and an error beside the button stays", async () => {
+  const { page } = await openRefusing();
+  await button(page).click();
+  // Hovering stops the clock, so that a busy machine isn't too late.
+  await toasts(page).hover();
+  const bar = page.locator(".Toastify__progress-bar--animated");
+  expect(await bar.evaluate((time) => getComputedStyle(time).animationDuration)).toBe("5s");
+  await bar.evaluate((time) => time.getAnimations().forEach((animation) => animation.finish()));
+  await toasts(page).waitFor({ state: "detached" });
+  await page.getByRole("main").getByRole("alert").getByText(failed.title).waitFor();
+});
+
+test("a message keeps its id when it's sent again, also after a reload, until it's edited or sent", async () => {
+  const { page, posts } = await openRefusing();
+  await send(page);
+  await send(page);
+  await page.reload();
+  await hydrated(page);
+  await send(page);
+  expect([posts[1], posts[2]]).toEqual([posts[0], posts[0]]);
+  await fill(page, { Company: "Engines" });
+  await page.route(functionUrl, (route) => route.fulfill({ json: { success: true } }));
+  await send(page);
+  await fill(page, validContact);
+  await send(page);
+  expect(differentIds(posts)).toBe(3);
+});
+
+test("a message can't be edited while it's being sent", async () => {
+  const { page, posts } = await openRefusing();
+  const release = await sendSlowly(page);
+  await control(page, "Message").press("x");
+  await control(page, "Service").selectOption("meta-ads");
+  await force(control(page, "Name"), "Charles Babbage");
+  release();
+  await seesNotice(page, failed);
+  expect(posts).toEqual([expect.objectContaining({ name: "Ada Lovelace" })]);
+  await holds(page, validContact);
+});
+
+test("a visitor who leaves while sending sees the failure, and the message keeps its id", async () => {
+  const { page, posts } = await openRefusing();
+  const release = await sendSlowly(page);
+  await clickHeaderLink(page, "Reviews");
+  await page.waitForURL("/reviews");
+  release();
+  await page.getByRole("alert").getByText(failed.text).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/reviews");
+  await page.goBack();
+  await page.waitForURL("/contact");
+  await holds(page, validContact);
+  await send(page);
+  expect(posts).toHaveLength(2);
+  expect(posts[1]).toEqual(posts[0]);
+});
+
+test("the honeypot, which people can't find, refuses a message once", async () => {
+  const { page, posts } = await openRefusing({ code: "spam" });
+  const honeypot = page.locator('[name="website"]');
+  expect(await honeypot.getAttribute("tabindex")).toBe("-1");
+  expect(await honeypot.getAttribute("autocomplete")).toBe("off");
+  expect(await page.getByRole("textbox", { name: /empty/ }).count()).toBe(0);
+  await force(honeypot, "https://spam.example");
+  expect(await readDrafts(page)).not.toMatch(/spam/);
+  await send(page);
+  await send(page);
+  expect(posts.map(({ website }) => website)).toEqual(["https://spam.example", ""]);
+});
+
+test("the limit of suggestions counts for both pages, and ends with a reload", async () => {
+  const page = await site.open("/research/suggest-topic");
+  const suggest = async () => {
+    await fill(page, validSuggestion);
+    await button(page, "Submit Suggestion").click();
+  };
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await suggest();
+    await holds(page, emptied(validSuggestion));
+    await seesNotice(page, suggested);
+  }
+  await suggest();
+  await seesNotice(page, limited);
+  await clickHeaderLink(page, "Research");
+  await page.waitForURL("/research");
+  await page.getByRole("link", { name: "Suggest Research Topic", exact: true }).click();
+  await button(page, "Submit Suggestion").click();
+  await seesNotice(page, limited);
+  await openHydrated(page, "/research/suggest-topic");
+  await suggest();
+  await seesNotice(page, suggested);
+});

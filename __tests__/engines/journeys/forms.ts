@@ -1,0 +1,97 @@
+import {
+  emptied,
+  functionPath,
+  headerLink,
+  sent,
+  suggested,
+  validContact,
+  validSuggestion,
+} from "../../browser/form-steps";
+import { type JourneySite } from "../journey-site";
+
+const send = { role: "button", name: "Send Message" } as const;
+
+export function formJourneys(site: JourneySite): void {
+  const posts = () => site.front().exchanges.filter(({ address }) => address === functionPath);
+
+  test("an empty contact form shows its errors, and a completed one arrives as an email", async () => {
+    const visitor = await site.open("/contact");
+    await visitor.click(send);
+    await visitor.seesError("Email", "Please enter a valid email address");
+    await visitor.focusIsOn("Name");
+    expect(posts()).toEqual([]);
+    await visitor.type(validContact);
+    await visitor.seesNo({ text: "Please enter a valid email address" });
+    await visitor.click(send);
+    await visitor.seesNotice(sent);
+    await visitor.holds(emptied(validContact));
+    const mails = await site.mails();
+    expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
+    expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
+    expect(await visitor.errors()).toEqual([]);
+  });
+
+  test("if the network fails, the text stays and the next try arrives", async () => {
+    const visitor = await site.open("/contact");
+    const trouble = site.front().drop(functionPath);
+    await visitor.fill(validContact);
+    await visitor.click(send);
+    await visitor.sees({ text: "Error Sending Message", within: "main" });
+    await visitor.holds(validContact);
+    trouble.lift();
+    await visitor.click(send);
+    await visitor.seesNotice(sent);
+    expect(await site.mails()).toHaveLength(1);
+  });
+
+  test("a second click sends no second message, and a visitor who has left sees the result", async () => {
+    const visitor = await site.open("/contact");
+    const answer = site.front().delay(functionPath);
+    await visitor.fill(validContact);
+    await visitor.click(send);
+    await answer.met;
+    await visitor.click({ role: "button", name: "Sending…" });
+    await visitor.click(headerLink("Reviews"));
+    await visitor.seesHeading("Client Reviews");
+    answer.lift();
+    await visitor.sees({ text: sent.text });
+    await visitor.isAt("/reviews");
+    await visitor.back();
+    await visitor.isAt("/contact");
+    await visitor.holds(emptied(validContact));
+    expect(posts()).toHaveLength(1);
+    expect(await site.mails()).toHaveLength(1);
+  });
+
+  test("Back restores a draft, also from a page that was loaded from the server", async () => {
+    const visitor = await site.open("/contact");
+    await visitor.fill(validContact);
+    await visitor.click(headerLink("Reviews"));
+    await visitor.seesHeading("Client Reviews");
+    await visitor.back();
+    await visitor.isAt("/contact");
+    await visitor.holds(validContact);
+    await visitor.open("/reviews");
+    await visitor.back();
+    await visitor.isAt("/contact");
+    await visitor.hydrated();
+    await visitor.holds(validContact);
+    expect(posts()).toEqual([]);
+  });
+
+  test("the suggestion form in a research panel keeps a draft, then confirms and sends nothing", async () => {
+    const visitor = await site.open("/research?tab=suggest");
+    await visitor.fill(validSuggestion);
+    await visitor.click(headerLink("Reviews"));
+    await visitor.seesHeading("Client Reviews");
+    await visitor.back();
+    await visitor.isAt("/research?tab=suggest");
+    await visitor.holds(validSuggestion);
+    await visitor.click({ role: "button", name: "Submit Suggestion" });
+    await visitor.seesNotice(suggested);
+    await visitor.holds(emptied(validSuggestion));
+    expect(await visitor.address()).toBe("/research?tab=suggest");
+    expect(site.front().exchanges.filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(await visitor.errors()).toEqual([]);
+  });
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { env } from "node:process";
+import { Builder, Capabilities, Key as DriverKey, type WebDriver } from "selenium-webdriver";
+import { closedPort } from "../server/mail-server";
+import { answering } from "../server/run-command";
+import { type Browser, type Engine, type Key } from "./engine";
+
+const driverPath = "/usr/bin/WebKitWebDriver";
+const screenPath = "/usr/bin/Xvfb";
+
+/** Debian installs WebKit's minimal browser in a folder of the machine's architecture. */
+const findMiniBrowser = (): string | undefined =>
+  readdirSync("/usr/lib")
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+
+/** WebKitGTK, over WebDriver, on a virtual screen. */
+export const webkit: Engine = {
+  name: "WebKit",
+  missing: () => {
+    if (!existsSync(driverPath)) return `${driverPath} (Debian: webkit2gtk-driver)`;
+    if (!existsSync(screenPath)) return `${screenPath} (Debian: xvfb)`;
+    return findMiniBrowser() === undefined ? "MiniBrowser (Debian: webkit2gtk-driver)" : undefined;
+  },
+  launch: async ({ scripts }) => {
+    const started: ChildProcess[] = [];
+    const stop = async () => {
+      // Stop the driver before the screen that its browser draws on.
+      for (const child of started.reverse()) await end(child);
+    };
+    try {
+      const screen = spawn(screenPath, ["-displayfd", "3", "-screen", "0", "1400x1000x24"], {
+        stdio: ["ignore", "ignore", "ignore", "pipe"],
+      });
+      started.push(screen);
+      const display = await readDisplay(screen);
+      const port = await closedPort();
+      const driver = spawn(driverPath, [`--port=${port}`], {
+        // Without a graphics card, WebKit's own CPU renderer is faster than emulated OpenGL.
+        env: { ...env, DISPLAY: `:${display}`, WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
+        stdio: "ignore",
+      });
+      started.push(driver);
+      return await connect(`http://127.0.0.1:${port}`, scripts, stop);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  },
+};
+
+/** Waits for the display number, which Xvfb writes when it's ready. */
+async function readDisplay(screen: ChildProcess): Promise<string> {
+  const pipe = screen.stdio[3];
+  if (!pipe) throw new Error("Xvfb has no pipe for its display number");
+  const [display] = await Promise.race([
+    once(pipe, "data"),
+    once(screen, "exit").then(() => Promise.reject(new Error("Xvfb ended"))),
+  ]);
+  return String(display).trim();
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
+}
+
+async function connect(server: string, scripts: boolean, stop: () => Promise<void>) {
+  await answering(`${server}/status`, () => false);
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": {
+      binary: findMiniBrowser(),
+      args: ["--automation", `--enable-javascript=${scripts}`],
+    },
+  });
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  return webkitBrowser(driver, async () => {
+    await driver.quit();
+    await stop();
+  });
+}
+
+const driverKeys: Readonly<Record<Key, string>> = {
+  Tab: DriverKey.TAB,
+  Enter: DriverKey.ENTER,
+  Escape: DriverKey.ESCAPE,
+  " ": DriverKey.SPACE,
+  ArrowRight: DriverKey.ARROW_RIGHT,
+  End: DriverKey.END,
+};
+
+/**
+ * Runs in the page: a middle click as Safari before 18.2 reports it. WebKitWebDriver 2.50 presses the middle button
+ * but releases the left one. The middle button then stays down, and typed letters lose their Shift.
+ */
+const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
+  new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
+
+const webkitBrowser = (driver: WebDriver, close: () => Promise<void>): Browser => ({
+  // Waits for the load, because scripts that run while a new origin gets its process never return.
+  open: (url) => driver.get(url),
+  evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression});`),
+  click: async ({ x, y }, { button = "left", control = false }) => {
+    if (button === "middle") {
+      await driver.executeScript(middleClick, x, y);
+      return;
+    }
+    const actions = driver.actions();
+    if (control) actions.keyDown(DriverKey.CONTROL);
+    actions.move({ x, y, duration: 0 }).press().release();
+    if (control) actions.keyUp(DriverKey.CONTROL);
+    await actions.perform();
+  },
+  type: (text) => driver.actions().sendKeys(text.replaceAll("\n", DriverKey.ENTER)).perform(),
+  press: (key) => driver.actions().sendKeys(driverKeys[key]).perform(),
+  back: () => driver.navigate().back(),
+  resize: async (size) =>
+    void (await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size })),
+  close,
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { env, execPath } from "node:process";
+import { JSDOM } from "jsdom";
+import { type Edit } from "../content/copy-of-content";
+import { copyProject } from "./project-copy";
+
+/** Ends a build that hangs, in ms. */
+export const patience = 900_000;
+
+/** A copy of the project that the tests of a file build several times, each time on top of the last build. */
+export function setUpBuilds() {
+  const project = copyProject("builds");
+  // Gatsby and its adapters leave files in the temporary folder. There, they're removed with the copy.
+  mkdirSync(join(project, "temporary"));
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  const read = (...path: readonly string[]) => readFileSync(join(project, ...path), "utf8");
+  const readPublic = (path: string) => read("public", path);
+  const parsePage = (route: string) => JSDOM.fragment(readPublic(join(route, "index.html")));
+  const listFiles = (folder: string): string[] =>
+    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    project,
+    read,
+    readPublic,
+    parsePage,
+    listFiles,
+    /** @returns what the build printed */
+    build: (settings: NodeJS.ProcessEnv): string => {
+      const command = ["--import", "tsx", "src/commands/build.ts"];
+      const { status, stdout, stderr } = spawnSync(execPath, command, {
+        cwd: project,
+        env: { ...env, TMPDIR: join(project, "temporary"), ...settings },
+        encoding: "utf8",
+        timeout: patience,
+      });
+      if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+      return stdout + stderr;
+    },
+    edit: (...edits: readonly Edit[]) => {
+      for (const each of edits) each(join(project, "content"));
+    },
+    readLinks: (route: string, part: string) =>
+      [...parsePage(route).querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href")),
+    listPages: () => listFiles("public").filter((file) => /(?<!\/admin)\/index\.html$/.test(file)),
+    /** Lists the published files that have one of the texts in their name or content. */
+    findTraces: (...texts: readonly string[]) =>
+      listFiles("public").filter((file) => {
+        const content = readFileSync(file, "latin1");
+        return texts.some((text) => file.includes(text) || content.includes(text));
+      }),
+    /** Runs the tests of the Jest project `every-page`, which are valid for any content, with this site. */
+    testEveryPage: () => {
+      const options = ["--selectProjects", "every-page", "--runInBand"];
+      const { status, stderr } = spawnSync(
+        execPath,
+        ["node_modules/jest/bin/jest.js", ...options],
+        {
+          env: { ...env, EVERY_PAGE_OF: project },
+          encoding: "utf8",
+        },
+      );
+      if (status !== 0) throw new Error(stderr);
+    },
+  };
+}
+
+export type Builds = ReturnType<typeof setUpBuilds>;

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Ends a test that hangs, in ms. */
+const patience = 10_000;
+
+/**
+ * Checks again and again until a check returns something. A check may throw, for example while the browser leaves a
+ * page.
+ *
+ * @throws Error with the name of the check and its last result
+ */
+export async function until<T>(
+  name: string,
+  check: () => Promise<T | null | undefined | false>,
+): Promise<T> {
+  const end = performance.now() + patience;
+  let last: unknown;
+  while (performance.now() < end) {
+    try {
+      const result = await check();
+      if (result !== undefined && result !== false && result !== null) return result;
+      last = result;
+    } catch (error) {
+      last = error;
+    }
+    await pause(20);
+  }
+  throw new Error(`Waited in vain: ${name} (last: ${String(last)})`);
+}
