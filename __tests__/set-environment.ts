@@ -1,5 +1,5 @@
 afterEach(() => jest.restoreAllMocks());
 
-/** Sets variables for one test, or takes those away that are undefined. */
+/** Sets environment variables for one test. Undefined ones are removed. */
 export const setEnvironment = (values: Readonly<Record<string, string | undefined>>) =>
   jest.replaceProperty(process, "env", { ...process.env, ...values });

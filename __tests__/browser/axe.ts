@@ -10,14 +10,14 @@ declare global {
 
 const script = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** WCAG 2.2 at levels A and AA, and what axe's authors call best practice. */
+/** WCAG 2.2 at levels A and AA, and axe-core's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** What axe-core finds wrong on a page as it now stands: rule, element, and what to mend. */
+/** Runs axe-core. Returns the rule, the element and the fix of each violation. */
 export async function violations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(script);
   return page.evaluate(async (values) => {
-    if (window.axe === undefined) throw new Error("axe-core is not there");
+    if (window.axe === undefined) throw new Error("axe-core is missing");
     const { violations: found } = await window.axe.run(document, {
       runOnly: { type: "tag", values },
       resultTypes: ["violations"],
@@ -28,26 +28,30 @@ export async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** Waits until nothing on the page moves or changes colour any more. */
+/** Waits until all animations and transitions have ended. */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );
 
-/** Each width and each colour scheme once; that the colours of both schemes can be read is tested by themselves. */
+/** Each width and each color scheme once. `color-schemes.test.ts` checks the contrast in both schemes. */
 const looks = [
   { width: 390, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ] as const;
 
-/** {@link violations} in two looks. `arrange` brings the page into its state. */
+/**
+ * Runs axe-core at two widths.
+ *
+ * @param arrange - Brings the page into the state to test.
+ */
 export async function violationsInBothLooks(
   page: Page,
   arrange: (width: number) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of looks) {
-    // Without motion a colour is at once what it becomes.
+    // Without motion, colors change at once.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await arrange(width);

@@ -5,28 +5,28 @@ import { reports, services } from "./site-routes";
 const site = setUpSite();
 const large = { viewport: { width: 1280, height: 800 } };
 
-/** The places of elements from the left edge, or from the top, in whole pixels. */
-const places = (elements: Locator, side: "x" | "y") =>
+/** Distances of elements from the left or top edge, in whole pixels. */
+const measure = (elements: Locator, side: "x" | "y") =>
   elements.evaluateAll(
     (all, of) => all.map((element) => Math.round(element.getBoundingClientRect()[of])),
     side,
   );
 
-test("on large screens services stand in three columns, and testimonials side by side with their amounts on one height", async () => {
+test("on large screens, services have three columns, and the amounts of testimonials are aligned", async () => {
   const page = await site.open("/", large);
   const main = page.getByRole("main");
   const cards = main.locator("li:has(> h3)").filter({ hasText: "Learn More" });
-  const [first, second, third, ...rest] = await places(cards, "x");
+  const [first, second, third, ...rest] = await measure(cards, "x");
   expect(new Set([first, second, third]).size).toBe(3);
   expect(rest).toEqual([first, second, third]);
-  const amounts = await places(main.locator("dd").filter({ hasText: /^\$\d,\d00$/ }), "y");
+  const amounts = await measure(main.locator("dd").filter({ hasText: /^\$\d,\d00$/ }), "y");
   expect(amounts).toHaveLength(4);
   expect(new Set(amounts).size).toBe(1);
 });
 
-test("on a phone the home page is below eleven screens high, with every word of it", async () => {
+test("on a phone, the home page is less than eleven screens high", async () => {
   const page = await site.blank({ viewport: { width: 390, height: 844 } });
-  // Without its own face, as on a first visit over a slow line, the headlines are longest.
+  // Headlines are longest without the web font, as on a slow first visit.
   await page.route("**/*.woff2", (request) => request.abort());
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
@@ -38,13 +38,13 @@ test("the overview has each service in one row, with its illustration and its fe
   expect(await rows.count()).toBe(services.length);
   for (const row of await rows.all()) {
     const parts = ["svg[viewBox='0 0 400 400']", "h3", "ul"].map((part) => row.locator(part));
-    const lefts = (await Promise.all(parts.map((part) => places(part, "x")))).flat();
+    const lefts = (await Promise.all(parts.map((part) => measure(part, "x")))).flat();
     expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
     expect(lefts).toHaveLength(3);
   }
 });
 
-test("every report has room around its facts, and its years on one line on a phone", async () => {
+test("every report has space above its facts, and doesn't break years on a phone", async () => {
   const page = await site.blank({ javaScriptEnabled: false });
   const wrong: string[] = [];
   let found = 0;
@@ -56,7 +56,7 @@ test("every report has room around its facts, and its years on one line on a pho
       words.selectNodeContents(list.firstElementChild ?? list);
       return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
     });
-    if (room < 8) wrong.push(`${route}: ${room} px around its facts`);
+    if (room < 8) wrong.push(`${route}: ${room} px above its facts`);
     await page.setViewportSize({ width: 390, height: 844 });
     const years = await page
       .locator("h1 span")

@@ -1,6 +1,6 @@
-/* These functions run in the page and know nothing of their file. */
+/* These functions run in the page, so they can't use anything outside of themselves. */
 
-/** Texts that nobody sees, though no control and no other screen shows them. */
+/** Finds texts that are invisible, except those that a control or another screen size shows. */
 export function hiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden: string[] = [];
@@ -17,8 +17,8 @@ export function hiddenTexts(): string[] {
 }
 
 /**
- * Texts whose color would be replaced where colors are forced: the browser puts a plate of the page's color
- * behind them, black on black.
+ * Finds texts that would be invisible with forced colors, where browsers put a backplate in the page's color behind
+ * texts.
  */
 export function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
@@ -32,10 +32,7 @@ export function platedTexts(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/**
- * Controls that are seen and smaller than 24 px either way. Links in a sentence are excepted, and so
- * is what is only there for screen readers (WCAG 2.5.8).
- */
+/** Finds visible controls below 24 x 24 px, except links in sentences (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll("a, button, input, select, textarea, summary");
   return [...controls]
@@ -49,7 +46,7 @@ export function smallTargets(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** What is wider than the window, if the page scrolls sideways. */
+/** Finds what is wider than the window, if the page scrolls sideways. */
 export function wideThings(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -60,7 +57,7 @@ export function wideThings(): string[] {
   return [`${clientWidth}px: ${scrollWidth}px wide`, ...leaves.slice(0, 3)];
 }
 
-/** Puts a long word in place of the first word of every text on the page. */
+/** Replaces the first word of every text with a long word. */
 export function lengthenWords(word: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -69,7 +66,7 @@ export function lengthenWords(word: string): void {
   }
 }
 
-/** Words of charts that stick out or are small. A table may be wider than a phone: its frame scrolls. */
+/** Finds texts in charts that overflow or are too small. Tables may overflow, because their frame scrolls. */
 export function misfitsInCharts(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
@@ -82,33 +79,33 @@ export function misfitsInCharts(): string[] {
       const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
       const isInTable = node.parentElement.closest(".table-frame") !== null;
       if (size < 12 || (!isInTable && range.getBoundingClientRect().right > edge + 1)) {
-        misfits.push(`${node.textContent}: ${size}px, or it sticks out`);
+        misfits.push(`${node.textContent}: ${size}px, or it overflows`);
       }
     }
     return misfits;
   });
 }
 
-/** Names in charts that are far from their figures, by pixels. Names and figures are those of the tables. */
+/** Finds names in charts that are more than 400 px away from their numbers, which the chart's table lists. */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
-    const words: { text: string; box: DOMRect }[] = [];
+    const texts: { text: string; box: DOMRect }[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.closest("details") !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      words.push({ text: node.textContent ?? "", box: range.getBoundingClientRect() });
+      texts.push({ text: node.textContent ?? "", box: range.getBoundingClientRect() });
     }
     const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
-      const names = words.filter(({ text }) => text.includes(cells[0] ?? ""));
+      const names = texts.filter(({ text }) => text.includes(cells[0] ?? ""));
       const number = cells.find((cell) => /^[\d.]+$/.test(cell));
-      const figures = words.filter(({ text }) => text.replace(/^[+$]|%$/g, "") === number);
+      const numbers = texts.filter(({ text }) => text.replace(/^[+$]|%$/g, "") === number);
       const gaps = names.flatMap((name) =>
-        figures.map((figure) =>
-          Math.hypot(figure.box.left - name.box.right, figure.box.top - name.box.top),
+        numbers.map((other) =>
+          Math.hypot(other.box.left - name.box.right, other.box.top - name.box.top),
         ),
       );
       if (!gaps.some((gap) => gap < 400)) strays.push(`${cells.join()}: ${gaps.join()}`);

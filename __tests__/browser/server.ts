@@ -6,21 +6,20 @@ import { watch } from "../server/watch";
 import { built, projects, type Tested, tested } from "../tested-project";
 
 export interface Server {
-  /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The variable with the origin of a site that runs for the tests of all files. */
+/** Environment variable with the origin of the site that all test files share. */
 export const variableOf = (which: Tested) => `TEST_SITE_${which.toUpperCase()}`;
 
-/** The tested site, which already runs in most cases. */
+/** Returns the shared site, or starts it if a single file is tested. */
 export async function startServer(): Promise<Server> {
   const origin = env[variableOf(tested)];
   return origin === undefined ? spawnServer() : { origin, stop: async () => undefined };
 }
 
-/** Serves the tested site, or another folder, with settings of its own, whatever else runs. */
+/** Starts a new server for the tested site or another folder, with other settings. */
 export async function spawnServer(
   settings: Environment = {},
   folder = built("public"),
@@ -28,7 +27,7 @@ export async function spawnServer(
   return serve(tested, settings, resolve(folder));
 }
 
-/** Serves a project's site as production does, with the function of that project, which knows its services. */
+/** Serves a project's site like in production, with the project's own function and services. */
 export async function serve(
   which: Tested,
   settings: Environment = {},

@@ -10,12 +10,14 @@ import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { isHydrated } from "../engines/in-page";
 import { type Server, startServer } from "./server";
 
-/** The longest that a test may take, and a step in it. Nothing is measured; this only ends a hang. */
+/** Timeouts in ms, which end tests that hang. */
 const limits = { start: 60_000, test: 30_000, step: 8_000 } as const;
 
 /**
- * Gives the tests of a file the site and a browser, which all files share. `start` is for tests that need a
- * server of their own.
+ * Sets up the site and a browser for the tests of a file. By default, all files share them.
+ *
+ * @param start - Starts another server for this file.
+ * @param startBrowser - Starts another browser for this file.
  */
 export function setUpSite(start: () => Promise<Server> = startServer, startBrowser = launch) {
   let server: Server | undefined;
@@ -25,7 +27,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
   jest.setTimeout(limits.test);
 
   beforeAll(async () => {
-    // One after the other: a browser without a server would be left behind.
+    // In this order, because nothing would close the browser if the server failed to start.
     server = await start();
     browser = await startBrowser();
   }, limits.start);
@@ -49,15 +51,15 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
     return context.newPage();
   };
   return {
-    /** An empty page of a new context, for tests that listen before they go anywhere. */
+    /** An empty page in a new context. */
     blank,
-    /** A page of a new context on a route: loaded, and hydrated where scripts run. For tests that act. */
+    /** A route in a new context, hydrated if scripts run. For tests that change the page. */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
       await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
       return page;
     },
-    /** The page that all tests of the file read from, on a route, hydrated. For tests that only look. */
+    /** A hydrated route in the page that all tests of the file share. For tests that only read. */
     read: async (route: string) => {
       if (reading?.route === route) return reading.page;
       const page = reading?.page ?? (await (await newContext({})).newPage());
@@ -72,11 +74,11 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
 }
 
 function running<T>(started: T | undefined): T {
-  if (started === undefined) throw new Error("The site is there in tests only, not before them");
+  if (started === undefined) throw new Error("The site runs only during tests");
   return started;
 }
 
-/** Lets requests for these files wait, as on a slow line, until the function that it gives is called. */
+/** Delays requests for files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -87,23 +89,23 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
-/** What the Chromium of the tests is started with. */
 export function chromiumOptions({ shell = true } = {}) {
   const executablePath = findBrowser({ shell });
-  if (executablePath === undefined) throw new Error("No Chromium: npm run check:browser says more");
+  if (executablePath === undefined)
+    throw new Error("Chromium is missing. For details, run npm run check:browser");
   return { executablePath, args: [...browserFlags] };
 }
 
-/** The Chromium of all tests, or one that is started now where there is none. */
+/** Connects to the shared Chromium, or starts one. */
 export function launch(): Promise<Browser> {
   const { TEST_BROWSER: running } = env;
   return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
 }
 
-/** One that is whole: the shell moves the mouse over each page that it has loaded. */
+/** Starts the complete Chromium. The headless shell moves the mouse over each page that it has loaded. */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
-/** Waits until React has taken over the page, and has nothing left to do. */
+/** Waits until React has hydrated the page and is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

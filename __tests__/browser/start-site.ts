@@ -4,19 +4,18 @@ import { isBuilt, projects } from "../tested-project";
 import { type Server, serve, variableOf } from "./server";
 import { chromiumOptions } from "./site";
 
-/** Starts the sites that are built, and Chromium unless it runs already, once for the tests of all files. */
+/** Starts the built sites and Chromium once for all test files. */
 export default async function startSite(): Promise<void> {
   const servers = new Map<string, Server>();
   for (const which of ["frozen", "own"] as const) {
-    const server =
-      servers.get(projects[which]) ?? (isBuilt(which) ? await serve(which) : undefined);
+    const project = projects[which];
+    const server = servers.get(project) ?? (isBuilt(which) ? await serve(which) : undefined);
     if (server === undefined) continue;
-    servers.set(projects[which], server);
+    servers.set(project, server);
     env[variableOf(which)] = server.origin;
   }
-  const { TEST_BROWSER: running } = env;
-  const browser =
-    running === undefined ? await chromium.launchServer(chromiumOptions()) : undefined;
+  const isRunning = env["TEST_BROWSER"] !== undefined;
+  const browser = isRunning ? undefined : await chromium.launchServer(chromiumOptions());
   if (browser !== undefined) env["TEST_BROWSER"] = browser.wsEndpoint();
   const stop = async () => {
     await browser?.close();

@@ -1,4 +1,4 @@
-/** Ends what `start-site.ts` has started. */
+/** Stops what `start-site.ts` started. */
 export default async function stopSite(): Promise<void> {
   await Reflect.get(globalThis, "stopSite")?.();
 }

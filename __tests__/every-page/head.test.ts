@@ -13,13 +13,15 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 const reports = routes.filter((route) => readHead(route).get("og:type") === "article");
 
-test.each(routes)("%s says what it is to search engines and previews", async (route) => {
+test.each(routes)("%s has its metadata for search engines and previews", async (route) => {
   const { title, documentElement } = readPage(route);
   const head = readHead(route);
   const [short = "", ...rest] = title.split(" | ");
   const image = `/share${route === "/" ? "/home" : route}.png`;
-  const said = [...head].filter(([name]) => /^(canonical|robots|og:|twitter:|article:)/.test(name));
-  expect(Object.fromEntries(said)).toEqual({
+  const social = [...head].filter(([name]) =>
+    /^(canonical|robots|og:|twitter:|article:)/.test(name),
+  );
+  expect(Object.fromEntries(social)).toEqual({
     canonical: address(route),
     robots: "max-image-preview:large",
     "og:url": address(route),
@@ -44,12 +46,12 @@ test.each(routes)("%s says what it is to search engines and previews", async (ro
   expect(documentElement.lang).toBe("en");
 });
 
-test("nowhere is the agency rated by its own reviews", () => {
+test("the agency's own reviews aren't marked up as ratings", () => {
   const things = routes.flatMap((route) => JSON.stringify(readStructuredData(route)));
   expect(things.join()).not.toMatch(/AggregateRating|"Review"/);
 });
 
-test("sitemap.xml lists every page, and the reports with their day", () => {
+test("sitemap.xml lists every page, and the dates of reports", () => {
   const urls = text("/sitemap.xml").matchAll(
     /<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g,
   );
@@ -61,13 +63,13 @@ test("sitemap.xml lists every page, and the reports with their day", () => {
   expect([...dates.values()].filter((date) => date !== undefined && !day.test(date))).toEqual([]);
 });
 
-test("robots.txt names the sitemap, security.txt an address, and the research page the feed", () => {
+test("robots.txt has the sitemap, security.txt an address, and the research page the feed", () => {
   expect(text("/robots.txt")).toContain(`Sitemap: ${address("/sitemap.xml")}`);
   expect(text("/.well-known/security.txt")).toContain("Contact: mailto:");
   expect(readHead("/research").get("alternate")).toBe(feedPath);
 });
 
-test("every report is in the feed, or 50 newer ones are", () => {
+test("the feed has the reports, up to 50", () => {
   const listed = [...text(feedPath).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs)].map(([, id]) => id);
   expect(listed).toHaveLength(Math.min(reports.length, 50));
   expect(listed.filter((id) => !reports.map(address).includes(id ?? ""))).toEqual([]);

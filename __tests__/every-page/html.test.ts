@@ -9,7 +9,7 @@ const isArticle = (route: string) =>
   find(route, 'meta[property="og:type"][content="article"]').length > 0;
 
 test.each([...routes, "/404"])(
-  "%s has its landmarks and main heading once, begins with the way to them, and has one script and one block of styles",
+  "%s has its landmarks, one main heading, a skip link and one block of styles",
   (route) => {
     const landmarks = find(route, "header, main, footer").filter(
       ({ parentElement }) => parentElement?.closest("main") === null,
@@ -32,10 +32,10 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** After the first packets a server may send twice as many. */
+/** After the first packets, a server may send twice as many. */
 const secondFlight = 3 * firstFlight;
 
-test("every page comes with at most one further request for packets", () => {
+test("every page arrives in at most two round trips", () => {
   const sizes = routes.map((route): [string, number] => [
     route,
     statSync(built(`public${route}/index.html.br`)).size,
@@ -43,7 +43,7 @@ test("every page comes with at most one further request for packets", () => {
   expect(sizes.filter(([, size]) => size > secondFlight)).toEqual([]);
 });
 
-test("all pages have the same script, and the research page names its open panel before", () => {
+test("all pages have the same inline script, and the research page one more before it", () => {
   const scripts = (route: string) => {
     const inline = readHtml(route).matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs);
     return [...inline].map(([, text]) => text);
@@ -56,7 +56,7 @@ test("all pages have the same script, and the research page names its open panel
 });
 
 test.each([...routes, "/404"])(
-  "%s has a policy before all that it is for, which allows nothing inline but what has its digest",
+  "%s has one policy before its scripts, which allows only inline code with a digest",
   (route) => {
     const [policy, ...more] = find(route, 'head > meta[http-equiv="Content-Security-Policy"]');
     expect(more).toEqual([]);
@@ -70,25 +70,25 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** The files that an image may come from. */
-const filesOf = (image: Element) =>
+/** Lists the files of an image. */
+const listFiles = (image: Element) =>
   [image.getAttribute("src"), ...(image.getAttribute("srcset") ?? "").split(",")].flatMap(
     (candidate) => candidate?.trim().split(" ")[0] || [],
   );
 
-test.each(routes)("every picture on %s has words, room of its own, and files", (route) => {
+test.each(routes)("every picture on %s has a text alternative, a size and its files", (route) => {
   for (const image of find(route, "img")) {
     expect(image.getAttribute("alt")).toMatch(/\S/);
     expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
     expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
   }
   const images = find(route, "img, picture > source");
-  for (const image of images) expect(filesOf(image)).not.toEqual([]);
-  const files = images.flatMap(filesOf);
+  for (const image of images) expect(listFiles(image)).not.toEqual([]);
+  const files = images.flatMap(listFiles);
   expect(files.filter((file) => !existsSync(built(`public${file}`)))).toEqual([]);
 });
 
-test("no page leads to the CMS or loads any of it, and search engines do not find it", () => {
+test("no page links to the CMS or loads its files, and search engines can't find it", () => {
   expect(routes.filter((route) => /["'/]admin\b|sveltia/i.test(readHtml(route)))).toEqual([]);
   for (const list of ["sitemap.xml", "robots.txt", "manifest.webmanifest"]) {
     expect(readFileSync(built(`public/${list}`), "utf8")).not.toContain("admin");

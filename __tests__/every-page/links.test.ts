@@ -8,7 +8,7 @@ import { routes } from "./site-pages";
 const known = new Set(routes);
 const site = "http://site.example";
 
-/** Whether a link leads to a page and an anchor on it, to a file, or where the specification has no page. */
+/** Whether an address has a page with the anchor or a file, or is one that the specification leaves without a page. */
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(built(`public${pathname}`));

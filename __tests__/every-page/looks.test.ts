@@ -13,24 +13,24 @@ import { setUpSite } from "../browser/site";
 import { routes } from "./site-pages";
 
 const site = setUpSite();
-// axe-core takes a slow machine longer on a long page than a click does.
+// axe-core is slow on long pages and busy machines.
 jest.setTimeout(90_000);
 
-/** Longer than a phone is wide in any size of type, and without a place to break. */
+/** Wider than a phone at any font size, and without a break opportunity. */
 const longWord = "Incomprehensibilities".repeat(3);
 
-/** What a function finds in a page of each width. */
-async function at<T>(page: Page, widths: readonly number[], look: () => T[]): Promise<T[]> {
+/** Runs a check in the page at each width. */
+async function checkAt<T>(page: Page, widths: readonly number[], check: () => T[]): Promise<T[]> {
   const found: T[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await page.evaluate(look)));
+    found.push(...(await page.evaluate(check)));
   }
   return found;
 }
 
-/** What only paper shows: on the cover of a report, the publisher and the address. */
-const onPaperOnly = (page: Page) =>
+/** Reads the texts that only paper shows, which are the publisher and the address of a report. */
+const readPrinted = (page: Page) =>
   page.evaluate(() => {
     if (document.querySelector('meta[property="og:type"][content="article"]') === null) return [];
     const canonical = document.querySelector('link[rel="canonical"]');
@@ -40,30 +40,30 @@ const onPaperOnly = (page: Page) =>
 
 const tabs = Object.values(researchPanels).slice(1).map(researchAddress);
 
-// In this order: the later tests change the page.
+// In this order, because the later tests change the page.
 describe.each([...routes, "/no-such-page", ...tabs])("%s", (route) => {
   test("axe-core finds nothing", async () => {
     expect(await violationsInBothLooks(await site.read(route))).toEqual([]);
   });
 
-  test("shows its words, also in forced colors, and those of charts at a size that can be read", async () => {
+  test("shows all texts, also with forced colors, and those of charts at a readable size", async () => {
     const page = await site.read(route);
-    expect(await at(page, [390], hiddenTexts)).toEqual(await onPaperOnly(page));
-    expect(await at(page, [320, 1280], misfitsInCharts)).toEqual([]);
+    expect(await checkAt(page, [390], hiddenTexts)).toEqual(await readPrinted(page));
+    expect(await checkAt(page, [320, 1280], misfitsInCharts)).toEqual([]);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     expect(await page.evaluate(platedTexts)).toEqual([]);
     await page.emulateMedia({ forcedColors: null });
   });
 
-  // As it is, with text of 200 % (WCAG 1.4.4), and with a very long word in every text.
-  test("has no target below 24 px on a phone, and never scrolls sideways", async () => {
+  // With text at 100 % and 200 % (WCAG 1.4.4), and with a very long word in every text.
+  test("has no target below 24 px on a phone, and doesn't scroll sideways", async () => {
     const page = await site.read(route);
-    expect(await at(page, [390], smallTargets)).toEqual([]);
-    expect(await at(page, [320, 390, 768, 1280], wideThings)).toEqual([]);
+    expect(await checkAt(page, [390], smallTargets)).toEqual([]);
+    expect(await checkAt(page, [320, 390, 768, 1280], wideThings)).toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    expect(await at(page, [390, 640], wideThings)).toEqual([]);
+    expect(await checkAt(page, [390, 640], wideThings)).toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     await page.evaluate(lengthenWords, longWord);
-    expect(await at(page, [320, 768, 1280], wideThings)).toEqual([]);
+    expect(await checkAt(page, [320, 768, 1280], wideThings)).toEqual([]);
   });
 });

@@ -12,9 +12,9 @@ import {
 } from "../content/copy-of-content";
 import { guideExamples } from "../content/guide-examples";
 
-/* What owners may do with their content: none of it may fail a test of every page. */
+/* Edits that owners may make. The tests of every page must pass after all of them. */
 
-/** Changes the address of links in all files but that of redirects. */
+/** Changes addresses in all files except the redirects. */
 const relink = (from: RegExp, to: string): Edit => {
   return (folder) => {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -25,7 +25,7 @@ const relink = (from: RegExp, to: string): Edit => {
   };
 };
 
-/** Removes the items of a kind, but for templates and those that are named. */
+/** Removes the items of a kind, except templates and the named items. */
 const removeItems = (kind: string, ...kept: readonly string[]): Edit => {
   return (folder) => {
     for (const name of readdirSync(join(folder, kind))) {
@@ -44,11 +44,11 @@ const testimonial = (name: string, order: number, more: Edit = () => undefined):
   );
 };
 
-const otherClaims = change("site/organization.yaml", (text) =>
+const otherStats = change("site/organization.yaml", (text) =>
   text.replace("25+", "7+").replace("count: 25", "count: 7").replace("$1.6M+", "$310,000"),
 );
 
-/** More of everything. The examples of the guide, other words, a service less, and a report with a new name. */
+/** More content, with the examples of the guide, other texts, a removed service and a renamed report. */
 export const grownContent: Edit = all(
   ...guideExamples.map(({ path, text }) => write(path, text)),
   change("pages/home.yaml", (text) =>
@@ -66,7 +66,7 @@ export const grownContent: Edit = all(
     ),
   ),
   testimonial("another", 7),
-  otherClaims,
+  otherStats,
   change("site/navigation.yaml", (text) =>
     text
       .replace("label: Reviews\n    to: /reviews", "label: Careers\n    to: /careers")
@@ -94,7 +94,7 @@ export const grownContent: Edit = all(
   ),
 );
 
-/** Less of everything: no report, one study, one testimonial, two services, short menus. */
+/** The least content: no report, one study, one testimonial, two services and short menus. */
 export const smallContent: Edit = all(
   write("redirects.yaml", "redirects: []\n"),
   removeItems("reports"),

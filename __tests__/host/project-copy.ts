@@ -25,7 +25,7 @@ const parts = [
   "wrangler.jsonc",
 ];
 
-/** Makes a project with the frozen content in a temporary folder. */
+/** Copies the project with the frozen content to a temporary folder. */
 export function copyProject(name: string): string {
   const project = mkdtempSync(join(tmpdir(), `${name}-`));
   fillProject(project);
@@ -33,14 +33,14 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Copies the code and the frozen content to a folder that shares the packages of this project, but not what it
- * remembers between builds. What was copied there earlier is replaced.
+ * Copies the code and the frozen content to a folder, and replaces earlier copies. The folder shares this project's
+ * packages, but not its caches.
  */
 export function fillProject(project: string): void {
   const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);
   for (const [part, original] of copies) {
     rmSync(join(project, part), { recursive: true, force: true });
-    // With the times of the files, so that a bundler's cache knows which have changed.
+    // Bundlers' caches compare the times of files.
     cpSync(resolve(original), join(project, part), { recursive: true, preserveTimestamps: true });
   }
   mkdirSync(join(project, "node_modules"), { recursive: true });
