@@ -87,9 +87,8 @@ export function testPreview(builds: Builds): void {
   });
 
   test("the build warns that visitors can't reach the address", () => {
-    const warning =
-      /^Built for https:\/\/preview\.example\.com, an address that no visitor can reach/m;
-    expect(output).toMatch(warning);
+    const warning = "Built for https://preview.example.com, which visitors can't reach.";
+    expect(output).toContain(warning);
   });
 
   test("no secret is in any file or line, and the public key is", () => {

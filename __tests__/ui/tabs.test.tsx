@@ -39,7 +39,8 @@ test.each([
   ["{ArrowRight}", "first", "Second tab"],
   ["{ArrowRight}", "third", "First tab"],
   ["{ArrowLeft}", "first", "Third tab"],
-  // The tests in three engines press Home and End.
+  ["{Home}", "third", "First tab"],
+  ["{End}", "first", "Third tab"],
   ["{ArrowUp}", "second", "Second tab"],
   ["a", "second", "Second tab"],
   ["{Escape}", "second", "Second tab"],
