@@ -7249,8 +7249,6 @@ type SiteIdentityQuery = { readonly organization: { readonly name: string, reado
 
 type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
 
-type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
-
 type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
 type SuggestTopicFragment = { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } };
@@ -7260,9 +7258,9 @@ type SuggestTopicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SuggestTopicPageQuery = { readonly suggestTopicPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null };
 
-type TestimonialsFragment = { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> };
-
 type TestimonialLabelsFragment = { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string };
+
+type TestimonialsFragment = { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
