@@ -111,7 +111,7 @@ test(
   async () => {
     const problems = [
       "body: has <Note> without its closing tag",
-      "team: has a text that begins with a quotation mark",
+      "team: starts with a quotation mark",
     ];
     const shown = () =>
       Promise.all(problems.map((problem) => page.getByText(problem).first().waitFor()));
