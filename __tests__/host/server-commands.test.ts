@@ -22,7 +22,9 @@ describe("serve", () => {
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
     const { text } = server.output;
-    expect(text).toContain("until these are set: SMTP_HOST, CONTACT_TO, CONTACT_FROM, SMTP_USER\n");
+    expect(text).toContain(
+      "until these variables are set: SMTP_HOST, CONTACT_TO, CONTACT_FROM, SMTP_USER\n",
+    );
     expect(text).not.toContain("hunter2");
   });
 
