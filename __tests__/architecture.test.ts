@@ -13,7 +13,7 @@ const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts"];
 const sources = filesBelow("src").filter((file) => /\.(tsx?|mjs)$/.test(file));
 const entries = ["gatsby-browser.tsx", "gatsby-ssr.tsx", "gatsby-node.ts", "gatsby-config.ts"];
 
-/** Files by the types that Gatsby generates from their GraphQL: `StudiesFragment`, `ContactPageQuery`. */
+/** The source file of each type that Gatsby generates from GraphQL, such as `StudiesFragment`. */
 const filesOfTypes = new Map<string, string>();
 for (const file of sources) {
   for (const [, kind, name] of read(file).matchAll(/^ *(fragment|query) (\w+).* \{$/gm)) {
@@ -21,14 +21,14 @@ for (const file of sources) {
   }
 }
 
-/** The file whose GraphQL a type of the global namespace `Queries` comes from. */
+/** Returns the file with the GraphQL that defines a type of the global namespace `Queries`. */
 function fileOfType(name: string): string {
   const file = filesOfTypes.get(name);
   if (file === undefined) throw new Error(`No fragment or query gives the type Queries.${name}`);
   return file;
 }
 
-/** The files of this repository that a file depends on, for values or for types. */
+/** Returns the files in this repository whose values or types a file uses. */
 function importsOf(file: string): string[] {
   const text = read(file);
   const named = text.matchAll(
@@ -47,8 +47,8 @@ function importsOf(file: string): string[] {
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
 /**
- * What the files of a folder may import besides those of their own folder. `src` is its own files. A folder
- * below a listed one is listed itself.
+ * Lists the other folders from which each folder may import. `src` stands for the files directly in it.
+ * Subfolders need rows of their own, except in `pages`.
  */
 const arrows: Readonly<Record<string, string>> = {
   src: "",
@@ -60,7 +60,7 @@ const arrows: Readonly<Record<string, string>> = {
   ui: "src forms ui/icon styles",
   seo: "src ui",
   forms: "src",
-  // The entry of the scripts ends in the file that Gatsby asks for.
+  // `browser/entry.ts` imports `gatsby-browser.tsx`, the file name that Gatsby requires.
   browser: "src ui gatsby-browser.tsx",
   layout: "src browser seo ui ui/icon ui/tally styles",
   sections: "src content/mdx forms seo ui ui/form ui/icon ui/tally styles",
@@ -97,19 +97,19 @@ const isIn = (...folders: readonly string[]) => {
   return (file: string) => folders.some((folder) => file.startsWith(`src/${folder}/`));
 };
 
-/** The folder of the table that a file stands in, of a file of Gatsby's its name; `pages` has folders for routes. */
+/** Returns a file's row in the table. Gatsby's own files have no folder, so they get their names. */
 const folderOf = (file: string): string => {
   if (entries.includes(file)) return file;
   return isIn("pages")(file) ? "pages" : dirname(file).replace(/^src\//, "");
 };
 
-/** The imports of a folder's files, each as file and target. */
+/** Lists every import in a folder as a pair of importing and imported file. */
 const arrowsFrom = (folder: string) =>
   sources
     .filter((file) => folderOf(file) === folder)
     .flatMap((file) => (imports.get(file) ?? []).map((target) => [file, target] as const));
 
-/** Ways by imports from a file back to itself. */
+/** Finds circular imports, each as a path such as `a.ts → b.ts → a.ts`. */
 function circlesIn(files: Iterable<string>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -124,37 +124,37 @@ function circlesIn(files: Iterable<string>): string[] {
   return circles;
 }
 
-describe("arrows go one way", () => {
-  test("the imports are seen", () => {
+describe("imports between folders", () => {
+  test("the test finds imports, reexports and query types", () => {
     expect(importsOf("src/styles/mixins.ts")).toEqual(["src/styles/tokens.ts"]);
     expect(importsOf("src/browser/entry.ts")).toContain("gatsby-browser.tsx");
     expect(fileOfType("StudiesFragment")).toBe("src/sections/studies.tsx");
     expect(fileOfType("ContactPageQuery")).toBe("src/pages/contact.tsx");
   });
 
-  test("every folder has its line in the table", () => {
+  test("every folder is in the table", () => {
     expect(Object.keys(arrows).sort()).toEqual([...new Set(sources.map(folderOf))].sort());
   });
 
-  test.each(Object.entries(arrows))('%s imports from "%s" only', (folder, allowed) => {
+  test.each(Object.entries(arrows))('%s imports only from "%s"', (folder, allowed) => {
     const targets = [folder, ...allowed.split(" ")];
     const others = arrowsFrom(folder).filter(([, target]) => !targets.includes(folderOf(target)));
     expect(others).toEqual([]);
   });
 
-  test("sections import no section", () => {
+  test("sections import no other section", () => {
     const targets = arrowsFrom("sections").map(([, target]) => target);
     const inSections = targets.filter(isIn("sections"));
     expect(inSections.filter((file) => !file.endsWith("-styles.ts"))).toEqual([]);
   });
 
-  test("no import leads back to where it began", () => {
+  test("there are no circular imports", () => {
     expect(circlesIn(imports.keys())).toEqual([]);
   });
 });
 
 describe("files", () => {
-  test("are named after what they hold, as their folders are; pages alone are named index", () => {
+  test("have specific names, and only pages are named index", () => {
     const vague = /(^|\/)(utils?|helpers?|misc|common|types?|index)(?=[./])/;
     const named = sources.filter((file) => vague.test(file));
     expect(named.filter((file) => !isIn("pages")(file))).toEqual([]);
@@ -166,7 +166,7 @@ describe("files", () => {
     expect(sources.filter((file) => !kebab.test(basename(file)))).toEqual([]);
   });
 
-  test("export by name, except where Gatsby or Cloudflare demands a default", () => {
+  test("have default exports only where Gatsby or Cloudflare requires them", () => {
     const own = sources.filter((file) => !file.endsWith(".d.ts"));
     const withDefault = own.filter((file) => /\bexport default\b|\bas default\b/.test(read(file)));
     expect(withDefault.filter((file) => !isIn("pages", "templates", "api")(file))).toEqual([
@@ -176,8 +176,8 @@ describe("files", () => {
   });
 });
 
-describe("what stands once", () => {
-  test("the agency's name: in organization.yaml", () => {
+describe("values in a single place", () => {
+  test("the agency's name is only in organization.yaml", () => {
     const [, name = ""] =
       /^name: (\w+)/m.exec(read(`${frozenContent}/site/organization.yaml`)) ?? [];
     const texts = filesBelow(frozenContent).filter((file) => /\.(ya?ml|mdx?)$/.test(file));
@@ -196,7 +196,7 @@ describe("what stands once", () => {
   test.each([
     ["colors", color, '"#0f6"', '"#main"'],
     ["pixels", pixels, "`1px solid`", '"1rem"'],
-  ])("%s: in src/styles", (_, pattern, literal, other) => {
+  ])("%s are only in src/styles", (_, pattern, literal, other) => {
     expect(pattern.test(literal)).toBe(true);
     expect(pattern.test(other)).toBe(false);
     expect(holding(pattern).filter((file) => !isIn("styles")(file))).toEqual([]);

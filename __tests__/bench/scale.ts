@@ -6,8 +6,9 @@ import { copyProject } from "../host/project-copy";
 import { printTable } from "./table";
 
 /**
- * `npm run bench:scale -- 7 100 1000`: builds copies of the project with so many reports, each with its CSV files:
- * cold, warm, and with one report changed. Needs Linux (`/proc`).
+ * `npm run bench:scale -- 7 100 1000` builds copies of the project with 7, 100 and 1,000 reports. It measures
+ * a cold build, a warm build, and a build after a change to one report. Needs Linux, because it reads
+ * `/proc`.
  */
 const sizes = (argv.length > 2 ? argv.slice(2) : ["7", "100", "1000"]).map(Number);
 const rows = [["reports", "build", "CPU s", "wall s", "peak MB", "HTML KB a page", "script KB"]];
@@ -32,7 +33,7 @@ async function bench(): Promise<void> {
   printTable(rows);
 }
 
-/** Adds copies of reports until there are so many; all have texts and titles of their own. */
+/** Adds copies of reports up to a number. Each copy gets its own title and text. */
 function writeReports(project: string, size: number): void {
   const reports = join(project, "content/reports");
   const published = readdirSync(reports).filter((name) => !name.startsWith("_"));
@@ -41,13 +42,12 @@ function writeReports(project: string, size: number): void {
     cpSync(join(reports, published[number % published.length] ?? ""), folder, { recursive: true });
     const file = join(folder, "index.mdx");
     const text = readFileSync(file, "utf8");
-    // Its share image shows the one that stands below `seo`.
+    // Indented titles count, too, because the share image shows the title under `seo`.
     const titled = text.replace(/^( *)title: .*$/gm, `$1title: Further report ${number}`);
     writeFileSync(file, `${titled}\n\nNumber ${number}.\n`);
   }
 }
 
-/** Builds, and adds a row to the table. */
 async function build(project: string, size: number, name: string): Promise<void> {
   const { cpu, wall, memory } = await measure(project);
   const research = join(project, "public/research");
@@ -70,9 +70,9 @@ async function build(project: string, size: number, name: string): Promise<void>
   console.log(row.join("  "));
 }
 
-/** CPU seconds and wall seconds of a build, and the most memory that it and its workers had at one time, in MB. */
+/** Measures a build's CPU and elapsed time in seconds, and the peak memory of all its processes in MB. */
 function measure(project: string): Promise<Record<"cpu" | "wall" | "memory", number>> {
-  // The shell's own clock counts the workers too, once they have ended.
+  // The shell's `time` includes the CPU time of worker processes that have ended.
   const script = `TIMEFORMAT='cpu %U %S'; time "${execPath}" --import tsx src/commands/build.ts`;
   const started = performance.now();
   const child = spawn("bash", ["-c", script], { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
@@ -95,7 +95,10 @@ function measure(project: string): Promise<Record<"cpu" | "wall" | "memory", num
   });
 }
 
-/** Memory of a process and all below it, in MB; what several of them share counts once (proc(5), `Pss`). */
+/**
+ * Returns the memory of a process and its descendants in MB, and counts shared memory once (`Pss` in
+ * proc(5)).
+ */
 function memoryBelow(root: number): number {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -110,7 +113,7 @@ function memoryBelow(root: number): number {
   return below(root) / 1024;
 }
 
-/** What the system says of a process; nothing when it ended meanwhile. */
+/** Reads a file in `/proc`, or returns an empty text if the process has ended. */
 function readProcess(id: string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, "utf8");

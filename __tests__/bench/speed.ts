@@ -11,8 +11,8 @@ import { createSiteServer } from "../../src/server/site-server";
 import { median, printTable } from "./table";
 
 /**
- * `npm run bench [-- --runs 5 /route …]`: measures the built site with Lighthouse's mobile preset, and,
- * as the floor, the same pages with all scripts removed, in turn.
+ * `npm run bench [-- --runs 5 /route …]` measures the built site with Lighthouse's mobile preset. As a
+ * baseline, it also measures the same pages without scripts, and alternates between the two.
  */
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -23,9 +23,15 @@ interface Run {
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: number;
-  /** From 0 to 100, in the order of the categories; of most runs the first alone. */
+  /**
+   * Scores from 0 to 100, in the order of `categories`. Only the first run of a route measures all
+   * categories.
+   */
   readonly scores: readonly number[];
-  /** Lighthouse's measure of the machine: it slows a machine of 1,000 and one of 2,000 down alike. */
+  /**
+   * Lighthouse's CPU benchmark index. Lighthouse slows down fast and slow machines by the same factor, so
+   * compare only results with a similar index.
+   */
   readonly machine: number;
 }
 
@@ -79,7 +85,7 @@ async function measureRoutes(
     const ofSite: Run[] = [];
     const ofFloor: Run[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // In turn, and not always the same one first: a machine that gets slower hits both.
+      // Alternate the order, so that a machine that slows down affects both sites equally.
       const order = [
         async () => ofSite.push(await measure(`${site.origin}${route}`, port, run === 0)),
         async () => ofFloor.push(await measure(`${floor.origin}${route}`, port, false)),
@@ -113,7 +119,7 @@ async function measureRoutes(
   printTable(rows);
 }
 
-/** Measures again when the browser lost the trace, which it does now and then: others would be lost with it. */
+/** Measures a page. Tries again if the browser lost the trace, which happens now and then. */
 async function measure(url: string, port: number, all: boolean, attempts = 3): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, {
@@ -143,7 +149,7 @@ async function measure(url: string, port: number, all: boolean, attempts = 3): P
   };
 }
 
-/** From the click on a link that was pointed at before, to the frame that shows the next page. */
+/** Measures the time from a click on a prefetched link to the first frame with the next page. */
 async function measureClick(browser: Browser, origin: string): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -161,7 +167,7 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
           new MutationObserver((_, observer) => {
             if (document.querySelector("h1")?.textContent === before) return;
             observer.disconnect();
-            // The task after the next frame: by then it is painted.
+            // A task after the next frame runs when that frame has been painted.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
           }).observe(document.body, { childList: true, subtree: true, characterData: true });
         }),
@@ -173,7 +179,7 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
 }
 
-/** A copy of the site, compressed as a build does it. */
+/** Copies the site, changes its pages, and compresses its files like a build. */
 async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
   cpSync("public", copy, { recursive: true });

@@ -34,7 +34,10 @@ const atRest = (page: Page) =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );
 
-/** Each width and each color scheme once. `color-schemes.test.ts` checks the contrast in both schemes. */
+/**
+ * These settings cover each width and each color scheme once. `color-schemes.test.ts` checks the contrast in
+ * both schemes.
+ */
 const looks = [
   { width: 390, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },

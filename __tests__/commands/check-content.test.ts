@@ -4,7 +4,7 @@ import { all, copyContent, type Edit, example, replace } from "../content/copy-o
 import { closeAfterTest } from "../server/closing";
 import { run } from "../server/run-command";
 
-/** Starts the command in a copy of the content. */
+/** Starts `check-content` in a copy of the content. */
 function start(edit: Edit, args: readonly string[] = [], variables = {}) {
   const { project, content, remove } = copyContent(edit);
   const { output, exit, said, stop } = run("check-content", project, variables, args);
@@ -14,7 +14,7 @@ function start(edit: Edit, args: readonly string[] = [], variables = {}) {
 
 const wrongDate = replace(example.study, "2025-02-28", "2025-02-30");
 
-test("lists every problem and exits with 1; in GitHub's workflows beside the lines, too", async () => {
+test("lists every problem, annotates the lines in GitHub workflows, and exits with 1", async () => {
   const edit = all(
     wrongDate,
     replace(example.report, "## Summary", "# Summary"),
@@ -37,7 +37,7 @@ test("lists every problem and exits with 1; in GitHub's workflows beside the lin
   );
 });
 
-test("exits with 0 when something is only noted, tells it, and writes the schemas for editors' programs", async () => {
+test("with only notes, prints the notes, writes the schemas for text editors, and exits with 0", async () => {
   const { project, output, exit } = start(replace(example.study, "2025-02-28", "2999-01-31"));
   expect(await exit).toBe(0);
   expect(output.text.split("\n").sort()).toEqual([
@@ -48,7 +48,7 @@ test("exits with 0 when something is only noted, tells it, and writes the schema
   expect(existsSync(resolve(project, ".vscode/schemas/study.json"))).toBe(true);
 });
 
-test("--watch tells when it checked which file again", async () => {
+test("--watch checks a changed file again, and prints its name and the time", async () => {
   const { content, said } = start(wrongDate, ["--watch"]);
   await said(/1 problem in content/);
   replace(example.study, "2025-02-30", "2025-02-27")(content);
@@ -57,7 +57,7 @@ test("--watch tells when it checked which file again", async () => {
   );
 });
 
-test("--json writes the problems for tools, --watch tells again after every change", async () => {
+test("--json prints the problems as JSON, with --watch again after every change", async () => {
   const { content, said } = start(wrongDate, ["--json", "--watch"]);
   const message = `is "2025-02-30", a date that doesn't exist`;
   expect(JSON.parse(await said(/^\[[^]+\]\n/))).toEqual([

@@ -1,7 +1,7 @@
 import { findBrowser } from "../../src/commands/find-browser";
 import { setEnvironment } from "../set-environment";
 
-/** Replaces the disk, so that the machine's own browsers don't matter. */
+/** Mocks the file system, so that the machine's own browsers don't matter. */
 const mockFiles = new Set<string>();
 const mockDownload = "/downloads/chromium";
 
@@ -26,7 +26,7 @@ test.each<[string, readonly string[], string | undefined, string | undefined]>([
   ["of Playwright when none is installed", [mockDownload], undefined, mockDownload],
   ["nothing, if there is none", [], undefined, undefined],
   ["installed when CHROMIUM_PATH is empty", [first], "", first],
-])("the browser of the tests is the one %s", (_, files, path, found) => {
+])("tests use the browser %s", (_, files, path, found) => {
   for (const file of files) mockFiles.add(file);
   name(path);
   expect(findBrowser()).toBe(found);

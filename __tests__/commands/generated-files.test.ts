@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyProject } from "../host/project-copy";
 import { built } from "../tested-project";
 
-test("the types of queries in the repository are those that the last build made", () => {
+test("src/gatsby-types.d.ts has the query types from the last build", () => {
   const made = readFileSync(built(".cache/gatsby-types.d.ts"), "utf8");
   const kept = readFileSync("src/gatsby-types.d.ts", "utf8");
   if (kept !== made) throw new Error("src/gatsby-types.d.ts is old: run npm run generate");
@@ -20,12 +20,12 @@ describe("a fresh clone, after npm ci", () => {
     return { status, stdout };
   };
 
-  test("lacks one file that the code imports, and has its type", () => {
+  test("lacks only one imported file, and the type check passes without it", () => {
     const ignored = ["ls-files", "--others", "--ignored", "--exclude-standard"];
     const paths = ["src", "__tests__", ":(glob)*.ts", ":(glob)*.tsx"];
     const found = execFileSync("git", [...ignored, "--", ...paths], { encoding: "utf8" });
     expect(found.trim().split("\n")).toEqual([missing]);
-    // Of all that is checked with it there, the one file that imports it.
+    // Check only the file that imports the missing one, because checking everything takes long.
     const extending = { extends: "./tsconfig.json", compilerOptions: { types: [] } };
     const include = ["src/forms/contact.ts", "src/untyped-modules.d.ts"];
     writeFileSync(join(clone, "one.json"), JSON.stringify({ ...extending, include }));
@@ -33,7 +33,7 @@ describe("a fresh clone, after npm ci", () => {
     expect(check).toEqual({ status: 0, stdout: "" });
   });
 
-  test("is not written to by the reading of Gatsby's configuration", () => {
+  test("isn't changed by loading gatsby-config.ts", () => {
     const reading = run("--import", "tsx", "--eval", 'import("./gatsby-config.ts")');
     expect(reading).toEqual({ status: 0, stdout: "" });
     expect(existsSync(join(clone, missing))).toBe(false);

@@ -11,11 +11,11 @@ const { project, content, remove } = copyContent(() => undefined);
 for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/icon"]) {
   cpSync(resolve(name), join(project, name), { recursive: true });
 }
-// Instead of Gatsby, which would take a minute each time.
+// Replaces Gatsby, because a real build takes a minute.
 write("node_modules/gatsby/cli.js", 'require("fs").writeFileSync("gatsby-ran", "")')(project);
 afterAll(remove);
 
-/** Builds, and returns whether the build kept the files of the last one. Caches of code always stay. */
+/** Runs a build, and returns whether it kept the previous build's files. Webpack's cache always stays. */
 function build(SITE_NOINDEX = "") {
   const left = [".cache/left", "public/left", ".cache/webpack/left"];
   for (const file of left) write(file, "")(project);
@@ -29,7 +29,7 @@ function build(SITE_NOINDEX = "") {
   return inSite === true ? "kept files" : "started over";
 }
 
-test("a build starts over after a preview with drafts, and after a change of the code", () => {
+test("a build starts over if the drafts it includes, the code or the packages have changed", () => {
   expect(build()).toBe("started over");
   expect(build()).toBe("kept files");
   replace(example.service, "name: Example", "name: Another")(content);
@@ -72,7 +72,7 @@ test("all invalid variables are listed, and Gatsby isn't started", () => {
 
 const heapLimit = 'console.log(require("node:v8").getHeapStatistics().heap_size_limit / 2 ** 20)';
 
-/** Heap limit of a process with these variables, in MB. */
+/** Returns the heap limit of a Node process with these environment variables, in MB. */
 const limitWith = (asked: Readonly<Record<string, string>> = {}): number =>
   Number(execFileSync(execPath, ["-e", heapLimit], { env: { ...env, ...memorySettings(asked) } }));
 

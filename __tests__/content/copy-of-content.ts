@@ -12,10 +12,10 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { frozenContent } from "../frozen";
 
-/** A change to the content below a folder. */
+/** A function that changes the content in a folder. */
 export type Edit = (folder: string) => void;
 
-/** Example files of this folder, by kind. They are whole, and stand beside the site's own. */
+/** Valid example files in `example-content`, by kind. */
 export const example = {
   service: "services/example-service.yaml",
   study: "studies/example-study.yaml",
@@ -26,7 +26,7 @@ export const example = {
 /**
  * Copies the frozen content and the example files to a temporary folder, and applies an edit.
  *
- * @param isNeeded - Which files and folders of the frozen content are copied, by their paths in it.
+ * @param isNeeded - Returns whether to copy a file or folder of the frozen content, by its path.
  */
 export function copyContent(edit: Edit, isNeeded: (path: string) => boolean = () => true) {
   const project = mkdtempSync(join(tmpdir(), "content-"));
@@ -44,12 +44,14 @@ export const all = (...edits: readonly Edit[]): Edit => {
   return (folder) => edits.forEach((edit) => edit(folder));
 };
 
-/** An edit of files, which are named by their paths below the folder. */
+/** Creates an edit from a function that gets a function for the full path of a file. */
 const editOf = (edit: (at: (file: string) => string) => void): Edit => {
   return (folder) => edit((file) => join(folder, file));
 };
 
-/** Changes the text of one file. What changes nothing is a mistake in the test. */
+/**
+ * Changes a file's text, and throws an error if that changes nothing, because the test must be wrong then.
+ */
 export const change = (file: string, edit: (text: string) => string) =>
   editOf((at) => {
     const before = readFileSync(at(file), "utf8");
@@ -58,11 +60,10 @@ export const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(at(file), after);
   });
 
-/** Replaces one text in one file. */
 export const replace = (file: string, text: string | RegExp, by: string) =>
   change(file, (before) => before.replace(text, () => by));
 
-/** Writes a file, also in a folder that is not there yet. */
+/** Writes a file, and creates its folder if necessary. */
 export const write = (file: string, text: string) =>
   editOf((at) => {
     mkdirSync(dirname(at(file)), { recursive: true });
@@ -72,21 +73,20 @@ export const write = (file: string, text: string) =>
 export const rename = (from: string, to: string) => editOf((at) => renameSync(at(from), at(to)));
 export const remove = (file: string) => editOf((at) => rmSync(at(file)));
 
-/** Makes a symbolic link, whose target is relative to its own folder. */
+/** Creates a symbolic link. The target's path is relative to the link's folder. */
 export const link = (target: string, from: string) => editOf((at) => symlinkSync(target, at(from)));
 
-/** Copies a file or a folder. */
 export const copy = (from: string, to: string) =>
   editOf((at) => cpSync(at(from), at(to), { recursive: true }));
 
-/** Replaces the words of a template, as the check asks for. */
+/** Replaces the sample texts of a copied template, as the check requires. */
 const ownWords = (file: string) =>
   change(file, (text) => `${text.replace(/(: |- )_/g, "$1")}\nA paragraph of our own.\n`);
 
-/** What an editor does for a report: copies the folder of the template, and replaces its words. */
+/** Creates a report like an editor does, by copying the template and replacing its texts. */
 export const newReport = (slug: string): Edit =>
   all(copy("reports/_template", `reports/${slug}`), ownWords(`reports/${slug}/index.mdx`));
 
-/** The same for a page of text. */
+/** Creates a text page from the template. */
 export const newPage = (slug: string): Edit =>
   all(copy("pages/_template.mdx", `pages/${slug}.mdx`), ownWords(`pages/${slug}.mdx`));

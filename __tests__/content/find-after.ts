@@ -5,7 +5,7 @@ import { problemLine } from "../../src/content/model/problem";
 import { frozenContent } from "../frozen";
 import { all, change, copyContent, type Edit } from "./copy-of-content";
 
-/** What is found in a copy after an edit. */
+/** Applies an edit to a copy of the content, and returns what `find` returns for this copy. */
 export function findAfter<Found>(
   edit: Edit,
   find: (content: string) => Found,
@@ -19,17 +19,17 @@ export function findAfter<Found>(
   }
 }
 
-/** Items that no page needs. */
+/** Files and folders that the pages don't need. */
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
-/** A text that pages link to: its address is enough, and parsing all of it takes most of the time of a check. */
+/** Shortens a legal text. Pages link to it, so it must exist, but parsing the whole text is slow. */
 const shorten = (file: string) =>
   change(file, (text) => text.split("\n## ").slice(0, 2).join("\n## "));
 
 let small: ReturnType<typeof copyContent> | undefined;
 afterAll(() => small?.remove());
 
-/** What the check says after an edit of the pages and the examples. */
+/** Applies an edit to the pages and the example files, and returns the problems that the check finds. */
 export function problemsAfter(edit: Edit): string[] {
   small ??= copyContent(
     all(...readdirSync(`${frozenContent}/legal`).map((name) => shorten(`legal/${name}`))),

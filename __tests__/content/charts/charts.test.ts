@@ -4,7 +4,7 @@ import { parseDataTable } from "../../../src/content/charts/data-table";
 
 const labels = { table: "As a table", download: "Download {file}", source: "Source" };
 
-/** What an element draws from a CSV file, as a document. */
+/** Renders a chart element with a CSV file. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
   const { table } = parseDataTable(csv);
   const tables = new Map([["x.csv", table]]);
@@ -30,7 +30,7 @@ test.each([
     ["Shops: CPC \u2212$1.16", "AI: ROI +40%", "All: Time 1,200 days"],
   ],
 ])(
-  "<%s> of %j has each figure behind its name, a source, a table and the file",
+  "<%s> of %j has a name before each number, a source, a table and a link to the file",
   async (name, csv, expected) => {
     const unit = name === "Benchmarks" ? [] : ["% of clicks"];
     const written = unit.map((of) => ` unit="${of}"`).join("");
@@ -40,7 +40,7 @@ test.each([
     expect(root.textContent).toContain("Source: A study");
     const link = root.querySelector('a[href="/research/example/x.csv"]');
     expect(link?.textContent).toBe("Download x.csv");
-    // Benchmarks are there to be looked up, so their table is never collapsed.
+    // Readers look up values in <Benchmarks>, so the table is always open.
     const summaries = name === "Benchmarks" ? [] : ["As a table"];
     expect(texts(root, "details:not([open]) > summary")).toEqual(summaries);
     expect(rowsOf(root)).toEqual(csv.trim().split("\n"));
@@ -49,7 +49,10 @@ test.each([
   },
 );
 
-/** Start and length in percent of the rectangles of each drawing, without those of the whole width. */
+/**
+ * Returns the start and the length of each drawing's bars in percent, without bars that are as wide as the
+ * drawing.
+ */
 const lengths = (root: ParentNode) =>
   all(root, "svg").map((svg) =>
     all(svg, "rect")
@@ -58,9 +61,9 @@ const lengths = (root: ParentNode) =>
   );
 
 test.each([
-  ["shares against the whole", "% of clicks", "A,25\nB,75", [["0% 25%"], ["0% 75%"]]],
-  ["other figures against the largest", "Clicks", "A,10\nB,25\nC,20", [["0% 40%"], [], ["0% 80%"]]],
-  ["losses to the other side of zero", "% more", "A,-50\nB,150", [["0% 25%"], ["25% 75%"]]],
+  ["shares as parts of the whole", "% of clicks", "A,25\nB,75", [["0% 25%"], ["0% 75%"]]],
+  ["other numbers relative to the largest", "Clicks", "A,10\nB,25\nC,20", [["0% 40%"], [], ["0% 80%"]]],
+  ["negative numbers on the other side of zero", "% more", "A,-50\nB,150", [["0% 25%"], ["25% 75%"]]],
 ])("<BarChart> draws %s", async (_, unit, rows, expected) => {
   const root = await drawn(`<BarChart ${attributes} unit="${unit}" />`, `N,V\n${rows}\n`);
   expect(lengths(root)).toEqual(expected);
@@ -70,7 +73,7 @@ test.each([
 test.each([
   ["more", "250", [["0% 40%"], ["0% 40%", "40% 60%"]], "+150%"],
   ["less", "38", [[], ["0% 38%", "38% 62%"]], "\u221262%"],
-])("<BarChart> of an index draws what is %s apart, and names it", async (_, figure, bars, name) => {
+])("<BarChart> of an index draws the part that is %s than 100, and labels it", async (_, figure, bars, name) => {
   const csv = `N,V,Basis\nBefore,100,x\nAfter,${figure},y\n`;
   const root = await drawn(`<BarChart ${attributes} unit="Index: the first = 100" />`, csv);
   expect(lengths(root)).toEqual(bars);
@@ -86,7 +89,7 @@ test("<ShareBar> divides the whole", async () => {
 test.each([
   ["25", "75", 25],
   ["98.6", "1.4", 99],
-])("<Hundred> inks the dots of %s of 100 and draws all", async (part, rest, inked) => {
+])("<Hundred> draws 100 dots, and %s percent of them in the accent color", async (part, rest, inked) => {
   const csv = `Part,Share\nOne,${part}\nTwo,${rest}\n`;
   const root = await drawn(`<Hundred ${attributes} unit="%" />`, csv);
   const dots = (color: string) =>
@@ -96,7 +99,7 @@ test.each([
   expect([dots("accent"), dots("muted")]).toEqual([inked, 100 - inked]);
 });
 
-test("<Benchmarks> marks each figure on a scale from zero, which those of one unit share", async () => {
+test("<Benchmarks> marks each number on a scale from zero, with one scale for each unit", async () => {
   const csv = "Sector,Benchmark,Unit\nShops,1.50,$\nB2B,4,%\nLocal,7.50,%\n";
   const root = await drawn('<Benchmarks data="x.csv" title="T" source="S" />', csv);
   const drawings = all(root, "svg");
@@ -111,7 +114,7 @@ test("<Benchmarks> marks each figure on a scale from zero, which those of one un
   expect(marks).toEqual(["75%", "40%", "75%"]);
 });
 
-test("an element whose file is missing is refused", async () => {
+test("a chart without its CSV file stops the build", async () => {
   await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(
     "A body uses the missing CSV file x.csv. Run npm run check:content to find it.",
   );

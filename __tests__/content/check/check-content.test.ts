@@ -19,23 +19,23 @@ import { problemsAfter } from "../find-after";
 
 const withWindowsLines = change(example.report, (text) => text.replaceAll("\n", "\r\n"));
 
-test("the content that these tests begin with has no problem", async () => {
+test("the frozen content has no problems", async () => {
   expect((await findProblems({ content: frozenContent })).map(problemLine)).toEqual([]);
 });
 
 test.each<[string, Edit]>([
-  ["the examples that the broken ones are made of", () => undefined],
+  ["unchanged example files", () => undefined],
   [
-    "drafts, whatever they hold",
+    "invalid files whose name or folder starts with _",
     all(
       write("services/_draft.yaml", "name: ["),
       write("reports/_template/index.mdx", "{process.env.X}"),
       write("_notes/ideas.txt", "Later."),
     ),
   ],
-  ["Windows line ends", withWindowsLines],
+  ["Windows line endings", withWindowsLines],
   ["a byte order mark", replace(example.legal, "---\n", "\uFEFF---\n")],
-])("%s are no problem", (_, edit) => {
+])("the check accepts %s", (_, edit) => {
   expect(problemsAfter(edit)).toEqual([]);
 });
 
@@ -50,12 +50,12 @@ test.each([
       expect.stringMatching(/^Note: .*example-study.* date: is 2025-02-28, which is in the future/),
     ],
   ],
-])("on %s, the examples of 2025-02-28 have the right notes", (today, notes) => {
+])("on %s, examples dated 2025-02-28 get a note only if that date is in the future", (today, notes) => {
   setEnvironment({ SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) });
   expect(problemsAfter(() => undefined)).toEqual(notes);
 });
 
-test("a picture that can't be decoded is named, whole or in part", async () => {
+test("the check reports pictures that are incomplete or can't be decoded", async () => {
   const { content, remove } = copyContent(
     all(copy("images/example.png", "images/part.png"), write("images/text.jpg", "No picture")),
   );
@@ -68,7 +68,7 @@ test("a picture that can't be decoded is named, whole or in part", async () => {
   ]);
 });
 
-test("places are right in a file with Windows line ends", () => {
+test("line and column are right in a file with Windows line endings", () => {
   const wrongLink = replace(example.report, "## Summary", "[a link](/contat)\r\n\r\n## Summary");
   expect(problemsAfter(all(withWindowsLines, wrongLink))).toEqual([
     "content/reports/example-report/index.mdx:24:1 body: links to /contat, which isn't a page of this site; did you mean /contact?",

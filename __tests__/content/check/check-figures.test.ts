@@ -68,7 +68,7 @@ testProblems("reports/nothing/figures.csv", [
   ],
 ]);
 
-test("a chart without a rule of its own is not checked for percentages", () => {
+test("<LineChart> may have numbers that aren't percentages", () => {
   const { table } = parseDataTable("Year,Clicks\n2024,10\n2025,30\n");
   expect(tableProblems("LineChart", table)).toEqual([]);
 });

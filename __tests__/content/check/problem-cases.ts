@@ -3,12 +3,12 @@ import { problemsAfter } from "../find-after";
 
 type Replacement = readonly [from: string | RegExp, to: string];
 
-/** A change to the content, and all problems that the check must report then. */
+/** A change to the content, and all problems that the check must report after it. */
 export type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
 
 /**
- * Tests that the check reports exactly the given problems. `…` at the end stands for the rest of a message. Problems
- * and replacements concern `file`, unless they name another file.
+ * Tests that the check reports exactly these problems. A message that ends with `…` must only start like
+ * that. Problems and replacements are about `file`, unless they name another file.
  */
 export function testProblems(file: string, cases: readonly ProblemCase[]): void {
   const titled = cases.map(([change, ...problems], index) => ({
@@ -29,7 +29,7 @@ export function testProblems(file: string, cases: readonly ProblemCase[]): void 
   });
 }
 
-/** Gives the example service another tagline. */
+/** Replaces the tagline of the example service. */
 export const tagline = (value: string) =>
   replace(example.service, /^tagline: .*$/m, `tagline: ${value}`);
 
@@ -39,11 +39,10 @@ export const body = (text: string) =>
 
 export const csv = "reports/example-report/figures.csv";
 
-/** Replaces the chart in the example report and its CSV file. */
 export const chart = (component: string, text: string) =>
   all(replace(example.report, "<BarChart", `<${component}`), write(csv, text));
 
-/** Writes redirects with status 301, or with the status after the two addresses. */
+/** Writes redirects from texts such as `/old /new 302`. The default status is 301. */
 export function redirects(...rules: readonly string[]): Edit {
   const lines = rules.map((rule) => {
     const [from, to, status = "301"] = rule.split(" ");
