@@ -125,7 +125,7 @@ function circlesIn(files: Iterable<string>): string[] {
 }
 
 describe("imports between folders", () => {
-  test("the test finds imports, reexports and query types", () => {
+  test("the parser finds imports and query types", () => {
     expect(importsOf("src/styles/mixins.ts")).toEqual(["src/styles/tokens.ts"]);
     expect(importsOf("src/browser/entry.ts")).toContain("gatsby-browser.tsx");
     expect(fileOfType("StudiesFragment")).toBe("src/sections/studies.tsx");

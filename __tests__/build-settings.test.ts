@@ -12,7 +12,7 @@ test.each([
   expect(buildDate()).toBe(day);
 });
 
-test("without it, the day is today's in Greenwich", () => {
+test("without SOURCE_DATE_EPOCH, the day is today in UTC", () => {
   setEnvironment({ SOURCE_DATE_EPOCH: undefined });
   jest.useFakeTimers({ now: Date.UTC(2026, 1, 28, 23, 59, 59) });
   expect(buildDate()).toBe("2026-02-28");

@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findPublishedFiles } from "../src/files";
 
-/** A copy of the specification's content. Tests that quote content read it, so that `content/` is free to change. */
+/**
+ * A copy of the specification's content. Tests that quote content read this copy, so `content/` may change.
+ */
 export const frozenContent = "__tests__/frozen-content";
 
-/** Files that the site doesn't show: the guide, and the words of the spelling check. */
+/** Files that aren't part of the site, which are the guide and the spelling check's word list. */
 const hidden = ["/README.md", "/words.txt"];
 
 function digestOf(folder: string): string {
@@ -17,8 +19,11 @@ function digestOf(folder: string): string {
   return hash.digest("hex");
 }
 
-/** Whether a build of `content/` is a build of the frozen content as well. */
+/** Returns whether `content/` has the same content as the frozen copy. */
 export const isContentFrozen = (): boolean => digestOf("content") === digestOf(frozenContent);
 
-/** The project that is built with the frozen content: this one, or a copy that `npm run build:frozen` keeps. */
+/**
+ * The project with a build of the frozen content. This is either this project, or the copy that `npm run
+ * build:frozen` keeps.
+ */
 export const frozenProject = isContentFrozen() ? "." : ".frozen";

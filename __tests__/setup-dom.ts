@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// Ends a hang, as in jest.config.mjs; by default one second, which a busy machine may take.
+// Ends tests that hang, as in jest.config.mjs. The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

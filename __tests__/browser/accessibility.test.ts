@@ -12,7 +12,7 @@ const findsNothing = async (page: Page, arrange?: (width: number) => Promise<voi
   expect(await violationsInBothLooks(page, arrange)).toEqual([]);
 
 test.each(["Services", "About Us"])(
-  "axe-core finds nothing with the menu %s open, or the whole menu on a phone",
+  "axe-core finds nothing with the menu %s open, or with the phone's menu open",
   async (name) => {
     const page = await site.open("/reviews");
     await findsNothing(page, async (width) => {

@@ -59,7 +59,7 @@ const differentIds = (posts: readonly Record<string, unknown>[]) =>
 
 test("the contact form works with the keyboard alone", async () => {
   const page = await site.open("/contact");
-  // The first letters pick an option.
+  // In a select, typing the first letters picks an option.
   const choices = { Service: "Meta", Budget: "Over", Timeline: "Just" };
   await control(page, "Name").focus();
   for (const [label, text] of Object.entries({ ...validContact, ...choices })) {
@@ -153,7 +153,7 @@ test("a message without an answer fails after 15 seconds", async () => {
 test("a toast disappears after 5 seconds, and an error beside the button stays", async () => {
   const { page } = await openRefusing();
   await button(page).click();
-  // Hovering stops the clock, so that a busy machine isn't too late.
+  // Hovering pauses the toast's timer, so a busy machine isn't too late.
   await toasts(page).hover();
   const bar = page.locator(".Toastify__progress-bar--animated");
   expect(await bar.evaluate((time) => getComputedStyle(time).animationDuration)).toBe("5s");

@@ -89,14 +89,14 @@ test("a report without header and footer removes them, and Back restores them", 
 describe("the contact bar", () => {
   const bar = (page: Page) => page.getByRole("main").getByRole("link", { name: "Get Started" });
 
-  /** Whether nothing covers the link. */
+  /** Returns whether the link is uncovered. */
   const isReachable = (page: Page) =>
     bar(page).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) === link;
     });
 
-  test("appears on phones below the first screen, and gets the focus anywhere", async () => {
+  test("appears on phones below the first screen, and can be focused anywhere on the page", async () => {
     const page = await site.open("/terms", phone);
     expect(await isReachable(page)).toBe(false);
     await scrollTo(page, 2000);
@@ -115,7 +115,7 @@ describe("the contact bar", () => {
   });
 
   test.each(["/", "/terms", "/services", "/research/tiktok-ads-report"])(
-    "covers no text at the end of %s, and leaves before the footer",
+    "covers no text at the end of %s, and disappears before the footer",
     async (route) => {
       const page = await site.read(route);
       await page.setViewportSize(phone.viewport);

@@ -12,7 +12,7 @@ test.each([
   "/research/%252e%252e/contact",
   "/%ff",
   "/contact%",
-])("%s, which other programs make of an address, shows the 404 screen", async (route) => {
+])("%s, a wrongly encoded address from another program, shows the 404 screen", async (route) => {
   const page = await site.open(route);
   await page.getByText("Oops! Page not found").waitFor();
 });
@@ -22,7 +22,7 @@ test("a page stays if its anchor can't be decoded", async () => {
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
-// One moment is three calendar days: at both ends of the date line, and in New York.
+// This moment falls on three different days: at both ends of the date line, and in New York.
 test.each([
   ["/privacy", "Pacific/Kiritimati", "March 2, 2031"],
   ["/terms", "Pacific/Pago_Pago", "February 28, 2031"],

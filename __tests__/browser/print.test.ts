@@ -18,7 +18,7 @@ async function print(route: string) {
 const countPages = (pdf: Buffer) => [...pdf.toString("latin1").matchAll(/\/Type \/Page\b/g)].length;
 
 describe.each([...reports, "/privacy"])("%s on paper", (route) => {
-  test("has only its text, its contents on the first page, and no empty page at its end", async () => {
+  test("prints only its text, with the contents on the first page and no empty page at the end", async () => {
     const page = await print(route);
     const navigation = 'header:has(nav), footer, nav:not([aria-label="Contents"]), [href="#main"]';
     const controls = "main :is(button, summary, input, details:not([open]) *)";
@@ -42,7 +42,7 @@ describe.each([...reports, "/privacy"])("%s on paper", (route) => {
     expect(rest).toBeLessThan(20);
   });
 
-  test("has the addresses of external links and of the contact form, and no others", async () => {
+  test("prints only the addresses of external links and of the contact form", async () => {
     const page = await print(route);
     const links = await page.locator("article a[href]:visible").evaluateAll((all) =>
       all.map((link) => ({
@@ -58,7 +58,7 @@ describe.each([...reports, "/privacy"])("%s on paper", (route) => {
     expect(links.filter(({ note }) => note !== "none")).not.toEqual([]);
   });
 
-  test("breaks no table, note or figure, and no heading from its text", async () => {
+  test("has no page break in a table, note or figure, or after a heading", async () => {
     const page = await print(route);
     const read = (selector: string) =>
       page.locator(`article :is(${selector}):visible`).evaluateAll((all) =>
@@ -75,7 +75,7 @@ describe.each([...reports, "/privacy"])("%s on paper", (route) => {
   });
 
   if (route === "/privacy") return;
-  test("has publisher, address and date on its first page, and 5 to 12 pages", async () => {
+  test("has 5 to 12 pages, with publisher, address and date on the first", async () => {
     const page = await print(route);
     const header = await page.locator("article > header").innerText();
     expect(header).toContain(`${builtFor}${route}`);
@@ -88,12 +88,15 @@ describe.each([...reports, "/privacy"])("%s on paper", (route) => {
   });
 });
 
-test.each(["light", "dark"] as const)("paper has black text on white: %s", async (colorScheme) => {
-  const page = await site.read(reports[0]);
-  await page.emulateMedia({ media: "print", colorScheme });
-  const colors = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return [color, backgroundColor];
-  });
-  expect(colors).toEqual(["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
-});
+test.each(["light", "dark"] as const)(
+  "paper has black text on white in the color scheme %s",
+  async (colorScheme) => {
+    const page = await site.read(reports[0]);
+    await page.emulateMedia({ media: "print", colorScheme });
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(colors).toEqual(["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+  },
+);

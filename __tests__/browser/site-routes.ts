@@ -18,7 +18,7 @@ export const reports = [
   "/research/sem-trends-report",
 ] as const;
 
-/** The days that the reports are dated (specification, section 2). */
+/** The reports' dates (specification, section 2). */
 export const published = new Map<string, string>([
   ["/research/voice-search-report", "2025-08-10"],
   ["/research/snapchat-ads-report", "2025-07-25"],
@@ -55,7 +55,7 @@ export const routes = [
   ...legalPages,
 ] as const;
 
-/** Addresses that have no page. The last two are ways in which a site generator could invent one. */
+/** Addresses without a page. Site generators may create pages like the last two by mistake. */
 export const unknownRoutes = [
   "/admin",
   "/nope",

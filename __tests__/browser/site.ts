@@ -27,7 +27,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
   jest.setTimeout(limits.test);
 
   beforeAll(async () => {
-    // In this order, because nothing would close the browser if the server failed to start.
+    // Start the server first, because nothing would close the browser if the server failed to start.
     server = await start();
     browser = await startBrowser();
   }, limits.start);
@@ -51,15 +51,17 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
     return context.newPage();
   };
   return {
-    /** An empty page in a new context. */
+    /** Opens an empty page in a new context. */
     blank,
-    /** A route in a new context, hydrated if scripts run. For tests that change the page. */
+    /** Opens a route in a new context, hydrated if scripts run. Use this in tests that change the page. */
     open: async (route: string, options: BrowserContextOptions = {}) => {
       const page = await blank(options);
       await (options.javaScriptEnabled === false ? page.goto(route) : openHydrated(page, route));
       return page;
     },
-    /** A hydrated route in the page that all tests of the file share. For tests that only read. */
+    /**
+     * Opens a hydrated route in a page that all tests of the file share. Use this in tests that only read.
+     */
     read: async (route: string) => {
       if (reading?.route === route) return reading.page;
       const page = reading?.page ?? (await (await newContext({})).newPage());

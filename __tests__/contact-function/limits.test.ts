@@ -82,7 +82,7 @@ test.each([
   expect(await from("2001:db8:0:1::1")).toBe(200);
 });
 
-test("no text is normalized that is longer than four times its field's maximum", async () => {
+test("texts longer than four times a field's maximum aren't normalized", async () => {
   const { site } = await startBoth();
   const composed = jest.spyOn(String.prototype, "normalize");
   const marks = `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}`;
@@ -139,7 +139,7 @@ test("at most eight emails are sent at a time", async () => {
   expect(most).toBe(8);
 });
 
-test("an email that would wait too long is busy, with Retry-After", async () => {
+test("if an email would wait too long, the response is 'busy' with Retry-After", async () => {
   const env = { CONTACT_MAX_CONCURRENCY: "1", CONTACT_DEADLINE_MS: "400" };
   const { site } = await startBoth(env, { take: () => new Promise(() => undefined) });
   const answers = await Promise.all([site.post(message), site.post(message)]);

@@ -29,7 +29,7 @@ test("the visitor appears only in the text, the subject and Reply-To", async () 
   expect(mail.cc).toBeUndefined();
   expect(mail.html).toBeUndefined();
   expect(mail.attachments).toEqual([]);
-  // Every field that the form declares is below.
+  // The expected text below has every field of the form.
   expect(Object.keys(message).sort()).toEqual(["type", ...Object.keys(contactForm.fields)].sort());
   expect(mail.text?.trim()).toBe(
     [
@@ -88,7 +88,7 @@ test("the same id and content get the same Message-ID", async () => {
   expect(first?.messageId).toBe(second?.messageId);
 });
 
-test("dots, long lines and other scripts arrive unchanged", async () => {
+test("dots, long lines and non-Latin letters arrive unchanged", async () => {
   const { server, site } = await startBoth();
   const words = `First\n.\n..\nQUIT\n${"long ".repeat(150)}end\nПривет, 世界 😀\n-- \nFrom here`;
   await site.post({ ...message, message: words });

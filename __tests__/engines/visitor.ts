@@ -23,7 +23,7 @@ declare global {
 
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
 
-/** A person who uses a browser. Tests in Playwright use the same names for the same steps (`form-steps.ts`). */
+/** A person who uses a browser. Playwright tests use the same names for the same steps (`form-steps.ts`). */
 export async function startVisitor(browser: Browser, front: Front, size: Size) {
   await browser.resize(size);
 

@@ -16,7 +16,7 @@ test.each([...routes, "/404"])(
     );
     const names = landmarks.map(({ localName }) => localName);
     const whole = ["header", "main", "footer"];
-    // A report may do without header and footer.
+    // Some reports have no header and footer.
     expect(isArticle(route) && names.length === 1 ? [["main"], whole] : [whole]).toContainEqual(
       names,
     );
@@ -32,7 +32,7 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** After the first packets, a server may send twice as many. */
+/** TCP doubles the amount of data after the first round trip. */
 const secondFlight = 3 * firstFlight;
 
 test("every page arrives in at most two round trips", () => {

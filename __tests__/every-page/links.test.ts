@@ -8,7 +8,10 @@ import { routes } from "./site-pages";
 const known = new Set(routes);
 const site = "http://site.example";
 
-/** Whether an address has a page with the anchor or a file, or is one that the specification leaves without a page. */
+/**
+ * Returns whether an address has a file, or a page with the anchor. The specification leaves one address
+ * without a page.
+ */
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(built(`public${pathname}`));

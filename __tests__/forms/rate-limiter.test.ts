@@ -28,7 +28,7 @@ test("each form has its own limit", () => {
   expect(take("research-topic-form")).toBe(0);
 });
 
-test.each([300, 50_000])("a blocked key stays blocked while %i other keys come", (others) => {
+test.each([300, 50_000])("a blocked key stays blocked while %i other keys arrive", (others) => {
   const { clock, take, waits, taken } = limiter();
   waits("refused", 6);
   for (let key = 0; key < others; key += 1) take(String(key));

@@ -36,7 +36,7 @@ function testFields<Name extends string>(
       const validation = validate(form, typed);
       const result = validation.accepted ? "accepted" : validation.fields[field];
       expect([value, result]).toEqual([value, expected]);
-      // The form first validates the text as typed.
+      // The form validates the text as typed before cleaning it.
       if (validation.accepted) expect(form.schema.isValidSync(typed)).toBe(true);
     }
   });
@@ -124,7 +124,7 @@ describe("research topic form", () =>
     },
     industry: { accepted: ["retail"], "Please select an industry": ["", "piracy"] },
     priority: { accepted: ["low"], "Please select a priority level": [""] },
-    // These fields are the contact form's.
+    // The contact form has the same fields.
     name: { "Name must be at least 2 characters": [""] },
     email: { "Please enter a valid email address": [""] },
     company: { accepted: [null] },

@@ -36,7 +36,7 @@ export async function answersTo(origin: string, requests: readonly Request[]): P
   const statuses: number[] = [];
   for (const request of requests) {
     let response;
-    // wrangler's own server may answer this after a refused body of 40 KB.
+    // wrangler's own server may send this status after it refused a body of 40 KB.
     do response = await send(origin, request);
     while ((await response.text()).startsWith("Your worker restarted mid-request."));
     statuses.push(response.status);
@@ -44,7 +44,7 @@ export async function answersTo(origin: string, requests: readonly Request[]): P
   return statuses;
 }
 
-/** Creates different messages. */
+/** Creates messages with different texts and request ids. */
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...message,

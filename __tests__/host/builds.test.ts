@@ -208,7 +208,7 @@ describe("the next build, with other content", () => {
     expect(different).toEqual([]);
   });
 
-  test("has every page in order, with all that owners added and changed", testEveryPage, patience);
+  test("passes the tests of every page, with all additions and changes", testEveryPage, patience);
 });
 
 describe("a small site", () => {
@@ -226,7 +226,7 @@ describe("a small site", () => {
     expect(findTraces("-report/")).toEqual([]);
   });
 
-  test("has every page in order", testEveryPage, patience);
+  test("passes the tests of every page", testEveryPage, patience);
 });
 
 // The last test, because Gatsby empties its cache when the plugins change.

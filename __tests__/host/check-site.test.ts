@@ -19,7 +19,7 @@ const inOrder: Answers = {
   [functionPath]: (response) => response.writeHead(400).end(refusal),
 };
 
-/** Checks a site that has these answers, once; gives the exit code and what was printed. */
+/** Checks a site with these responses once. Returns the exit code and the output. */
 async function check(answers: Answers, timeoutSeconds = "60") {
   const site = createServer(({ url = "" }, response) => answers[url]?.(response)).listen(0);
   await once(site, "listening");
@@ -41,7 +41,7 @@ async function check(answers: Answers, timeoutSeconds = "60") {
   return { code: await exit, text: output.text };
 }
 
-test("a site that is in order passes", async () => {
+test("a working site passes", async () => {
   const passed = { code: 0, text: expect.stringContaining("everything answers") };
   expect(await check(inOrder)).toEqual(passed);
 });
@@ -50,7 +50,7 @@ test.each([
   ["404", 404, "Not found"],
   ["500", 500, '{"success":false,"error":{"code":"internal"}}'],
   ["a host's own refusal", 400, "Bad request"],
-])("a site whose function answers %s fails", async (_, status, body) => {
+])("a site whose function answers with %s fails", async (_, status, body) => {
   const broken: Answers = {
     ...inOrder,
     [functionPath]: (response) => response.writeHead(status).end(body),
@@ -60,7 +60,7 @@ test.each([
   expect(text).toContain(`${functionPath} answers an empty message with ${status}`);
 });
 
-test("a site that lacks a page fails", async () => {
+test("a site with a missing page fails", async () => {
   const { code, text } = await check({
     ...inOrder,
     "/contact": (response) => response.writeHead(404).end("Not found"),
@@ -79,7 +79,7 @@ test("a site that shows another commit fails", async () => {
 
 test.each<[string, Answers[string]]>([
   ["never answers", () => undefined],
-  ["stops in the middle", (response) => response.writeHead(200).write("Cont")],
+  ["stops in the middle of its response", (response) => response.writeHead(200).write("Cont")],
 ])("a site with a page that %s fails without a long wait", async (_, hang) => {
   const { code, text } = await check({ ...inOrder, "/contact": hang }, "2");
   expect(code).toBe(1);

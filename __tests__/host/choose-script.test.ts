@@ -18,7 +18,7 @@ function git(...args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Commits these files, or without a text their removal. */
+/** Commits these files. Removes files whose text is `undefined`. */
 function commit(files: Readonly<Record<string, string | undefined>>): string {
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) rmSync(join(folder, file));
@@ -44,7 +44,7 @@ const run = (head_sha: string, conclusion = "success"): WorkflowRun => ({
   conclusion,
 });
 
-/** The script that is chosen for the last commit. */
+/** Returns the output for the last commit. */
 async function choose(runs: readonly WorkflowRun[], token = "secret"): Promise<string> {
   const { variables } = await startGitHub(runs);
   const child = spawn(execPath, [resolve(".github/check/choose-script.mjs")], {
@@ -66,14 +66,14 @@ test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
   ["the guide", { "content/README.md": "two" }, full],
   ["code", { "src/page.tsx": "two" }, full],
   ["content and code", { "content/home.yaml": "two", "src/page.tsx": "two" }, full],
-  ["a folder that is only named alike", { "contents/home.yaml": "two" }, full],
+  ["a folder with a similar name", { "contents/home.yaml": "two" }, full],
   ["a file moved from code to content", { "src/page.tsx": undefined, "content/a": "one" }, full],
-])("a change of %s takes the right tests", async (_, files, script) => {
+])("a change of %s runs the right tests", async (_, files, script) => {
   commit(files);
   expect(await choose([run(first)])).toBe(script);
 });
 
-test("content on top of code that failed or is unchecked takes all tests", async () => {
+test("a content change on top of failed or untested code runs all tests", async () => {
   const code = commit({ "src/page.tsx": "two" });
   commit({ "content/home.yaml": "two" });
   expect(await choose([run(code, "failure"), run(first)])).toBe(full);
@@ -81,7 +81,7 @@ test("content on top of code that failed or is unchecked takes all tests", async
   expect(await choose([run(code), run(first)])).toBe(short);
 });
 
-test("code that only a proposal or a fork has tested takes all tests", async () => {
+test("a content change on top of code that passed only in a pull request or branch runs all tests", async () => {
   const code = commit({ "src/page.tsx": "two" });
   commit({ "content/home.yaml": "two" });
   const proposal = { ...run(code), event: "pull_request" };
@@ -89,7 +89,7 @@ test("code that only a proposal or a fork has tested takes all tests", async () 
   expect(await choose([proposal, branch, run(first)])).toBe(full);
 });
 
-test("content on top of content that failed takes the tests of the content", async () => {
+test("a content change on top of a failed content change runs the content tests", async () => {
   const broken = commit({ "content/home.yaml": "broken" });
   commit({ "content/home.yaml": "two" });
   expect(await choose([run(broken, "failure"), run(first)])).toBe(short);

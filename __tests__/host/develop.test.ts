@@ -8,7 +8,7 @@ import { launch } from "../browser/site";
 import { closedPort } from "../server/mail-server";
 import { copyProject } from "./project-copy";
 
-/* A development server while an editor makes a mistake in a report, and mends it. */
+/* Tests the development server while an editor breaks a report and fixes it. */
 
 const patience = 600_000;
 
@@ -36,7 +36,7 @@ const answer = async (path: string) => {
   return status;
 };
 
-/** What a development server printed besides the progress of its work. */
+/** Returns the printed lines, without progress messages. */
 const linesOf = (text: string) =>
   stripVTControlCharacters(text)
     .split("\n")
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const port = await closedPort();
   origin = `http://127.0.0.1:${port}`;
   const command = ["--import", "tsx", "src/commands/develop.ts", "-p", String(port)];
-  // A group of its own: Gatsby runs in processes below this one.
+  // Gatsby starts more processes. A process group lets the test stop all of them.
   const child = spawn(execPath, command, {
     cwd: project,
     env: { ...env, NODE_ENV: "development" },
@@ -62,7 +62,7 @@ beforeAll(async () => {
     await ended;
   };
   await until(() => {
-    // Where something else took the port meanwhile, Gatsby waits for an answer to its question.
+    // If the port has been taken meanwhile, Gatsby asks a question and waits for an answer.
     if (child.exitCode !== null || printed.includes("already running")) {
       throw new Error(`The development server did not start:\n${printed}`);
     }
@@ -80,7 +80,7 @@ afterAll(async () => {
 }, patience);
 
 test(
-  "a report that is broken from the start: the problem is told, and its page comes when it is mended",
+  "the problem of a report that was broken at startup is shown, and its page appears after the fix",
   async () => {
     const problem = "voice-search-report/index.mdx";
     expect(linesOf(printed).filter((line) => line.includes(problem))).toHaveLength(1);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "reports that break later: their pages stay, each problem is told once and shown over them until it is mended",
+  "reports that break later keep their pages, and each problem is printed once and shown until the fix",
   async () => {
     const problems = [
       "body: has <Note> without its closing tag",
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "a draft shows what is wrong in it above its page, and a page that is at a taken address leaves that one alone",
+  "a draft's page shows its problems, and a page at an address in use doesn't replace the other page",
   async () => {
     const route = "/research/snapchat-ads-report";
     const draft = join(project, `content/reports/snapchat-ads-report/index.mdx`);

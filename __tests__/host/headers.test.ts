@@ -50,7 +50,8 @@ test("Cloudflare Pages reads lines of 2,000 characters at most", () => {
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });
 
-// Hosts find `/page` in the one file and `/page/` in the other (slorber/trailing-slash-guide).
+// Some hosts serve `/page` from `page.html`, and `/page/` from `page/index.html`
+// (slorber/trailing-slash-guide).
 test("every route has a file for the address with and without a slash", () => {
   const subpages = routes.filter((route) => route !== "/");
   const files = subpages.flatMap((route) => [`${route}/index.html`, `${route}.html`]);

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { env } from "node:process";
 
 /**
- * Whether these files are there. Where the variable is set, as on build machines, no test may be left out unseen.
+ * Returns whether these files exist, and warns if one is missing.
  *
- * @throws Error when it is set and a file is missing.
+ * @throws Error if a file is missing and the environment variable is set, as on build machines, where no test
+ * may be skipped
  */
 export function areInstalled(files: readonly string[], advice: string, variable: string): boolean {
   const missing = files.find((file) => !existsSync(file));

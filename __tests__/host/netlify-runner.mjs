@@ -22,7 +22,7 @@ async function bundle() {
   return join(bundled.path, bundled.entryFilename);
 }
 
-/** Netlify hands over texts as they are, and everything else in base 64. */
+/** Netlify passes text bodies as they are, and encodes all others in Base64. */
 function bodyOf(bytes, type) {
   const isText = /json|text|urlencoded|xml/.test(type ?? "") && isUtf8(bytes);
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };

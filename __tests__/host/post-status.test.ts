@@ -41,7 +41,7 @@ test.each([
   expect(posted).toMatchObject([{ status: { description } }]);
 });
 
-test("a job that hung is an error, a passed one a success", async () => {
+test("the status of a canceled job is error, and of a passed job success", async () => {
   const hung = await post({ RESULT: "cancelled", DESCRIPTION: "" });
   expect(hung.posted).toMatchObject([
     { status: { state: "error", description: expect.stringContaining("stopped before its end") } },
@@ -50,7 +50,7 @@ test("a job that hung is an error, a passed one a success", async () => {
   expect(passed.posted).toMatchObject([{ status: { state: "success" } }]);
 });
 
-test("a token that may not post fails with GitHub's words", async () => {
+test("a token without permission fails with GitHub's message", async () => {
   const { code, text } = await post({ GITHUB_TOKEN: "read-only" });
   expect(code).toBe(1);
   expect(text).toContain("GitHub answered 403");

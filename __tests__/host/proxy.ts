@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { portOf } from "../server/mail-server";
 
-/** Starts a proxy that asks servers in turn and tells them the client's address, as nginx does. */
+/** Starts a proxy that alternates between servers and passes on the client's address, as nginx does. */
 export async function startProxy(...origins: readonly string[]) {
   let requests = 0;
   const proxy = createServer((incoming, outgoing) => {

@@ -17,7 +17,7 @@ if (areInstalled(["/usr/bin/rsync"], "Debian: apt-get install rsync", "RSYNC_REQ
   hosts.push("machine");
 }
 
-/** Runs the workflows' script; gives its exit code and what it prints. */
+/** Runs the workflows' publishing script. Returns its exit code and output. */
 async function run(cwd: string, variables: Readonly<Record<string, string>>) {
   const script = resolve(cwd, ".github/publish/publish.sh");
   const { exit, output } = watched(
@@ -64,35 +64,32 @@ describe.each(hosts)("publishing to %s", (host) => {
     });
   }
 
-  onLinux(
-    "what passes its check stays, and what fails it or can't be published doesn't",
-    async () => {
-      const { origin } = await startSite(settingsFor(1), join(site, live));
-      const shown = () => read(`site/${live}/index.html`);
-      const broken = { GATSBY_CONTACT_ENDPOINT: `${origin}/no-function` };
-      const first = await publish("0000aaaa", origin, broken);
-      expect(first.code).toBe(1);
-      expect(first.text).toMatch(/no earlier (release|deploy|version)/);
-      expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
-      const { code, text } = await publish("bbbb2222", origin, broken);
-      expect(code).toBe(1);
-      expect(text).toContain("/no-function answers an empty message with");
-      expect(text).toContain("The previous release is live again");
-      expect(shown()).toBe("aaaa1111");
-      expect(await publish("cccc3333", origin)).toMatchObject({ code: 0 });
-      expect(shown()).toBe("cccc3333");
-      const nowhere = join(folder, "none/none");
-      const unreachable = { SITE: nowhere, DEPLOY_TARGET: `user@machine.example:${nowhere}` };
-      const unpublished = await publish("dddd4444", origin, unreachable);
-      expect(unpublished.code).toBe(1);
-      expect(unpublished.text).toContain("Publishing failed");
-      expect(shown()).toBe("cccc3333");
-      if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(5));
-    },
-  );
+  onLinux("a build stays live only if it passes its check", async () => {
+    const { origin } = await startSite(settingsFor(1), join(site, live));
+    const shown = () => read(`site/${live}/index.html`);
+    const broken = { GATSBY_CONTACT_ENDPOINT: `${origin}/no-function` };
+    const first = await publish("0000aaaa", origin, broken);
+    expect(first.code).toBe(1);
+    expect(first.text).toMatch(/no earlier (release|deploy|version)/);
+    expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
+    const { code, text } = await publish("bbbb2222", origin, broken);
+    expect(code).toBe(1);
+    expect(text).toContain("/no-function answers an empty message with");
+    expect(text).toContain("The previous release is live again");
+    expect(shown()).toBe("aaaa1111");
+    expect(await publish("cccc3333", origin)).toMatchObject({ code: 0 });
+    expect(shown()).toBe("cccc3333");
+    const nowhere = join(folder, "none/none");
+    const unreachable = { SITE: nowhere, DEPLOY_TARGET: `user@machine.example:${nowhere}` };
+    const unpublished = await publish("dddd4444", origin, unreachable);
+    expect(unpublished.code).toBe(1);
+    expect(unpublished.text).toContain("Publishing failed");
+    expect(shown()).toBe("cccc3333");
+    if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(5));
+  });
 
   if (host !== "cloudflare") return;
-  onLinux("a preview has a Worker of its own, and may not have production's", async () => {
+  onLinux("a preview needs its own Worker, and can't use production's", async () => {
     const { origin } = await startSite(settingsFor(1), join(site, `${worker}-preview`));
     const production = () => readdirSync(site).includes(live) && readlinkSync(join(site, live));
     const before = production();
@@ -109,7 +106,7 @@ describe.each(hosts)("publishing to %s", (host) => {
   });
 });
 
-onLinux("the server in one file, as the build makes it, needs nothing beside it", async () => {
+onLinux("the build's server.cjs runs without any other code", async () => {
   const folder = await builtSite();
   const file = join(folder, "server.cjs");
   cpSync(built("hosting/server.cjs"), file);
@@ -124,6 +121,6 @@ onLinux("the server in one file, as the build makes it, needs nothing beside it"
   expect(mailServer.mails).toHaveLength(1);
 });
 
-onLinux("a host that is none is refused, before anything is touched", async () => {
+onLinux("an unknown host is an error, and nothing is changed", async () => {
   expect(await run(".", { PUBLISH_TO: "elsewhere" })).toMatchObject({ code: 2 });
 });

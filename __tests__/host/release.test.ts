@@ -7,11 +7,11 @@ import { temporaryFolder } from "../temporary-folder";
 
 const { folder, read, write } = temporaryFolder();
 let site: string;
-/** Each test has a site of its own. */
+/** Gives each test its own site. */
 let count = 0;
 beforeEach(() => (site = join(folder, `site-${(count += 1)}`)));
 
-/** Runs release.sh. The server reads what is live when it restarts. */
+/** Runs release.sh. The restart command records which release was live. */
 function run(args: readonly string[], restart: string) {
   const { status, stderr } = spawnSync("bash", [resolve(".github/publish/release.sh"), ...args], {
     env: { PATH: env["PATH"], SITE: site, RESTART: restart },
@@ -35,7 +35,7 @@ const previous = () => shown("previous/index.html");
 const releases = () => readdirSync(join(site, "releases"));
 
 onLinux(
-  "a release whose server doesn't restart is taken back, and the server restarted again",
+  "a release whose server doesn't restart is rolled back, and the server is restarted again",
   () => {
     release("one ");
     release("two ");
@@ -76,7 +76,7 @@ onLinux("a release that can't be completed switches nothing and leaves nothing b
   expect(shown("restarts")).toBe("one two ");
 });
 
-onLinux("going back shows the previous release, and says so when there is none", () => {
+onLinux("a rollback restores the previous release, and fails if there is none", () => {
   release("one ");
   const refused = back();
   expect(refused.status).toBe(1);
@@ -91,9 +91,9 @@ onLinux("going back shows the previous release, and says so when there is none",
   expect(back().stderr).toContain("was deleted");
 });
 
-onLinux("five releases are kept, and always the current and the previous one", () => {
+onLinux("five releases are kept, always including the current and the previous one", () => {
   for (const text of ["one ", "two ", "broken "]) release(text);
-  // What is live now is "two", and stays so while seven more releases fail.
+  // "two" is live again, and stays live while seven more releases fail.
   back();
   for (let attempt = 0; attempt < 7; attempt += 1) release("broken ", fails("broken"));
   expect(live()).toBe("two ");

@@ -11,7 +11,7 @@ const { folder, read, write } = temporaryFolder();
 const { steps } = parse(readFileSync(".github/workflows/check.yml", "utf8")).jobs.check;
 const PATH = `${join(folder, "bin")}:${env["PATH"] ?? ""}`;
 
-/** The JSON that the content check gives for an edit of the content. */
+/** Returns the content check's JSON output after an edit. */
 async function checkContent(edit: Edit): Promise<string> {
   const { project, remove } = copyContent(edit);
   const { exit, output } = run("check-content", project, {}, ["--json"]);
@@ -20,7 +20,7 @@ async function checkContent(edit: Edit): Promise<string> {
   return output.text;
 }
 
-/** Runs a step of the job as GitHub does. */
+/** Runs a step of the workflow's job, as GitHub does. */
 function runStep(
   name: string,
   variables: Readonly<Record<string, string>>,
@@ -36,10 +36,10 @@ function runStep(
   return watched(child).exit;
 }
 
-/** A script that writes Jest's report to the file in its last argument. */
+/** Returns a shell command that writes a Jest report to the file in its last argument. */
 const jestReport = (result: object) => `echo '${JSON.stringify(result)}' > "\${@: -1}"`;
 
-/** Tests with stand-ins for Jest, lint and the content check, then summarizes. */
+/** Runs the steps Test and Summarize, with Jest, lint and the content check replaced by scripts. */
 async function check(programs: { jest?: string; lint?: string; problems?: string }) {
   const passed = jestReport({ numPassedTests: 1, numTotalTests: 1, testResults: [] });
   const npm = `case "$*" in
@@ -64,7 +64,7 @@ async function check(programs: { jest?: string; lint?: string; problems?: string
 const wrongDate = replace(example.study, "2025-02-28", "2025-02-30");
 const fails = (text: string) => `printf '%b' '${text}'; exit 1`;
 
-onLinux("a problem in the content comes first, and all are in the list", async () => {
+onLinux("the status has the first problem in the content, and the summary has all", async () => {
   const noted = replace(example.report, "date: 2025-02-28", "date: 2999-01-31");
   const pipe = replace(example.study, "category: Marketing Analytics", "category: a|b <i>");
   const problems = await checkContent(all(wrongDate, pipe, noted));
@@ -80,24 +80,27 @@ onLinux("a problem in the content comes first, and all are in the list", async (
   expect(summary).not.toContain("Failed: ");
 });
 
-onLinux("without one, the first failed test is named, and all are in the list", async () => {
-  const jest = fails(
-    "PASS logic a.test.ts\\nFAIL pages b.test.ts\\n  ● Console\\n\\n    console.log\\n  ● every page › has a title\\n\\n    Error\\n  ● links lead to a page\\n",
-  );
-  const lint = fails("lines\\n ERROR  #85901  GRAPHQL\\n\\nThe picture is broken.\\n\\nmore\\n");
-  const { code, description, summary } = await check({ jest, lint });
-  expect(code).toBe(1);
-  expect(description).toBe("Unit and component tests: every page › has a title");
-  expect(summary.match(/^(## |- ).*/gm)).toEqual([
-    "## Failed: Unit and component tests",
-    "- every page › has a title",
-    "- links lead to a page",
-    "## Failed: Lint",
-    "- The picture is broken.",
-  ]);
-});
+onLinux(
+  "without content problems, the status has the first failed test, and the summary has all",
+  async () => {
+    const jest = fails(
+      "PASS logic a.test.ts\\nFAIL pages b.test.ts\\n  ● Console\\n\\n    console.log\\n  ● every page › has a title\\n\\n    Error\\n  ● links lead to a page\\n",
+    );
+    const lint = fails("lines\\n ERROR  #85901  GRAPHQL\\n\\nThe picture is broken.\\n\\nmore\\n");
+    const { code, description, summary } = await check({ jest, lint });
+    expect(code).toBe(1);
+    expect(description).toBe("Unit and component tests: every page › has a title");
+    expect(summary.match(/^(## |- ).*/gm)).toEqual([
+      "## Failed: Unit and component tests",
+      "- every page › has a title",
+      "- links lead to a page",
+      "## Failed: Lint",
+      "- The picture is broken.",
+    ]);
+  },
+);
 
-onLinux("a failing run names each failed test and step above its last line", async () => {
+onLinux("a failed run prints each failed test and step above its last line", async () => {
   const assertionResults = [
     { status: "passed", fullName: "links work" },
     { status: "failed", fullName: "every page has a title" },
@@ -119,14 +122,14 @@ onLinux("a failing run names each failed test and step above its last line", asy
   ]);
 });
 
-onLinux("a check that passed says so, and counts notes", async () => {
+onLinux("the status of a passed check has the number of notes", async () => {
   expect(await check({})).toMatchObject({ code: 0, description: "Everything is in order." });
   const problems = await checkContent(replace(example.study, "2025-02-28", "2999-01-31"));
   const { description } = await check({ problems });
   expect(description).toMatch(/^Everything is in order, with notes: [1-9]\d*\.$/);
 });
 
-onLinux("a check that never began says so", async () => {
+onLinux("the status of a check that never started refers to its log", async () => {
   await check({});
   write("output", "");
   write("test.log", "");

@@ -9,7 +9,7 @@ const report = {
   url: "https://www.example.org/research/costs-report",
 };
 
-test("an APA reference ends each part with one period", () => {
+test("each part of an APA reference ends with one period", () => {
   expect(apaReference(report)).toBe(
     "Research Team. (2025, August 1). Costs & Returns: 100% of $5 {now}. An Agency. https://www.example.org/research/costs-report",
   );

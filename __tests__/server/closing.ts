@@ -1,6 +1,6 @@
 const open: (() => Promise<void>)[] = [];
 
-/** Closes a server after the test, whether it passed or not. */
+/** Calls a function after the test, even if the test fails. */
 export const closeAfterTest = (close: () => Promise<void>): number => open.push(close);
 
 afterEach(async () => {

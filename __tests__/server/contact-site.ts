@@ -42,7 +42,7 @@ export interface Answer {
 
 export type ContactSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The self-hosting server with a state of its own, over a folder without files unless one is given. */
+/** Starts the self-hosting server with a new state. By default, its folder has no site. */
 export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);
@@ -72,13 +72,13 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
         headers: { "Content-Type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
-    /** Posts as a browser without a script does. */
+    /** Posts fields like a browser without scripts. */
     postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send({ method: "POST", headers, body: new URLSearchParams(fields) }),
   };
 }
 
-/** A site with its function, and a mail server behind it. */
+/** Starts a site and a mail server for its function. */
 export async function startBoth(env: Environment = {}, script: Script = {}) {
   const server = await startMailServer(script);
   return { server, site: await startSite(settingsFor(server.port, env)) };

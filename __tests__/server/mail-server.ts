@@ -10,22 +10,22 @@ export const refusal = (responseCode: number): Error =>
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
-/** What a test changes: `take` decides on a whole message, and may drop every connection. */
+/** Options of the mail server. `take` accepts or rejects a complete message, and can drop all connections. */
 export interface Script extends Omit<SMTPServerOptions, "onData"> {
   readonly take?: (drop: () => void, count: number) => Promise<Error | undefined | "silence">;
   readonly onFirstBytes?: (drop: () => void) => void;
 }
 
-/** A mail server for one test, which ends it. */
+/** Starts a mail server that stops after the test. */
 export async function startMailServer(script: Script = {}): Promise<MailServer> {
   const server = await openMailServer(script);
   closeAfterTest(server.stop);
   return server;
 }
 
-/** A real SMTP server on this machine, which takes every mail unless the script says otherwise. */
+/** Starts an SMTP server that accepts every message by default. */
 export async function openMailServer({ take, onFirstBytes, ...options }: Script = {}) {
-  /** Messages for whose final dot the server said 250. */
+  /** Messages that the server accepted with reply 250. */
   const mails: Buffer[] = [];
   let messages = 0;
   const onData: OnData = (stream, _session, callback) => {
@@ -69,18 +69,18 @@ export async function openMailServer({ take, onFirstBytes, ...options }: Script 
   const result = {
     port: portOf(server.server.address()),
     mails,
-    /** Bytes of messages that ever reached the server, accepted or not. */
+    /** Bytes of all messages that reached the server, including rejected ones. */
     messageBytes: 0,
     connections: 0,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    /** Shows another certificate from now on. */
+    /** Replaces the server's certificate. */
     prove: (certificate: Pick<SMTPServerOptions, "key" | "cert">) =>
       server.updateSecureContext(certificate),
   };
   return result;
 }
 
-/** A server that lets everyone connect and says nothing. */
+/** Starts a server that accepts connections but never sends anything. */
 export async function startSilentServer(): Promise<{ port: number }> {
   const server = createServer((socket) => void socket.on("error", () => undefined).resume());
   server.listen(0, "127.0.0.1");

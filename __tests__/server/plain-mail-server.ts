@@ -3,17 +3,17 @@ import { createServer, type Socket } from "node:net";
 import { closeAfterTest } from "./closing";
 import { portOf } from "./mail-server";
 
-/** What a well-behaved mail server cannot be made to do. */
+/** Faults that the package `smtp-server` can't produce. */
 interface Manners {
-  /** Hangs up after the 250 for each mail. */
+  /** Closes the connection after accepting a message. */
   readonly hangsUp?: boolean;
-  /** Offers STARTTLS, and answers it so. */
+  /** The reply to STARTTLS, which is offered only if this is set. */
   readonly startTls?: string;
-  /** Refuses every recipient and never answers the `RSET` after that. */
+  /** Rejects every recipient, and never replies to the following `RSET`. */
   readonly ignoresReset?: boolean;
 }
 
-/** A mail server that knows no more of SMTP than it must, for one test. */
+/** Starts a minimal mail server that stops after the test. */
 export async function startPlainMailServer({ hangsUp, startTls, ignoresReset }: Manners) {
   const mails: string[] = [];
   const replies: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { type Run, watch } from "./watch";
 
 const loader = resolve("node_modules/tsx/dist/loader.mjs");
 
-/** Starts one of the project's commands, with no variables but these. */
+/** Starts one of the project's commands with only these variables, `PATH` and `HOME`. */
 export function start(
   command: string,
   cwd: string,
@@ -28,10 +28,10 @@ export function start(
   return watch(child);
 }
 
-/** The same for one test. */
+/** Starts a command that is killed after the test. */
 export const run = (...how: Parameters<typeof start>): Run => endAfterTest(start(...how));
 
-/** Collects what a process prints, and ends it after the test. */
+/** Collects a process's output, and kills the process after the test. */
 export const watched = (child: ChildProcess): Run => endAfterTest(watch(child));
 
 function endAfterTest(process: Run): Run {
@@ -39,7 +39,7 @@ function endAfterTest(process: Run): Run {
   return process;
 }
 
-/** The address that a server prints once it listens, without a slash at its end. */
+/** Waits for the address that a server prints, and returns it without a trailing slash. */
 export const listening = ({ said }: Run): Promise<string> => said(/http:\S+[^\s/]/);
 
 export async function answering(origin: string, hasEnded: () => boolean): Promise<void> {
@@ -54,7 +54,7 @@ export async function answering(origin: string, hasEnded: () => boolean): Promis
   }
 }
 
-/** A folder with a site of one page in `public`, for one test. */
+/** Creates a folder with a built site of one page. The folder is removed after the test. */
 export async function builtSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "serve-"));
   closeAfterTest(() => rm(folder, { recursive: true }));
@@ -63,7 +63,7 @@ export async function builtSite(): Promise<string> {
   return folder;
 }
 
-/** For what only Linux has: `/proc`, `/dev/full`, and the tools that releases are made with. */
+/** Some tests need `/proc`, `/dev/full` or Linux tools. */
 export const onLinux = platform === "linux" ? test : test.skip;
 
 export const descriptorsOf = ({ pid }: ChildProcess): number =>

@@ -1,18 +1,17 @@
 import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** A process, what it prints on both streams, and how it ends. */
 export function watch(child: ChildProcess) {
   const output = { text: "" };
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   for (const stream of streams) stream.on("data", (data) => (output.text += String(data)));
-  /** Its exit code, once it has ended and all that it printed is there. */
+  /** Resolves with the exit code when the process has ended and all its output has arrived. */
   const exit = once(child, "close").then(([code]): number | null => code);
   return {
     child,
     output,
     exit,
-    /** What it prints of this, as soon as it does. */
+    /** Waits until the output matches, and returns the match. */
     said: async (words: RegExp): Promise<string> => {
       for (;;) {
         const found = words.exec(output.text)?.[0];
@@ -21,7 +20,7 @@ export function watch(child: ChildProcess) {
         await Promise.race([...streams.map((stream) => once(stream, "data")), exit]);
       }
     },
-    /** Lines of the function's log, once there are so many: they come by a pipe. */
+    /** Waits for a number of contact log lines, because they arrive through a pipe. */
     logged: async (count: number): Promise<readonly string[]> => {
       for (;;) {
         const lines = output.text.match(/\{"event":"contact".*\}(?=\n)/g) ?? [];

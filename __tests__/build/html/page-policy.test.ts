@@ -13,7 +13,7 @@ const digest = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.split("; ");
 
-test("the policy comes right after the charset, before anything that it governs", () => {
+test("the policy comes right after the charset, before any scripts and styles", () => {
   expect(finish("<style>a{}</style>")).toMatch(
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><style>/,
   );
@@ -52,7 +52,7 @@ test("a second run replaces the policy", () => {
 test.each([
   ["an unknown inline script", "<script>steal()</script>"],
   ["an unknown module", '<script type="module">steal()</script>'],
-  ["the own script with a word more", `<script>${own} steal()</script>`],
+  ["the site's script with additional code", `<script>${own} steal()</script>`],
   ["a script from another host", '<script src="https://evil.example/a.js"></script>'],
   ["a script from another host without a scheme", '<script src="//evil.example/a.js"></script>'],
   ["an event handler", '<img src="/a.png" onerror="steal()"/>'],

@@ -53,7 +53,7 @@ test.each<[stops: boolean, string, Parameters<typeof reportFor>]>([
   [false, "a reserved name", [{ SITE_URL: "https://agency.example.com" }, website(real)]],
   [false, "a preview", [{ SITE_URL: real, SITE_NOINDEX: "1" }]],
   [false, "a demonstration", [{ SITE_URL: real, ALLOW_SAMPLE_CONTENT: "1" }]],
-])("a build stops: %j, at the address from %s", (stops, _, args) => {
+])("a build stops: %j, with the address from %s", (stops, _, args) => {
   const list = { stops, text: expect.stringContaining("\ncontent/legal/example-terms.mdx\n") };
   expect(reportFor(...args)).toEqual(stops ? list : count(5));
 });

@@ -4,12 +4,12 @@ import { kinds } from "../../../src/content/model/kinds";
 
 const guide = readFileSync("content/README.md", "utf8");
 
-describe("what editors' programs and the guide say follows from the model", () => {
-  test.each([...modelFiles(guide)])("%s is what npm run generate writes", (path, text) => {
+describe("text editor settings and the guide match the content model", () => {
+  test.each([...modelFiles(guide)])("npm run generate wouldn't change %s", (path, text) => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 
-  test("each schema that the settings name is written, and no other", () => {
+  test("the schemas in the settings are exactly those that exist", () => {
     const settings: { "yaml.schemas": object } = JSON.parse(
       readFileSync(".vscode/settings.json", "utf8"),
     );
@@ -18,7 +18,7 @@ describe("what editors' programs and the guide say follows from the model", () =
     expect([...schemaFiles().keys()].map((path) => `./${path}`)).toEqual(named);
   });
 
-  test("the guide has the fields of every kind that editors add", () => {
+  test("the guide lists the fields of every kind that editors can add", () => {
     const types = [...guide.matchAll(/<!-- fields of (\w+) -->/g)].map(([, type]) => type);
     const added = kinds.filter((kind) => "draft" in kind.shape.fields).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(added));
@@ -31,7 +31,7 @@ describe("what editors' programs and the guide say follows from the model", () =
   });
 });
 
-test("a schema knows fields, words, lengths, and what may be left out", () => {
+test("a schema has fields, descriptions, limits and allowed values, and leaves optional fields optional", () => {
   const service: unknown = JSON.parse(schemaFiles().get(".vscode/schemas/service.json") ?? "");
   expect(service).toMatchObject({
     title: "Service",

@@ -6,8 +6,8 @@ import { all, copy, type Edit, example, remove, replace, write } from "../copy-o
 import { problemsAfter } from "../find-after";
 import { guide, guideExamples } from "../guide-examples";
 
-test("who follows the examples of the guide has content that passes the check", () => {
-  // The examples name services of the site.
+test("the guide's examples pass the check", () => {
+  // The examples refer to a service of the real site.
   const service = all(
     copy(example.service, "services/seo.yaml"),
     replace("services/seo.yaml", "order: 90", "order: 2"),
@@ -16,19 +16,19 @@ test("who follows the examples of the guide has content that passes the check", 
   expect(problemsAfter(all(service, ...edits))).toEqual([]);
 });
 
-test("the guide has an example for each kind of which there are many, but for pages in the menu", () => {
+test("the guide has an example for each kind that editors can add, except about pages", () => {
   const shown = new Set(guideExamples.map(({ path }) => kindOfFile(path)?.kind.type));
   const many = kinds.filter(({ path, type }) => path.includes("{slug}") && type !== "AboutPage");
   expect(many.map(({ type }) => type).filter((type) => !shown.has(type))).toEqual([]);
 });
 
-test("the guide shows every element that a text may use", () => {
+test("the guide shows every component that a text may use", () => {
   const missing = [...componentSchemas.keys()].filter((name) => !guide.includes(`<${name}`));
   expect(missing).toEqual([]);
 });
 
 describe("npm run new", () => {
-  /** Makes an item in a copy, and gives what the copy holds then. */
+  /** Creates an item in a copy of the content. Returns its files, its text and the check's problems. */
   function make(word: string, title: string, edit: Edit = () => undefined) {
     let made = { paths: [""], path: "", text: "" };
     const problems = problemsAfter((content) => {
@@ -40,7 +40,7 @@ describe("npm run new", () => {
     return { ...made, problems };
   }
 
-  test.each([...newKinds])("makes a %s that passes the check, as a draft", (word, kind) => {
+  test.each([...newKinds])("creates a %s as a draft that passes the check", (word, kind) => {
     const { paths, text, problems } = make(word, `Zoë's "New": ${word} #1`);
     expect(problems).toEqual([]);
     expect(paths).toContain(kind.path.replace("{slug}", `zoes-new-${word}-1`));
@@ -54,13 +54,13 @@ describe("npm run new", () => {
     ["study", 'findings[3]: still has the template\'s text "_One key finding"'],
     ["report", "body: is the same as the template's"],
     ["page", "body: is the same as the template's"],
-  ])("makes a %s that is refused as long as nobody has replaced its words", (word, expected) => {
+  ])("creates a %s that can't be published with the template's texts", (word, expected) => {
     const { path, text } = make(word, "New");
     const problems = problemsAfter(write(path, text.replace("draft: true\n", "")));
     expect(problems.join("\n")).toContain(expected);
   });
 
-  test("makes an address of letters with marks", () => {
+  test("turns letters with accents into plain letters in the address", () => {
     expect(make("service", "Größe & Ølje").paths).toEqual(["services/grosse-olje.yaml"]);
   });
 
@@ -78,7 +78,7 @@ describe("npm run new", () => {
     ["page", "Request Quote", "/request-quote"],
     ["page", "Old Name", "/old-name"],
     ["report", "Suggest Topic", "/research/suggest-topic"],
-  ])("makes no %s %s, for its address is in use", (word, title, route) => {
+  ])("doesn't create a %s named %s, because its address is in use", (word, title, route) => {
     const redirect = { from: "/old-name", to: "/contact", status: 301 };
     const edit = write("redirects.yaml", JSON.stringify({ redirects: [redirect] }));
     expect(() => make(word, title, edit)).toThrow(
@@ -91,7 +91,10 @@ describe("npm run new", () => {
     ["#!?", "needs a letter or digit"],
     ["../../x".repeat(40), "characters, but at most 40 are allowed"],
     ["New", `content/${template} is missing`, remove(template)],
-  ])("makes nothing of the title %s, for it %s", (title, message, edit = () => undefined) => {
-    expect(() => make("service", title, edit)).toThrow(message);
-  });
+  ])(
+    "doesn't create a service named %s, because it %s",
+    (title, message, edit = () => undefined) => {
+      expect(() => make("service", title, edit)).toThrow(message);
+    },
+  );
 });

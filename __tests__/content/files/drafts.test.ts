@@ -10,7 +10,7 @@ import { findAfter } from "../find-after";
 const { service, study, report } = example;
 const draft = (file: string, first: string) => replace(file, first, `draft: true\n${first}`);
 
-test("drafts are found however their field is written, and others are not", () => {
+test("only items with draft: true are drafts, even if the field is quoted", () => {
   const edit = all(
     draft(report, "title: An"),
     replace(service, "name: Example", '"draft": true\nname: Example'),
@@ -24,7 +24,7 @@ test("drafts are found however their field is written, and others are not", () =
 test.each([
   ["of a draft", "example-report", draft(report, "title: An")],
   ["whose names start with _", "_old.csv", write("reports/example-report/_old.csv", "A,B\nC,1\n")],
-])("the CSV files %s are not published", (_, hidden, edit) => {
+])("CSV files %s aren't published", (_, hidden, edit) => {
   const published = findAfter(edit, (content) => {
     const site = join(content, "../public");
     mkdirSync(site);
@@ -35,7 +35,7 @@ test.each([
   expect(published).toContain("sem-trends-report");
 });
 
-test("the options of the contact form are the services in their order, with drafts in previews only", () => {
+test("the contact form offers all services in order, and drafts only in previews", () => {
   const written = "web-development seo meta-ads google-ads tiktok-ads snapchat-ads".split(" ");
   expect(services.map(({ value }) => value)).toEqual([...written, "full-package"]);
   const [published = [], inPreview] = findAfter(draft(service, "name: Example"), (content) => [

@@ -11,8 +11,8 @@ const rules = [
   { from: "/Old_Site/index.html", to: "https://www.example.org/", status: 302 },
 ];
 
-describe("the entries of a kind", () => {
-  test("are what its files say, typed by the kind", () => {
+describe("reading the items of a kind", () => {
+  test("returns the values in its files", () => {
     const edit = write("redirects.yaml", JSON.stringify({ redirects: rules }));
     const found = findAfter(edit, (at) =>
       readEntries(redirects, at).map(({ data }) => data.redirects),
@@ -21,18 +21,18 @@ describe("the entries of a kind", () => {
     expect(problemsAfter(edit)).toEqual([]);
   });
 
-  test("are none where the file is not there", () => {
+  test("returns nothing if the file is missing", () => {
     expect(findAfter(remove("redirects.yaml"), (at) => readEntries(redirects, at))).toEqual([]);
   });
 
-  test("leave out a file that the check refuses", () => {
+  test("skips invalid files", () => {
     const edit = replace(example.service, "order: 90", "order: last");
     const found = findAfter(edit, (at) => readEntries(service, at).map(({ slug }) => slug));
     expect(found).toContain("seo");
     expect(found).not.toContain("example-service");
   });
 
-  test("leave out hidden files, which the check does not read", () => {
+  test("skips hidden files, as the check does", () => {
     const edit = all(rename(example.service, "services/.old.yaml"), write(".notes/a.json", "{}"));
     const found = findAfter(edit, (at) => readEntries(service, at).map(({ slug }) => slug));
     expect(found).not.toContain(".old");
@@ -40,14 +40,14 @@ describe("the entries of a kind", () => {
   });
 });
 
-test("no address of the site is guessed where the organization's file names none", () => {
+test("without a website in organization.yaml, the site's address is site.invalid", () => {
   const edit = replace("site/organization.yaml", /^website: .*\n/m, "");
   expect(findAfter(edit, readWebsite)).toBe("https://site.invalid");
 });
 
 const figures = "reports/example-report/figures.csv";
 
-/** Puts the byte of ü in Windows-1252 where a text says `ue`. */
+/** Replaces `ue` with a ü in the encoding Windows-1252, which isn't valid UTF-8. */
 const inWindowsEncoding = (file: string): Edit => {
   return (folder) => {
     const text = readFileSync(join(folder, file), "latin1");
@@ -59,13 +59,16 @@ test.each([
   [example.service, "name: Example Service", "name: Juergen", "1:8 isn't UTF-8 text: byte 8"],
   [example.report, "title: An", "title: Fuer an", "2:9 isn't UTF-8 text: byte 13"],
   [figures, "Group", "Tuer", "1:2 isn't UTF-8 text: byte 2"],
-])("%s that is not UTF-8 is named with the byte", (file, from, to, problem) => {
-  expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
-    `content/${file}:${problem} is FC; save the file as UTF-8`,
-  );
-});
+])(
+  "for %s in another encoding, the check reports the first byte that isn't UTF-8",
+  (file, from, to, problem) => {
+    expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
+      `content/${file}:${problem} is FC; save the file as UTF-8`,
+    );
+  },
+);
 
-test("an invisible character, which comes with pasted text and would break the feed, is named", () => {
+test("the check reports an invisible character, which would break the feed", () => {
   expect(problemsAfter(replace(example.report, "title: An", "title: A\u000Bn"))).toContain(
     `content/${example.report}:2:9 has the invisible character U+000B: remove it`,
   );

@@ -2,7 +2,7 @@ import { illustrationSvg } from "../../../src/content/illustrations/draw-illustr
 import { illustrationNames } from "../../../src/content/illustrations/illustration-names";
 
 test.each(illustrationNames)(
-  "%s is small, hidden from screen readers, and in the visitor's colors",
+  "%s is small, hidden from screen readers, and uses the color scheme's colors",
   (name) => {
     const svg = illustrationSvg(name);
     expect(svg).toMatch(/^<svg aria-hidden="true" .*<\/svg>$/);
@@ -16,6 +16,6 @@ test("every illustration is different", () => {
   expect(new Set(illustrationNames.map(illustrationSvg)).size).toBe(illustrationNames.length);
 });
 
-test("a name that is unknown draws nothing", () => {
+test("an unknown name draws nothing", () => {
   expect(illustrationSvg("no-such-drawing")).toBe("");
 });

@@ -3,7 +3,7 @@ import { type Node, type NodeInput } from "gatsby";
 import { createContentNode } from "../../../src/content/nodes/create-content-node";
 import { all, copyContent, example, replace } from "../copy-of-content";
 
-/** The node that Gatsby is given for a file below a folder of content. */
+/** Returns the node that is created for a content file. */
 async function nodeOf(folder: string, path: string): Promise<NodeInput | undefined> {
   const file: Node & Record<string, unknown> = {
     id: path,
@@ -31,7 +31,7 @@ async function nodeOf(folder: string, path: string): Promise<NodeInput | undefin
 }
 
 test.each(["/images/example.png", "../images/example.png"])(
-  "Gatsby finds a picture that is named %s",
+  "Gatsby finds the picture %s",
   async (src) => {
     const named = replace(example.service, "../images/example.png", src);
     const asCms = src.startsWith("/") ? named : all();

@@ -5,7 +5,7 @@ import {
   removeEmptyPage,
 } from "../../../src/content/nodes/create-content-pages";
 
-/** The addresses and contexts of the pages that are created for a number of reports. */
+/** Returns the pages that are created for a number of reports. */
 function pagesFor(reports: number) {
   const paths = Array.from({ length: reports }, (_, index) => `/research/report-${index}`);
   return pagesOf(paths.map((path, index) => reportAt(path, index)));
@@ -36,7 +36,7 @@ function pagesOf(reports: ReturnType<typeof reportAt>[], drafts: UnfinishedDraft
   return pages;
 }
 
-test("60 reports have a page each, with or without header and footer, and four further pages of their list", () => {
+test("60 reports get a page each, and their list gets four more pages", () => {
   const pages = pagesFor(60);
   expect(pages.slice(0, 2)).toEqual([
     { path: "/research/report-0", context: { id: "id-0", hasHeaderAndFooter: false } },
@@ -51,19 +51,19 @@ test("60 reports have a page each, with or without header and footer, and four f
   ]);
 });
 
-test("each further twelve reports have a further page", () => {
-  // Besides the pages of reports there is the 404 page.
+test("the list gets one more page for every twelve reports", () => {
+  // The last page is the 404 page.
   const further = (reports: number) => pagesFor(reports).length - reports - 1;
   expect([0, 12, 13, 24, 25].map(further)).toEqual([0, 0, 1, 1, 2]);
 });
 
-test("no page is created at an address that a page of src/pages, another item or a file of the site has", () => {
+test("no page is created at an address that a page in src/pages, another item or a file uses", () => {
   const taken = ["/contact", "/", "/research", "/admin", "/index", "/research/one"];
   const pages = pagesOf(["/research/one", ...taken].map((path) => reportAt(path)));
   expect(pages.map(({ path }) => path)).toEqual(["/research/one", "/404/"]);
 });
 
-test("an unfinished draft's page has its problems, and one that no template can show has its title, too", () => {
+test("an unfinished draft's page shows its problems, and also its title if no template can show it", () => {
   const drafts = ["/research/one", "/research/two", "/contact"].map((path) => ({
     path,
     title: `Title of ${path}`,

@@ -5,7 +5,7 @@ import { type Field } from "../../../src/content/model/field";
 import { type Kind } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 
-/** The parts of Gatsby's own schema that the types use. */
+/** The parts of Gatsby's own schema that our types use. */
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @dateformat on FIELD_DEFINITION
@@ -18,7 +18,7 @@ const gatsby = `
   ${kinds.map(({ type }) => `extend type ${type} { id: ID! }`).join("\n")}
 `;
 
-test("the types are valid in Gatsby's schema and never inferred, so that an empty folder builds", () => {
+test("the types are valid in Gatsby's schema and never inferred, so folders may be empty", () => {
   const definitions = graphqlTypes(kinds);
   expect(validateSchema(buildASTSchema(parse(`${gatsby}\n${definitions}`)))).toEqual([]);
   expect(
@@ -44,7 +44,7 @@ describe("a nested type that two kinds share", () => {
   test.each([
     ["another field", { title: line("Words") }],
     ["an optional field", { label: optional(line("Words")) }],
-  ])("is refused with %s", (_, fields) => {
+  ])("can't have %s in one kind", (_, fields) => {
     expect(() => typesWith(fields)).toThrow(
       "Two kinds of content define the type Shared with different fields",
     );

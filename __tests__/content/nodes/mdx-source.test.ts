@@ -15,7 +15,10 @@ const nodeOf = (type: string, id: string, contentDigest: string, fields: object)
   ...fields,
 });
 
-/** The nodes made of a text: gatsby-plugin-mdx's last one, and the site's. Each version follows at once. */
+/**
+ * Creates the nodes for several versions of a text, without waiting between them. Returns the front matter in
+ * the last node of gatsby-plugin-mdx, and all nodes of the site.
+ */
 async function nodesOf(relativePath: string, ...versions: readonly string[]) {
   const nodes = new Map<string, Node>();
   const own: NodeInput[] = [];
@@ -57,7 +60,7 @@ const front = [
   "  description: Two sentences that search results show below the title of this page.",
 ].join("\n");
 
-test("a text gets to its page by way of gatsby-plugin-mdx, with the values that the content check sees", async () => {
+test("gatsby-plugin-mdx doesn't change the values that the content check reads", async () => {
   const { frontmatter, own } = await nodesOf("legal/terms.mdx", page(front));
   const fields = {
     title: "Terms: all",
@@ -70,8 +73,8 @@ test("a text gets to its page by way of gatsby-plugin-mdx, with the values that 
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// In a build this happens to every text when the words that all charts share have changed as well.
-test("a text that changes while its node is made is not shown as it was", async () => {
+// This happens to every text in a build if the labels that all charts share have changed, too.
+test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",
     page(front),
@@ -83,7 +86,10 @@ test("a text that changes while its node is made is not shown as it was", async 
 test.each([
   ["an open quotation mark", 'title: "Terms'],
   ["a field twice", "title: Terms\ntitle: Terms"],
-])("front matter with %s is for the content check to report", async (_, wrong) => {
-  const { frontmatter, own } = await nodesOf("legal/broken.mdx", page(wrong));
-  expect([frontmatter, own]).toEqual([{}, []]);
-});
+])(
+  "front matter with %s doesn't stop the build, because the content check reports it",
+  async (_, wrong) => {
+    const { frontmatter, own } = await nodesOf("legal/broken.mdx", page(wrong));
+    expect([frontmatter, own]).toEqual([{}, []]);
+  },
+);
