@@ -17,7 +17,6 @@ export function readPage(route: string): Document {
   return page;
 }
 
-/** A route or a part of a page. */
 type Part = string | Element | undefined;
 
 export const find = (part: Part, selector: string): Element[] => [
@@ -33,7 +32,7 @@ export const readTexts = (part: Part, selector: string): string[] =>
 export const findByText = (part: Part, selector: string, text: string): Element | undefined =>
   find(part, selector).find((element) => readText(element).includes(text));
 
-/** Returns the different addresses of the links with a name. */
+/** Returns the addresses of all links with this name, without duplicates. */
 export function findTargets(part: Part, name: string | RegExp, links = "a"): (string | null)[] {
   const named = find(part, links).filter((link) => {
     const text = link.getAttribute("aria-label") ?? readText(link);

@@ -27,7 +27,7 @@ function recordErrors(page: Page): readonly string[] {
   return errors;
 }
 
-test("the CMS meets WCAG, and editing a testimonial and a report changes only what was edited", async () => {
+test("the CMS meets WCAG, and an edit of a testimonial or report changes only the edited lines", async () => {
   const page = await site.blank();
   const errors = recordErrors(page);
   const {
@@ -35,7 +35,7 @@ test("the CMS meets WCAG, and editing a testimonial and a report changes only wh
     readSaved,
     checkSaved,
   } = await openCms(page, {}, async () => {
-    // WCAG doesn't require landmarks, and the sign-in page of the CMS has none.
+    // WCAG doesn't require landmarks, and the CMS sign-in page has none.
     const found = await violations(page);
     expect(found.filter((rule) => !/^(landmark-one-main|region):/.test(rule))).toEqual([]);
   });
@@ -92,7 +92,7 @@ const typed = [
 ];
 const bold = " and bold";
 
-test("text typed in the CMS is shown as it was typed after each save, and passes the check", async () => {
+test("text typed in the CMS looks the same after each save, and passes the check", async () => {
   const page = await site.blank();
   const { checkSaved } = await openCms(page);
   await page.goto("/admin#/collections/Page/new");
@@ -133,7 +133,7 @@ test("a picture chosen from the CMS's library passes the check", async () => {
   const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
-  // The list of entries, which may still be visible, has checkboxes of its own.
+  // The list of entries may still be visible. It has its own checkboxes.
   await page.getByRole("checkbox", { name: /Picture/ }).click();
   await page.getByRole("button", { name: "Browse" }).click();
   await page.getByRole("option", { name: "ledger.png" }).click();
@@ -146,7 +146,7 @@ test("a picture chosen from the CMS's library passes the check", async () => {
   expect(await checkSaved(aboutPage)).toEqual([]);
 });
 
-test("a draft needs only a name and is marked in the list, and unsaved changes aren't lost unasked", async () => {
+test("a draft needs only a name and is marked in the list, and the CMS asks before it drops changes", async () => {
   const page = await site.blank();
   const { readSaved } = await openCms(page);
   await page.goto("/admin#/collections/Testimonial/new");

@@ -54,7 +54,7 @@ export async function violationsInBothLooks(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of looks) {
-    // Without motion, colors change at once.
+    // With reduced motion, colors change at once.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await arrange(width);

@@ -3,7 +3,7 @@ import { messages } from "../../src/forms/messages";
 import { hasError, hasFocus } from "../engines/in-page";
 import { until } from "../until";
 
-/* Steps of visitors in Playwright. A `Visitor` of the journeys has the same steps under the same names. */
+/* Visitors' steps in Playwright. The journeys' `Visitor` has the same steps under the same names. */
 
 /** Texts of form fields, by label. */
 export type Entries = Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export type Notice = typeof sent;
 
 export const functionPath = "/api/send-contact-email";
 
-/** A link in the header, as a target of the journeys. */
+/** A link in the header, as a journey target. */
 export const headerLink = (name: string) => ({ role: "link", name, within: "banner" }) as const;
 
 export const clickHeaderLink = (page: Page, name: string): Promise<void> =>

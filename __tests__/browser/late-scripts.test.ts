@@ -49,7 +49,7 @@ const settle = (page: Page) =>
       }),
   );
 
-/** Time from the largest paint to the first request for a script or data, in milliseconds. */
+/** Returns the time from the largest paint to the first request for a script or data, in milliseconds. */
 const delayOfScripts = (page: Page) =>
   page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {
@@ -91,12 +91,12 @@ test.each(["/", "/contact", reports[0]])(
     await settle(page);
     const { removed, later, twice } = await readStyles(page);
     expect({ removed, twice }).toEqual({ removed: [], twice: [] });
-    // Scripts add nothing to the home page.
+    // Scripts add no styles to the home page.
     if (route === "/") expect(later).toEqual([]);
   },
 );
 
-// A single load could pass by chance.
+// Load the pages several times, because one load could pass by chance.
 test.each(["/", "/contact", "/cookies", "/", "/contact", "/cookies"])(
   "%s: on a fast connection, scripts start after the largest paint",
   async (route) => {

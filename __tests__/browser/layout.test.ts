@@ -5,7 +5,7 @@ import { reports, services } from "./site-routes";
 const site = setUpSite();
 const large = { viewport: { width: 1280, height: 800 } };
 
-/** Distances of elements from the left or top edge, in whole pixels. */
+/** Returns the elements' distances from the left or top edge, in whole pixels. */
 const measure = (elements: Locator, side: "x" | "y") =>
   elements.evaluateAll(
     (all, of) => all.map((element) => Math.round(element.getBoundingClientRect()[of])),

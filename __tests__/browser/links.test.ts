@@ -67,7 +67,7 @@ test("a link to an unknown address causes only the three failed requests that ca
   await page.locator('[href="/nope"]').click();
   await line;
   expect(failed).toEqual([
-    // Only the server can tell which pages exist.
+    // The browser must ask the server whether a page exists.
     "GET /page-data/nope/page-data.json",
     // Gatsby's loader checks whether only the data is missing.
     "HEAD /nope",

@@ -46,7 +46,7 @@ export function smallTargets(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Finds what is wider than the window, if the page scrolls sideways. */
+/** Finds elements that are wider than the window, if the page scrolls sideways. */
 export function wideThings(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

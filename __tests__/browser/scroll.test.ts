@@ -38,57 +38,54 @@ const isNear = (page: Page, position: number, distance: number) =>
     distance,
   ] as const);
 
-describe.each(["no-preference", "reduce"] as const)(
-  "with the reduced motion setting %s",
-  (reducedMotion) => {
-    test("links lead to a page's top, Back to the last scroll position, and Forward to the top", async () => {
-      const viewport = { width: 390, height: 800 };
-      const page = await site.open("/terms", { reducedMotion, viewport });
-      const behavior = await page.evaluate(
-        () => getComputedStyle(document.documentElement).scrollBehavior,
-      );
-      expect(behavior).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
-      // Go to the current page, then to a shorter page.
-      await leave(page, "Terms of Service");
-      await atTop(page, "/terms");
-      const position = await leave(page, "Cookie Policy");
-      await atTop(page, "/cookies");
-      await page.goBack();
-      await page.waitForURL("/terms");
-      await isNear(page, position, 20);
-      await page.goForward();
-      await atTop(page, "/cookies");
-      await leave(page, "Contact Us");
-      await atTop(page, "/contact");
-    });
+describe.each(["no-preference", "reduce"] as const)("reduced motion set to %s", (reducedMotion) => {
+  test("links lead to a page's top, Back to the last scroll position, and Forward to the top", async () => {
+    const viewport = { width: 390, height: 800 };
+    const page = await site.open("/terms", { reducedMotion, viewport });
+    const behavior = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    );
+    expect(behavior).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
+    // Go to the current page, then to a shorter page.
+    await leave(page, "Terms of Service");
+    await atTop(page, "/terms");
+    const position = await leave(page, "Cookie Policy");
+    await atTop(page, "/cookies");
+    await page.goBack();
+    await page.waitForURL("/terms");
+    await isNear(page, position, 20);
+    await page.goForward();
+    await atTop(page, "/cookies");
+    await leave(page, "Contact Us");
+    await atTop(page, "/contact");
+  });
 
-    test("Back past another page and an anchor returns to each position", async () => {
-      const page = await site.open("/terms", { reducedMotion });
-      await page.locator("main nav").getByRole("link").nth(5).click();
-      await page.waitForURL("/terms#*");
-      const position = await leave(page, "Cookie Policy");
-      await atTop(page, "/cookies");
-      await page.goBack();
-      await isNear(page, position, 20);
-      await page.goBack();
-      await atTop(page, "/terms");
-    });
+  test("Back past another page and an anchor returns to each position", async () => {
+    const page = await site.open("/terms", { reducedMotion });
+    await page.locator("main nav").getByRole("link").nth(5).click();
+    await page.waitForURL("/terms#*");
+    const position = await leave(page, "Cookie Policy");
+    await atTop(page, "/cookies");
+    await page.goBack();
+    await isNear(page, position, 20);
+    await page.goBack();
+    await atTop(page, "/terms");
+  });
 
-    test("'Contact Us' at the top of the contact page scrolls to the form", async () => {
-      const viewport = { width: 390, height: 600 };
-      const page = await site.open("/contact", { reducedMotion, viewport });
-      await page.getByRole("main").getByRole("link", { name: "Contact Us", exact: true }).click();
-      await page.waitForFunction(() => {
-        const header = document.querySelector("header");
-        const heading = document.querySelector("#message h2");
-        if (header === null || heading === null) return false;
-        const { top, bottom } = heading.getBoundingClientRect();
-        return top >= header.getBoundingClientRect().bottom && bottom <= window.innerHeight;
-      });
-      expect(new URL(page.url()).pathname).toBe("/contact");
+  test("'Contact Us' at the top of the contact page scrolls to the form", async () => {
+    const viewport = { width: 390, height: 600 };
+    const page = await site.open("/contact", { reducedMotion, viewport });
+    await page.getByRole("main").getByRole("link", { name: "Contact Us", exact: true }).click();
+    await page.waitForFunction(() => {
+      const header = document.querySelector("header");
+      const heading = document.querySelector("#message h2");
+      if (header === null || heading === null) return false;
+      const { top, bottom } = heading.getBoundingClientRect();
+      return top >= header.getBoundingClientRect().bottom && bottom <= window.innerHeight;
     });
-  },
-);
+    expect(new URL(page.url()).pathname).toBe("/contact");
+  });
+});
 
 test("Back during a smooth scroll returns to the exact position", async () => {
   const page = await site.open("/terms", { reducedMotion: "no-preference" });
@@ -139,25 +136,20 @@ test("Back from a report returns to its card in the list", async () => {
 test.each([
   ["reduce", false],
   ["no-preference", true],
-] as const)(
-  "with the reduced motion setting %s, transitions and animations take time: %s",
-  async (...row) => {
-    const [reducedMotion, expected] = row;
-    const page = await site.open("/contact", { reducedMotion });
-    const seconds = await page.evaluate(() => {
-      const longest = (list: string[]) => Math.max(...list.join().split(",").map(parseFloat));
-      // No page has an animation, so add one.
-      document.body.style.animation = "none 5s";
-      const styles = [...document.querySelectorAll("*")].map((element) =>
-        getComputedStyle(element),
-      );
-      return {
-        transition: longest(styles.map(({ transitionDuration }) => transitionDuration)),
-        animation: longest(styles.map(({ animationDuration }) => animationDuration)),
-      };
-    });
-    expect(seconds.transition > 0).toBe(expected);
-    // Reduced motion leaves 0.01 ms, because scripts may wait for the end of an animation.
-    expect(seconds.animation > 0.001).toBe(expected);
-  },
-);
+] as const)("with reduced motion set to %s, animations take time: %s", async (...row) => {
+  const [reducedMotion, expected] = row;
+  const page = await site.open("/contact", { reducedMotion });
+  const seconds = await page.evaluate(() => {
+    const longest = (list: string[]) => Math.max(...list.join().split(",").map(parseFloat));
+    // The contact page has no animation, so add one.
+    document.body.style.animation = "none 5s";
+    const styles = [...document.querySelectorAll("*")].map((element) => getComputedStyle(element));
+    return {
+      transition: longest(styles.map(({ transitionDuration }) => transitionDuration)),
+      animation: longest(styles.map(({ animationDuration }) => animationDuration)),
+    };
+  });
+  expect(seconds.transition > 0).toBe(expected);
+  // With reduced motion, animations take 0.01 ms instead of none, because scripts may wait for their end.
+  expect(seconds.animation > 0.001).toBe(expected);
+});

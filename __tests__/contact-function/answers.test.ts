@@ -5,14 +5,13 @@ import { newState } from "../../src/contact-function/state";
 import { type ContactSite, message, settingsFor, startBoth } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
 
-/** Keys of every log line. */
 const common = ["event", "id", "status", "code", "ms"];
 
 const json = { "Content-Type": "application/json" };
 const text = JSON.stringify(message);
 const listed = "https://www.site.example";
 
-/** One request for each status. The function allows one attempt and one other origin. */
+/** One request for each status. The function is set to allow one attempt and one other origin. */
 const requests: readonly [status: number, init: RequestInit, env?: object, state?: object][] = [
   [200, { headers: json, body: text }],
   [204, { method: "OPTIONS", headers: { Origin: listed } }],
@@ -131,7 +130,7 @@ test("a sent message gets one log line, without personal data", async () => {
   ]);
 });
 
-/** Every error except `internal`, the additional keys of its log line, and how to get it. */
+/** Every error except `internal`, with the extra keys of its log line and a way to cause the error. */
 const failures: readonly [
   code: string,
   keys: readonly string[],

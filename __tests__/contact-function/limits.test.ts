@@ -29,14 +29,14 @@ describe("a client that resets its connection", () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  test("before the server accepts it is never emailed", async () => {
+  test("before the server accepts it causes no email", async () => {
     const { site, server } = await startBoth();
     const port = new URL(site.origin).port;
     const client = `const socket = require("node:net").connect(${port}, "127.0.0.1", () => {
       socket.write(${JSON.stringify(onTheWire)});
       socket.resetAndDestroy();
     });`;
-    // The server can't accept while it waits for this process.
+    // The server can't accept the message now, because this process is busy.
     expect(spawnSync(execPath, ["-e", client])).toMatchObject({ status: 0 });
     expect(await site.post(message)).toMatchObject({ status: 200 });
     expect(site.logs).toHaveLength(1);
@@ -127,7 +127,7 @@ test("at most eight emails are sent at a time", async () => {
         most = Math.max(most, sending);
         if (sending === 8) release();
         await eight;
-        // If more than eight could be sent, more would arrive now.
+        // If the function sent more than eight emails at a time, more would arrive now.
         await new Promise((resolve) => setTimeout(resolve, 50));
         sending -= 1;
         return undefined;

@@ -15,7 +15,7 @@ import { startPlainMailServer } from "../server/plain-mail-server";
 
 const { folder, read } = temporaryFolder();
 
-test("the visitor appears only in the text, the subject and Reply-To", async () => {
+test("the visitor's data is only in the text, the subject and Reply-To", async () => {
   const { server, site } = await startBoth({ CONTACT_TO: "a@site.example, b@site.example" });
   const { json } = await site.post({ ...message, name: "Zoë Müller", requestId: randomUUID() });
   const mail = await PostalMime.parse(server.mails[0] ?? "");
@@ -65,7 +65,7 @@ test("a server with an untrusted certificate gets no byte of the email", async (
   expect(JSON.parse(site.logs[0] ?? "")).toMatchObject({ code: "mail_failed", smtp: "ETLS" });
 });
 
-test("the specification's payload is enough, and omitted fields are omitted", async () => {
+test("the specification's payload is accepted, and the email leaves out omitted fields", async () => {
   const { server, site } = await startBoth();
   const { name, email } = message;
   await site.post({ type: "contact", name, email, message: "Call me back.", company: null });

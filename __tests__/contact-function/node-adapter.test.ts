@@ -13,7 +13,7 @@ test("Gatsby's parsers are off, so that every body reaches the handler", () => {
   );
 });
 
-/** Like Netlify's wrapper, a stream that looks like a request but has no socket. */
+/** Creates a request like Netlify's wrapper, which is a stream without a socket. */
 function netlifyRequest(method: string, body: string, headers: Record<string, string>) {
   const request = Object.assign(new Readable(), IncomingMessage.prototype, { method, headers });
   request.push(Buffer.from(body));

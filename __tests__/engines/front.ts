@@ -15,7 +15,7 @@ declare global {
 
 export interface Exchange {
   readonly method: string;
-  /** Path and query. */
+  /** The path with the query. */
   readonly address: string;
   /** `undefined` until the answer is complete. */
   status: number | undefined;
@@ -29,7 +29,7 @@ export interface Trouble {
   readonly lift: () => void;
 }
 
-/** One path, or all paths that match. Queries don't count. */
+/** A path, or a pattern for paths. Queries are ignored. */
 type Paths = string | RegExp;
 
 export type Front = Awaited<ReturnType<typeof startFront>>;
@@ -37,7 +37,7 @@ export type Front = Awaited<ReturnType<typeof startFront>>;
 interface Rule {
   readonly matches: (path: string) => boolean;
   readonly meet: () => void;
-  /** Returns whether the request has been dealt with. */
+  /** Handles a request. Returns `false` if the request should continue to the site. */
   readonly apply: (response: ServerResponse) => Promise<boolean> | boolean;
 }
 
@@ -55,7 +55,7 @@ export async function startFront(sitePort: number) {
     exchanges.push(exchange);
     response.on("finish", () => (exchange.status = response.statusCode));
     const path = url.replace(/\?.*/, "");
-    // Iterating over the set itself lets a delayed request meet rules that were added meanwhile.
+    // Iterate over the set itself, so that a delayed request also meets rules that were added meanwhile.
     for (const rule of rules) {
       if (!rule.matches(path)) continue;
       rule.meet();

@@ -36,7 +36,7 @@ export function findVisible(target: Target): HTMLElement[] {
   );
 }
 
-/** Scrolls to an element. Returns its center, or `null` if something else covers it. */
+/** Scrolls to an element. Returns its center, or `null` if another element covers it. */
 export function findCenter([element]: HTMLElement[]): Point | null {
   if (element === undefined) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -46,7 +46,7 @@ export function findCenter([element]: HTMLElement[]): Point | null {
   return hit !== null && (element.contains(hit) || hit.contains(element)) ? center : null;
 }
 
-/** Whether the focused element has this text or, for a form field, this label. */
+/** Returns whether the focused element has this text or, for a form field, this label. */
 export function hasFocus(expected: string): boolean {
   const { activeElement: element } = document;
   if (element === null) return false;
@@ -59,7 +59,8 @@ export function hasFocus(expected: string): boolean {
 export function enter([field]: HTMLElement[], text: string): boolean {
   if (field === undefined) return false;
   field.focus();
-  // React's setter on the element would mark the value as known to React, and React would ignore the event.
+  // React adds its own setter to the element. Using that setter would make React ignore the input event,
+  // because React would already know the value.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -70,7 +71,7 @@ export function hasValue([field]: HTMLElement[], text: string): boolean {
   return field !== undefined && "value" in field && field.value === text;
 }
 
-/** Whether a field is marked as invalid and described by an error message. */
+/** Returns whether a field is marked as invalid and described by an error message. */
 export function hasError([field]: Element[], message: string): boolean {
   const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
   return (
@@ -79,14 +80,14 @@ export function hasError([field]: Element[], message: string): boolean {
   );
 }
 
-/** Whether a notice is visible both in a toast and beside the form's button. */
+/** Returns whether a notice is visible both in a toast and beside the form's button. */
 export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   const hasText = (selector: string) =>
     titles.some((title) => title.closest(selector)?.textContent.includes(text));
   return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert])");
 }
 
-/** Whether React has hydrated the page. React marks the outermost element last. */
+/** Returns whether React has hydrated the page. React marks the outermost element last. */
 export function isHydrated(): boolean {
   const outermost = document.querySelector("#___gatsby > *");
   return Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactProps$"));

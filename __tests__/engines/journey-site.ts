@@ -44,14 +44,14 @@ export function setUpJourneys(engine: Engine) {
   });
 
   const visit = async (size = desktop, scripts = true) => {
-    // The browser without scripts starts when a test first needs it.
+    // The browser without scripts starts only when a test needs it.
     const browser = browsers.get(scripts) ?? (await engine.launch({ scripts }));
     browsers.set(scripts, browser);
     return startVisitor(browser, front, size);
   };
   return {
     visit,
-    /** A visitor on a hydrated page. */
+    /** Returns a visitor on a hydrated page. */
     open: async (route: string, size?: Size) => {
       const visitor = await visit(size);
       await visitor.open(route);

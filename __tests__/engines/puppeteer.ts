@@ -5,7 +5,7 @@ import { type Browser, type Engine } from "./engine";
 
 const firefoxPath = "/usr/bin/firefox-esr";
 
-/** Blink, over the Chrome DevTools Protocol. */
+/** Controls Blink over the Chrome DevTools Protocol. */
 export const chromium: Engine = {
   name: "Chromium",
   missing: () => (findBrowser() === undefined ? "Chromium (Debian: chromium)" : undefined),
@@ -18,7 +18,7 @@ export const chromium: Engine = {
   },
 };
 
-/** Gecko, over WebDriver BiDi. Firefox reads only at startup whether pages may run scripts. */
+/** Controls Gecko over WebDriver BiDi. Firefox decides at startup whether pages may run scripts. */
 export const firefox: Engine = {
   name: "Firefox",
   missing: () => (existsSync(firefoxPath) ? undefined : `${firefoxPath} (Debian: firefox-esr)`),

@@ -10,13 +10,13 @@ import { type Browser, type Engine, type Key } from "./engine";
 const driverPath = "/usr/bin/WebKitWebDriver";
 const screenPath = "/usr/bin/Xvfb";
 
-/** Debian installs WebKit's minimal browser in a folder of the machine's architecture. */
+/** Debian installs WebKit's MiniBrowser in a folder named after the machine's architecture. */
 const findMiniBrowser = (): string | undefined =>
   readdirSync("/usr/lib")
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
 
-/** WebKitGTK, over WebDriver, on a virtual screen. */
+/** Controls WebKitGTK over WebDriver on a virtual screen. */
 export const webkit: Engine = {
   name: "WebKit",
   missing: () => {
@@ -95,8 +95,9 @@ const driverKeys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Runs in the page: a middle click as Safari before 18.2 reports it. WebKitWebDriver 2.50 presses the middle button
- * but releases the left one. The middle button then stays down, and typed letters lose their Shift.
+ * Runs in the page. Simulates a middle click as reported by Safari before 18.2. WebKitWebDriver 2.50 presses
+ * the middle button but releases the left one. The middle button then stays down, and typed letters lose
+ * their Shift.
  */
 const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;

@@ -64,7 +64,7 @@ const faults: readonly [
   ["421 at connect", atConnect, failedTwice],
   ["451 once, then accepts", refusingRecipients(451, 1), { ...sent, attempts: 2 }],
   ["451 every time", refusingRecipients(451), failedTwice],
-  // A second attempt needs 1.5 s.
+  // The second attempt starts after 1.5 s.
   ["451 with 1.4 s left", refusingRecipients(451), failedOnce, within(1400)],
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
@@ -73,7 +73,7 @@ const faults: readonly [
   ["dropped in DATA", inData, failedOnce],
   ["dropped after the final dot", inSilence, failedOnce],
   ["3 s slow", after(3000), sent],
-  // Allows for a busy machine.
+  // This leaves time for a busy machine.
   ["6.8 s slow after the final dot", after(6800), sent, within(20_000)],
   ["60 s slow", after(60_000), timedOut, within(600)],
   ["never greets, with time for a second attempt", startSilentServer, failedTwice],
@@ -146,12 +146,12 @@ test("endless headers are cut off after 10 s, and endless bodies after 30 s", as
     return text(socket);
   });
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  // By default, Node checks every 30 s.
+  // By default, Node checks for slow requests every 30 s.
 }, 20_000);
 
 const { folder, write } = temporaryFolder();
 
-test("a client that stops reading is dropped after 30 s, but not one that waits for a response", async () => {
+test("a client that stops reading is dropped after 30 s, but a client that waits for a response isn't", async () => {
   write("large.js", "x".repeat(3_000_000));
   const { port } = await startMailServer({
     take: () => new Promise((resolve) => setTimeout(resolve, 1500, undefined)),

@@ -56,7 +56,7 @@ const minute = 60_000;
   test("a failed message can be sent again, as one email, and Redis gets only expiring digests", async () => {
     take = async () => {
       take = () => Promise.resolve(undefined);
-      // Long enough for all eight to arrive on a busy machine.
+      // This is long enough for all eight to arrive on a busy machine.
       await new Promise((done) => setTimeout(done, 2000));
       return refusal(554);
     };
@@ -90,7 +90,7 @@ const minute = 60_000;
     expect(await postTo(other, message, client)).toMatchObject({ status: 429 });
   });
 
-  /** Starts an instance in this process, whose clock a test can set. */
+  /** Starts an instance in this process. A test can set its clock. */
   const startHere = (max: number) =>
     startSite(
       settingsFor(mailServer.port, {

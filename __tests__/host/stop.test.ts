@@ -20,7 +20,7 @@ const cases = [
   {
     what: "SIGTERM only to npm, with a longer deadline",
     stop: (npm: number) => kill(npm, "SIGTERM"),
-    // Longer than the default deadline allows.
+    // This is longer than the default deadline allows.
     thinkMs: 10_500,
     env: { CONTACT_DEADLINE_MS: "30000" },
   },
@@ -69,7 +69,7 @@ async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number])
   return { what, response, after, mails: mails.length };
 }
 
-test("a stop signal lets an email be acknowledged before the server ends", async () => {
+test("after a stop signal, the server finishes the current message before it exits", async () => {
   // Runs all cases at once, because most of the time is waiting.
   expect(await Promise.all(cases.map(postAndStop))).toEqual(
     cases.map(({ what }) => ({

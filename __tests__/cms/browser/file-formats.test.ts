@@ -9,7 +9,7 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => join(frozenContent, file));
 
-/** Lines that only one of the texts has. */
+/** Returns the lines that only one of the texts has. */
 function changedLines(before: string, after: string): readonly [string[], string[]] {
   const [old, edited] = [before.split("\n"), after.split("\n")];
   return [
@@ -26,7 +26,7 @@ test.each(files)("%s changes in one line when one value is edited", (file) => {
   const key = Object.keys(values).find(
     (name) => typeof values[name] === "string" && !["body", "__source"].includes(name),
   );
-  // Files such as the home page have only groups.
+  // Some files, such as the home page, have only groups.
   if (key === undefined) return;
   const edited = { ...values, [key]: `${String(values[key])}: new` };
   const [gone, added] = changedLines(text, format.toFile(edited));

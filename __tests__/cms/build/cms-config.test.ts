@@ -98,11 +98,11 @@ test.each([
   for (const text of wrong) expect(text).not.toMatch(new RegExp(String(pattern)));
 });
 
-/** All fields of a form, including nested ones. */
+/** Lists all fields of a form, including nested ones. */
 const allFields = (fields: readonly CmsField[]): readonly CmsField[] =>
   fields.flatMap((field) => [field, ...allFields(fieldsOf(field))]);
 
-test("every field of the CMS has a label for people, and a hint that says more", () => {
+test("every CMS field has a readable label and a hint that adds information", () => {
   const forms = [...entries, ...files, ...editorComponents()];
   const letters = (text: unknown) =>
     String(text ?? "")
@@ -121,7 +121,7 @@ test("every field of the CMS has a label for people, and a hint that says more",
   expect(poor).toEqual([]);
 });
 
-test("a new report is a draft of today with what its template says, and a list of four says so", () => {
+test("a new report is a draft with today's date and the template's values, and hints have the length of lists", () => {
   const defaults = formOf("Report").fields.flatMap((field) => {
     const value = property(field, "default");
     return value === undefined ? [] : [[field.name, value]];

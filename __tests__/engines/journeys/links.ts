@@ -63,7 +63,7 @@ export function linkJourneys(site: JourneySite): void {
   });
 }
 
-/** Links whose pages load slowly or not at all. The result doesn't depend on the engine. */
+/** Tests links whose pages load slowly or not at all. The result doesn't depend on the engine. */
 export function linkRaces(site: JourneySite): void {
   test.each(["first", "last"])(
     "the last of two links wins if its page arrives %s",
@@ -85,7 +85,7 @@ export function linkRaces(site: JourneySite): void {
     },
   );
 
-  test("a link whose page must first be looked up on the server gives way to a later link", async () => {
+  test("a later link wins over a link that must first ask the server whether its page exists", async () => {
     const visitor = await site.open("/terms");
     const front = site.front();
     front.answer(reviewsData, 404);

@@ -5,7 +5,7 @@ import { until } from "../../until";
 
 declare global {
   interface Window {
-    /** Whether the page's scripts prevented the last click. */
+    /** Returns whether the page's scripts prevented the last click. */
     wasPrevented?: boolean | undefined;
   }
 }
