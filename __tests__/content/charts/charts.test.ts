@@ -62,18 +62,8 @@ const lengths = (root: ParentNode) =>
 
 test.each([
   ["shares as parts of the whole", "% of clicks", "A,25\nB,75", [["0% 25%"], ["0% 75%"]]],
-  [
-    "other numbers relative to the largest",
-    "Clicks",
-    "A,10\nB,25\nC,20",
-    [["0% 40%"], [], ["0% 80%"]],
-  ],
-  [
-    "negative numbers on the other side of zero",
-    "% more",
-    "A,-50\nB,150",
-    [["0% 25%"], ["25% 75%"]],
-  ],
+  ["numbers relative to the largest", "Clicks", "A,10\nB,25\nC,20", [["0% 40%"], [], ["0% 80%"]]],
+  ["negative numbers left of zero", "% more", "A,-50\nB,150", [["0% 25%"], ["25% 75%"]]],
 ])("<BarChart> draws %s", async (_, unit, rows, expected) => {
   const root = await drawn(`<BarChart ${attributes} unit="${unit}" />`, `N,V\n${rows}\n`);
   expect(lengths(root)).toEqual(expected);
@@ -83,16 +73,13 @@ test.each([
 test.each([
   ["more", "250", [["0% 40%"], ["0% 40%", "40% 60%"]], "+150%"],
   ["less", "38", [[], ["0% 38%", "38% 62%"]], "\u221262%"],
-])(
-  "<BarChart> of an index draws the part that is %s than 100, and labels it",
-  async (_, figure, bars, name) => {
-    const csv = `N,V,Basis\nBefore,100,x\nAfter,${figure},y\n`;
-    const root = await drawn(`<BarChart ${attributes} unit="Index: the first = 100" />`, csv);
-    expect(lengths(root)).toEqual(bars);
-    expect(texts(root, "svg text")).toEqual([name]);
-    expect(all(root, `svg[role="img"][aria-label="${name}"]`)).toHaveLength(1);
-  },
-);
+])("<BarChart> of an index draws and labels what is %s than 100", async (_, figure, bars, name) => {
+  const csv = `N,V,Basis\nBefore,100,x\nAfter,${figure},y\n`;
+  const root = await drawn(`<BarChart ${attributes} unit="Index: the first = 100" />`, csv);
+  expect(lengths(root)).toEqual(bars);
+  expect(texts(root, "svg text")).toEqual([name]);
+  expect(all(root, `svg[role="img"][aria-label="${name}"]`)).toHaveLength(1);
+});
 
 test("<ShareBar> divides the whole", async () => {
   const root = await drawn(`<ShareBar ${attributes} unit="%" />`, shares);
@@ -102,18 +89,15 @@ test("<ShareBar> divides the whole", async () => {
 test.each([
   ["25", "75", 25],
   ["98.6", "1.4", 99],
-])(
-  "<Hundred> draws 100 dots, and %s percent of them in the accent color",
-  async (part, rest, inked) => {
-    const csv = `Part,Share\nOne,${part}\nTwo,${rest}\n`;
-    const root = await drawn(`<Hundred ${attributes} unit="%" />`, csv);
-    const dots = (color: string) =>
-      all(root, `path[stroke="var(--${color})"]`)
-        .map((path) => path.getAttribute("d")?.match(/M/g)?.length ?? 0)
-        .reduce((sum, count) => sum + count);
-    expect([dots("accent"), dots("muted")]).toEqual([inked, 100 - inked]);
-  },
-);
+])("<Hundred> accents the dots for %s percent", async (part, rest, inked) => {
+  const csv = `Part,Share\nOne,${part}\nTwo,${rest}\n`;
+  const root = await drawn(`<Hundred ${attributes} unit="%" />`, csv);
+  const dots = (color: string) =>
+    all(root, `path[stroke="var(--${color})"]`)
+      .map((path) => path.getAttribute("d")?.match(/M/g)?.length ?? 0)
+      .reduce((sum, count) => sum + count);
+  expect([dots("accent"), dots("muted")]).toEqual([inked, 100 - inked]);
+});
 
 test("<Benchmarks> marks each number on a scale from zero, with one scale for each unit", async () => {
   const csv = "Sector,Benchmark,Unit\nShops,1.50,$\nB2B,4,%\nLocal,7.50,%\n";

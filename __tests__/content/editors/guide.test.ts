@@ -91,10 +91,7 @@ describe("npm run new", () => {
     ["#!?", "needs a letter or digit"],
     ["../../x".repeat(40), "characters, but at most 40 are allowed"],
     ["New", `content/${template} is missing`, remove(template)],
-  ])(
-    "doesn't create a service named %s, because it %s",
-    (title, message, edit = () => undefined) => {
-      expect(() => make("service", title, edit)).toThrow(message);
-    },
-  );
+  ])("doesn't create a service named %s: %s", (title, message, edit = () => undefined) => {
+    expect(() => make("service", title, edit)).toThrow(message);
+  });
 });

@@ -59,14 +59,11 @@ test.each([
   [example.service, "name: Example Service", "name: Juergen", "1:8 isn't UTF-8 text: byte 8"],
   [example.report, "title: An", "title: Fuer an", "2:9 isn't UTF-8 text: byte 13"],
   [figures, "Group", "Tuer", "1:2 isn't UTF-8 text: byte 2"],
-])(
-  "for %s in another encoding, the check reports the first byte that isn't UTF-8",
-  (file, from, to, problem) => {
-    expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
-      `content/${file}:${problem} is FC; save the file as UTF-8`,
-    );
-  },
-);
+])("the check reports the first byte of %s that isn't UTF-8", (file, from, to, problem) => {
+  expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
+    `content/${file}:${problem} is FC; save the file as UTF-8`,
+  );
+});
 
 test("the check reports an invisible character, which would break the feed", () => {
   expect(problemsAfter(replace(example.report, "title: An", "title: A\u000Bn"))).toContain(
