@@ -47,8 +47,8 @@ function importsOf(file: string): string[] {
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
 /**
- * Lists the other folders from which each folder may import. `src` stands for the files directly in it.
- * Subfolders need rows of their own, except in `pages`.
+ * Lists the other folders from which each folder may import. `src` means the files directly in `src`. Each
+ * subfolder has its own row, except in `pages`.
  */
 const arrows: Readonly<Record<string, string>> = {
   src: "",

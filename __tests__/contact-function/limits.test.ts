@@ -9,7 +9,6 @@ const head =
   "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 const onTheWire = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
 
-/** Waits for `count` log lines. */
 async function logged({ logs }: ContactSite, count: number) {
   while (logs.length < count) await new Promise((done) => setTimeout(done, 10));
 }
@@ -36,7 +35,7 @@ describe("a client that resets its connection", () => {
       socket.write(${JSON.stringify(onTheWire)});
       socket.resetAndDestroy();
     });`;
-    // The server can't accept the message now, because this process is busy.
+    // The server runs in this process, which is blocked now, so the connection can't be accepted yet.
     expect(spawnSync(execPath, ["-e", client])).toMatchObject({ status: 0 });
     expect(await site.post(message)).toMatchObject({ status: 200 });
     expect(site.logs).toHaveLength(1);

@@ -14,5 +14,5 @@ export const hostileText = (maxLength = 60): fc.Arbitrary<string> =>
     )
     .map((parts) => parts.join(""));
 
-/** Options of all properties. */
+/** Options for all property-based tests. */
 export const cases = { numRuns: 300 };

@@ -19,7 +19,7 @@ const suggestion = {
 const letters = (count: number) => "x".repeat(count);
 const address = (letterCount: number) => `${letters(letterCount)}@${letters(35)}.com`;
 
-/** For each field, values by the error message that they get, or by "accepted". */
+/** Lists each field's test values by the expected error message, or by "accepted". */
 type Expected = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 function testFields<Name extends string>(

@@ -37,7 +37,7 @@ async function expectNoLeaks(abuse: () => Promise<unknown>) {
   }
   const before = measure();
   await abuse();
-  // The server notices the last disconnect a moment later.
+  // The server notices the last disconnect after a short delay.
   for (let checks = 0; checks < 200 && measure().descriptors > before.descriptors; checks += 1) {
     await new Promise((done) => setTimeout(done, 50));
   }
@@ -73,7 +73,8 @@ onLinux(
       expect(new Set(answers.map(({ success, id }) => success === true && id)).size).toBe(500);
       expect(mailServer.mails).toHaveLength(500);
       expect(numbersIn(mailServer.mails).size).toBe(500);
-      // Eight at a time. On a busy machine, the queue may become empty in between, which closes its sessions.
+      // The site sends eight emails at a time. On a busy machine, the queue may be empty for a moment, which
+      // closes its sessions.
       expect(mailServer.connections).toBeLessThan(50);
     }),
   120_000,

@@ -31,7 +31,7 @@ export async function post(
 export const postAll = (origin: string, bodies: readonly object[]) =>
   Promise.all(bodies.map((body) => post(origin, body, { Connection: "close" })));
 
-/** Sends requests one after the other and returns the statuses. */
+/** Sends requests one after the other, and returns their statuses. */
 export async function answersTo(origin: string, requests: readonly Request[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const request of requests) {
@@ -51,6 +51,6 @@ export const numbered = (count: number) =>
     message: `Message number ${index}.`,
     requestId: randomUUID(),
   }));
-/** Returns the numbers of the messages in these emails. */
+/** Returns the different texts `Message number …` in these emails. */
 export const numbersIn = (mails: readonly (Buffer | string)[]): Set<string | undefined> =>
   new Set(mails.map((mail) => /Message number \d+\./.exec(mail.toString())?.[0]));

@@ -6,13 +6,13 @@ import { JSDOM } from "jsdom";
 import { type Edit } from "../content/copy-of-content";
 import { copyProject } from "./project-copy";
 
-/** Ends a build that hangs, in ms. */
+/** Timeout in ms for a build that hangs. */
 export const patience = 900_000;
 
 /** A copy of the project that the tests of a file build several times, each time on top of the last build. */
 export function setUpBuilds() {
   const project = copyProject("builds");
-  // Gatsby and its adapters leave files in the temporary folder. There, they're removed with the copy.
+  // Gatsby and its adapters leave temporary files. In this folder, the files are removed with the copy.
   mkdirSync(join(project, "temporary"));
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 

@@ -12,11 +12,11 @@ const { folder, write } = temporaryFolder();
 const errors: string[] = [];
 afterEach(() => expect(errors.splice(0)).toEqual([]));
 
-/** Reads an answer. An incomplete answer or another status is an error. */
+/** Reads a response. An incomplete response or another status is an error. */
 async function read(address: string, statuses: readonly number[] = [200]): Promise<string> {
   try {
     const response = await fetch(address);
-    // Throws if fewer bytes arrive than announced.
+    // `arrayBuffer` throws if fewer bytes arrive than announced.
     const text = await response.text();
     if (statuses.includes(response.status)) return text;
     errors.push(`${address}: ${response.status}`);

@@ -8,7 +8,7 @@ import { expectedHeaders } from "./expected-headers";
 import { servesSite, siteFiles } from "./serves-site";
 
 test("Netlify's own parser of _headers finds every header of every file", async () => {
-  // The package's types allow no file, so pass plain data.
+  // The package's types require a real file, so pass plain data.
   const input = JSON.stringify({
     headersFiles: [resolve(built("public/_headers"))],
     minimal: true,
@@ -40,7 +40,6 @@ describe("the site's own server", () => {
 
   servesSite({
     origin: () => server.origin,
-    // `server/site-server.test.ts` has more.
     missing: ["/404.html"],
   });
 });

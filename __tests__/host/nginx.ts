@@ -9,7 +9,7 @@ import { closedPort } from "../server/mail-server";
 import { answering } from "../server/run-command";
 import { built } from "../tested-project";
 
-/** Debian's paths of nginx and the module. */
+/** Debian's paths for nginx and its Brotli module. */
 const program = "/usr/sbin/nginx";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 

@@ -50,7 +50,7 @@ const hasSystemd = () =>
   async () => {
     const site = join(folder, "site");
     mkdirSync(site);
-    // Started by root, nginx reads files as another user.
+    // If root starts nginx, it reads files as another user.
     chmodSync(folder, 0o755);
     symlinkSync(resolve(built("public")), join(site, "current"));
 

@@ -42,7 +42,7 @@ const drafts = [
   write("testimonials/kept-back-start.yaml", "draft: true\nservice: kept-back-yaml\n"),
 ];
 
-/** Sample copy, in case the owner has replaced the site's own. */
+/** Adds sample copy, because the owner may have replaced the site's own. */
 const sampleCopy = write(
   "legal/sample-terms.mdx",
   readFileSync(`__tests__/content/example-content/${example.legal}`, "utf8").replace(

@@ -40,7 +40,7 @@ export function fillProject(project: string): void {
   const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);
   for (const [part, original] of copies) {
     rmSync(join(project, part), { recursive: true, force: true });
-    // Bundlers' caches compare the times of files.
+    // Keep modification times, because bundlers' caches compare them.
     cpSync(resolve(original), join(project, part), { recursive: true, preserveTimestamps: true });
   }
   mkdirSync(join(project, "node_modules"), { recursive: true });

@@ -47,7 +47,6 @@ export async function openRedis() {
     clear: () => client.flushAll(),
     /** Forbids a command to all users. */
     forbid: (command: string) => client.sendCommand(["ACL", "SETUSER", "default", `-${command}`]),
-    /** Makes all attempts older. */
     age: async (ms: number) => {
       for (const key of await client.keys("contact:attempts:*")) {
         for (const [index, time] of (await client.lRange(key, 0, -1)).entries())
@@ -62,7 +61,7 @@ export async function openRedis() {
         keys.map(async (key) => ({
           key,
           lifetime: await client.pTTL(key),
-          // Values are lists or strings.
+          // A value is either a list or a string.
           values: await client.lRange(key, 0, -1).catch(async () => [await client.get(key)]),
         })),
       );

@@ -12,7 +12,7 @@ export const siteFiles = findPublishedFiles(built("public")).filter(
   (path) => !/^\/404|\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/.test(path),
 );
 
-/** Sends a request without `fetch`, which would normalize the path and decompress the response. */
+/** Sends a request without `fetch`, because `fetch` would normalize the path and decompress the response. */
 export async function ask(origin: string, path: string, headers: Record<string, string> = {}) {
   const request = get(origin, { path, headers, agent: false });
   const response = await once(request, "response").then(([answer]): IncomingMessage => answer);
@@ -27,7 +27,7 @@ interface Host {
   readonly isCloudflare?: boolean;
 }
 
-/** Tests for every host. */
+/** Registers the tests that every host must pass. */
 export function servesSite({ origin, missing, isCloudflare = false }: Host): void {
   test.each(routes)("%s answers with and without a slash, with its headers", async (route) => {
     const file = route === "/" ? "/index.html" : `${route}/index.html`;

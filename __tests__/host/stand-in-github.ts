@@ -14,7 +14,10 @@ export interface WorkflowRun {
   readonly conclusion: string;
 }
 
-/** A server with GitHub's two API endpoints that the workflows use, and the variables that lead to it. */
+/**
+ * Starts a server with the two GitHub API endpoints that the workflows use. Also returns the environment
+ * variables that make the workflows use this server.
+ */
 export async function startGitHub(runs: readonly WorkflowRun[] = []) {
   const posted: { readonly path: string; readonly status: unknown }[] = [];
   const server = createServer((request, response) => {

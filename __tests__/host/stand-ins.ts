@@ -6,7 +6,7 @@ deploy() {
   ln -sfn "$SITE/$name/public" "$SITE/$1"
 }`;
 
-/** Stand-ins for programs that deploy over a network, by path. */
+/** Scripts that replace programs that deploy over a network, by path. */
 export const standIns: Readonly<Record<string, string>> = {
   // rsync passes the user as an option.
   "bin/ssh": '[[ $1 == -l ]] && shift 2; shift; exec bash -c "$*"',
