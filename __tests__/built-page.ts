@@ -7,7 +7,10 @@ const pages = new Map<string, Document>();
 export const readHtml = (route: string): string =>
   readFileSync(join(built("public"), route, "index.html"), "utf8");
 
-/** Parses a built page without its styles, which jsdom is slow at. A space before each element separates texts. */
+/**
+ * Parses a built page without its styles, because jsdom parses styles slowly. A space before each element
+ * separates texts.
+ */
 export function readPage(route: string): Document {
   const known = pages.get(route);
   if (known !== undefined) return known;

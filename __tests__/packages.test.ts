@@ -23,8 +23,8 @@ const licenses =
 const isFree = (license: string) => licenses.split(" ").includes(license);
 
 /**
- * Accepted packages under other licenses. We change none of them, and except for the fonts, none that requires us to
- * share its source reaches visitors.
+ * Accepted packages under other licenses. We change none of these packages. Visitors get the fonts, but no
+ * other package whose license requires us to share its source.
  */
 const decided: Readonly<Record<string, string>> = {
   "@cspell/dict-django": "WTFPL",
@@ -54,7 +54,7 @@ describe("every package", () => {
     const unknown = installed.flatMap(([path, { license }]) => {
       const name = nameOf(path);
       const written = license ?? licensesInText[name] ?? "none";
-      // libvips, with which sharp draws, is a separate library and only used in builds.
+      // sharp uses libvips, which is a separate library and is needed only in builds.
       const isVips = name.startsWith("@img/sharp-") && written.includes("LGPL-3.0-or-later");
       const parts = written.replace(/[()]/g, "").split(/ AND | OR /);
       const isDecided = parts.every(isFree) || decided[name] === written || isVips;
@@ -73,7 +73,7 @@ describe("every package", () => {
 });
 
 describe.each([".", ".github/publish"])("installing from the lock file in %s", (folder) => {
-  // npm 10, which comes with Node 20, doesn't know allowScripts.
+  // npm 10, which comes with Node 20, doesn't support `allowScripts`.
   test("runs no scripts, with any npm", () => {
     const failing = { scripts: { postinstall: "exit 1" } };
     temporary.write(join(folder, "project/package.json"), JSON.stringify(failing));
@@ -105,7 +105,8 @@ const text = Array.from({ length: 20000 }, (_, number) => number).join();
   process.exit();
 })();`;
 
-// lmdb 2.5.3, which Gatsby asks for, hangs here, which sometimes stops a build at "run queries in workers".
+// Gatsby asks for lmdb 2.5.3, which hangs in this test. In builds, it sometimes hangs at "run queries in
+// workers".
 test("a part of Gatsby's cache opens while another is written", () => {
   const { folder } = temporary;
   const options = { timeout: 30_000, encoding: "utf8" } as const;

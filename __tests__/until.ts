@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Ends a test that hangs, in ms. */
+/** Timeout in ms for a test that hangs. */
 const patience = 10_000;
 
 /**
- * Checks again and again until a check returns something. A check may throw, for example while the browser leaves a
- * page.
+ * Repeats a check until it returns something. A check may throw an error, for example while the browser
+ * leaves a page.
  *
  * @throws Error with the name of the check and its last result
  */

@@ -16,7 +16,7 @@ afterEach(() => expect(errors.splice(0)).toEqual([]));
 async function read(address: string, statuses: readonly number[] = [200]): Promise<string> {
   try {
     const response = await fetch(address);
-    // `arrayBuffer` throws if fewer bytes arrive than announced.
+    // `text` throws if fewer bytes arrive than announced.
     const text = await response.text();
     if (statuses.includes(response.status)) return text;
     errors.push(`${address}: ${response.status}`);

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../temporary-folder";
 const guide = readFileSync("docs/operations.md", "utf8");
 const source = (file: string) => readFileSync(file, "utf8");
 
-/** The rows of the table with this first column, by the name in the first cell. */
+/** Returns the rows of the table with this header in its first column, by the name in the first cell. */
 function rowsOf(column: string): ReadonlyMap<string, readonly string[]> {
   const lines = guide.split("\n");
   const begin = lines.findIndex((line) => line.startsWith(`| ${column} `)) + 2;

@@ -140,7 +140,7 @@ test.each([
   async (...row) => {
     const [button, Form, valid, limited] = row;
     renderForms(Form);
-    await submit(button); // Invalid, so it doesn't count.
+    await submit(button); // This submit is invalid, so it doesn't count.
     for (const attempt of [1, 2, 3, 4, 5, 6]) {
       fill({ ...valid, Company: `Company ${attempt}` });
       await submit(button);

@@ -50,7 +50,7 @@ test.each([
   };
   render(<Studies studies={[study]} labels={researchPage} />);
   expect(screen.getByRole("heading", { level: 3, name: "Voice Search" })).toBeVisible();
-  expect(screen.getAllByRole("link")).toHaveLength(1); // Suggest Research Topic
+  expect(screen.getAllByRole("link")).toHaveLength(1); // The only link is "Suggest Research Topic".
 });
 
 test("the stars of a rating are one labeled image", () => {

@@ -44,7 +44,7 @@ test.each([
   ["{ArrowUp}", "second", "Second tab"],
   ["a", "second", "Second tab"],
   ["{Escape}", "second", "Second tab"],
-  // The browser's shortcut for Back.
+  // This is the browser's shortcut for Back.
   ["{Alt>}{ArrowLeft}{/Alt}", "second", "Second tab"],
 ])("%s on the %s tab moves focus and selection to %s", async (keys, open, expected) => {
   render(<Example open={open} />);
