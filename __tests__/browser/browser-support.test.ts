@@ -34,7 +34,10 @@ function readScripts(): string[] {
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 
-/** Every supported browser has these. esbuild counts them as newer, because Unicode adds characters each year. */
+/**
+ * Every supported browser has these features. esbuild counts them as newer, because Unicode adds characters
+ * each year.
+ */
 const supported = { "regexp-unicode-property-escapes": true };
 
 /** Returns whether the target browsers can parse a script. esbuild rewrites any syntax that they can't. */

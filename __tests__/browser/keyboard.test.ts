@@ -18,7 +18,10 @@ test("after a link or Back, the focus is on the heading, no live region repeats 
   await focusIsOn(page, "Client Reviews");
 });
 
-/** Runs in the page. Returns the focused text and whether it's out of view, or nothing at the ends of the page. */
+/**
+ * Runs in the page. Returns the focused text and whether it's out of view, or nothing at the ends of the
+ * page.
+ */
 function readFocus() {
   const element = document.activeElement;
   const header = document.querySelector("header");

@@ -17,8 +17,8 @@ export function hiddenTexts(): string[] {
 }
 
 /**
- * Finds texts that would be invisible with forced colors, where browsers put a backplate in the page's color behind
- * texts.
+ * Finds texts that forced colors would make invisible. With forced colors, browsers draw a rectangle in the
+ * page's color behind texts.
  */
 export function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;

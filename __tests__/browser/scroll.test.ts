@@ -13,7 +13,9 @@ async function scrollToEnd(page: Page): Promise<number> {
   return position;
 }
 
-/** Waits until a page is at its top for two frames, because the router saves the position a frame after a scroll. */
+/**
+ * Waits until a page is at its top for two frames. The router saves the position one frame after a scroll.
+ */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(

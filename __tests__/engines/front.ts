@@ -42,8 +42,8 @@ interface Rule {
 }
 
 /**
- * Starts a proxy in front of the site, which can delay, fail or drop requests. It has its own port and so an origin
- * without cache or storage.
+ * Starts a proxy in front of the site, which can delay, fail or drop requests. The proxy's own port gives
+ * each test a new origin without cache or storage.
  */
 export async function startFront(sitePort: number) {
   const exchanges: Exchange[] = [];

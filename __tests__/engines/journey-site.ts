@@ -16,7 +16,10 @@ export type JourneySite = ReturnType<typeof setUpJourneys>;
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 480, height: 844 };
 
-/** Starts the built site with a mail server, and an engine, once for all journeys. Each test gets a new {@link Front}. */
+/**
+ * Starts the built site, a mail server and an engine once for all journeys. Each test gets a new {@link
+ * Front}.
+ */
 export function setUpJourneys(engine: Engine) {
   let mailServer: MailServer;
   let site: Server;

@@ -60,7 +60,7 @@ const secrets = {
   NETLIFY_AUTH_TOKEN: "canary-token-c0ffee",
 };
 
-/** Tests a preview that is built on Netlify, with drafts, secrets in the environment, and a function elsewhere. */
+/** Tests a Netlify preview with drafts, secrets in the environment, and a function elsewhere. */
 export function testPreview(builds: Builds): void {
   const { project, read, readPublic, parsePage, listFiles, listPages, readLinks } = builds;
   let output: string;

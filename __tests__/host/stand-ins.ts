@@ -1,4 +1,7 @@
-/** The live site is a symlink in $SITE, named `current` or after a Worker, to one of the folders next to it. */
+/**
+ * The live site is a symlink in $SITE to one of the folders next to it. The symlink is named `current` or
+ * after a Worker.
+ */
 const deployments = `
 deploy() {
   name=deploy-$(ls "$SITE" | wc -l); cp -a . "$SITE/$name"
