@@ -83,11 +83,11 @@ export const completedPages = (total: number): number => Math.ceil(total / repor
 /**
  * Returns the heading for a page in the list of completed reports.
  *
- * @param words - Heading template with the placeholders `{page}` and `{pages}`.
+ * @param template - Heading template with the placeholders `{page}` and `{pages}`.
  * @param total - Number of reports in the list.
  */
-export const completedHeading = (words: string, page: number, total: number): string =>
-  words.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
+export const completedHeading = (template: string, page: number, total: number): string =>
+  template.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
 /**
  * Returns the `tel:` URL (RFC 3966) for a phone number. For example, `(212) 555-0142` becomes `tel:+12125550142`.

@@ -11,7 +11,7 @@ export const showsDrafts = (): boolean => isDeveloping() || isPreview();
  * @throws Error for values other than 1, true, 0 and false, so that a typo can't publish something by
  * accident.
  */
-function flag(name: Variable): boolean {
+function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
   if (["0", "false"].includes(written)) return false;
@@ -19,10 +19,10 @@ function flag(name: Variable): boolean {
 }
 
 /** Returns whether this build is a preview, which search engines must not index (`SITE_NOINDEX=1`). */
-export const isPreview = (): boolean => flag("SITE_NOINDEX");
+export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 
 /** Returns whether this build is a demo, which may contain sample copy (`ALLOW_SAMPLE_CONTENT=1`). */
-export const allowsSampleCopy = (): boolean => flag("ALLOW_SAMPLE_CONTENT");
+export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
 /**
  * Returns the date of the build in UTC, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) sets a fixed

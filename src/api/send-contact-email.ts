@@ -11,10 +11,10 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
  * a boundary with its own HTML 500, but browsers never send that.
  */
 const off = { type: "none" };
-const settings: GatsbyFunctionConfig = {
+const functionConfig: GatsbyFunctionConfig = {
   bodyParser: { raw: off, text: off, json: off, urlencoded: { ...off, extended: false } },
 };
 
 // Keep the destructuring. Gatsby mistakes `export const config` or `export { config }` in any file under src/
 // for the config of a server-rendered page. It then builds its SSR engines, and that build fails.
-export const { config } = { config: settings };
+export const { config } = { config: functionConfig };

@@ -3,8 +3,9 @@ import "react-dom/client";
 // Gatsby decodes the path and the anchor. An invalid escape, as in `/contact%` or `#100%`, would keep React from
 // starting, so escape such percent signs.
 const { hash, pathname, search } = window.location;
-const address = `${decodable(pathname)}${search}${decodable(hash)}`;
-if (address !== `${pathname}${search}${hash}`) history.replaceState(history.state, "", address);
+const validAddress = `${decodable(pathname)}${search}${decodable(hash)}`;
+if (validAddress !== `${pathname}${search}${hash}`)
+  history.replaceState(history.state, "", validAddress);
 
 function decodable(text: string): string {
   try {

@@ -21,12 +21,12 @@ const unknownAddress = window.pagePath === notFoundPath ? window.location.pathna
  * Returns an address's path without a trailing slash, with the percent-encoding that Gatsby's router uses. For
  * example, `%2e` becomes `.`, and `%3F` becomes `%253F`.
  */
-const pathOf = (address: string): string =>
+const routerPath = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 
 export function findPath(address: string): string {
-  const path = pathOf(address);
-  const isUnknown = unknownAddress !== undefined && path === pathOf(unknownAddress);
+  const path = routerPath(address);
+  const isUnknown = unknownAddress !== undefined && path === routerPath(unknownAddress);
   return isUnknown ? notFoundPath : path;
 }
 

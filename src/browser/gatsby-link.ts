@@ -9,4 +9,5 @@ export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash
 }
 
 /** Gatsby's index module re-exports these names, so they must exist, but nothing uses them. */
-export const [Link, withPrefix, withAssetPrefix] = [undefined, undefined, undefined];
+const absent = undefined;
+export { absent as Link, absent as withPrefix, absent as withAssetPrefix };

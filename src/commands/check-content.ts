@@ -7,7 +7,7 @@ import { environment } from "../environment";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../content/model/problem";
 
 const folders = { content: resolve("content") };
-const [json, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
+const [printsJson, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
 /** Text editors save a file in several steps, which should cause a single check. */
 const debounceMs = 100;
@@ -21,19 +21,19 @@ if (watching) {
     changed.add(`content/${file ?? ""}`);
     timer = setTimeout(() => {
       const time = new Date().toTimeString().slice(0, 8);
-      if (!json) console.log(`\n── ${time} changed: ${[...changed].join(", ")}`);
+      if (!printsJson) console.log(`\n── ${time} changed: ${[...changed].join(", ")}`);
       changed.clear();
-      void report();
+      void reportProblems();
     }, debounceMs);
   });
 }
-void report();
+void reportProblems();
 
-async function report(): Promise<void> {
+async function reportProblems(): Promise<void> {
   const started = performance.now();
   const problems = await findProblems(folders);
   const listed = problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
-  if (json) console.log(JSON.stringify(listed, null, 2));
+  if (printsJson) console.log(JSON.stringify(listed, null, 2));
   else print(problems, Math.round(performance.now() - started));
   if (!watching) process.exitCode = withoutNotes(problems).length > 0 ? 1 : 0;
 }
@@ -49,11 +49,11 @@ function print(problems: readonly Problem[], milliseconds: number): void {
 
 /** GitHub shows the problem next to its line in a pull request (GitHub, Workflow commands). */
 function annotation({ file, line, column, field, message, severity }: Problem): string {
-  const text = escaped(field === "" ? message : `${field}: ${message}`);
-  const path = escaped(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const text = escapeAnnotation(field === "" ? message : `${field}: ${message}`);
+  const path = escapeAnnotation(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
   return `::${severity === "note" ? "notice" : "error"} file=${path},line=${line},col=${column}::${text}`;
 }
 
-function escaped(text: string): string {
+function escapeAnnotation(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

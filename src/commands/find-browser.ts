@@ -3,7 +3,8 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 import { environment } from "../environment";
 
-const names = "chromium chromium-browser google-chrome google-chrome-stable chrome.exe".split(" ");
+const browserNames =
+  "chromium chromium-browser google-chrome google-chrome-stable chrome.exe".split(" ");
 const macBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -23,7 +24,7 @@ export function findBrowser({ shell = false } = {}): string | undefined {
     throw new Error(`CHROMIUM_PATH is ${named}, but this file doesn't exist`);
   }
   const folders = (environment().PATH ?? "").split(delimiter);
-  const wanted = shell ? ["chromium-headless-shell", ...names] : names;
+  const wanted = shell ? ["chromium-headless-shell", ...browserNames] : browserNames;
   const installed = folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -6,9 +6,9 @@ import { ignoreLostOutput, nonBlockingLog } from "../contact-function/log-line";
 import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 
-const [, , named = "public"] = argv;
+const [, , folderArgument = "public"] = argv;
 /** Symlinks in this path aren't resolved, so that pointing a link at a new release puts it online at once. */
-const siteFolder = resolve(named);
+const siteFolder = resolve(folderArgument);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
 const port = env.PORT || "8000";
@@ -20,7 +20,7 @@ const shutdownTimeoutMs = settings.deadlineMs + 2000;
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   fail(`PORT is "${port}". Set it to a number from 0 (any free port) to 65535.`);
 } else if (!existsSync(join(siteFolder, "index.html"))) {
-  fail(`${named}/ doesn't contain a built site. Run npm run build first.`);
+  fail(`${folderArgument}/ doesn't contain a built site. Run npm run build first.`);
 } else {
   serve();
 }

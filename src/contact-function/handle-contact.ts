@@ -6,7 +6,7 @@ import { clientAddress } from "./client-address";
 import { HttpError } from "./http-error";
 import { logLine, type Trace } from "./log-line";
 import { messageId } from "./message-id";
-import { type Fields, isFormPost, readFields } from "./read-fields";
+import { type SubmittedFields, isFormPost, readFields } from "./read-fields";
 import { openStore } from "./redis-store";
 import { type ContactOutcome, createResponse } from "./response";
 import { sendMail } from "./send-mail";
@@ -93,7 +93,7 @@ async function limitRate(client: string | undefined, max: number, store: Store):
   }
 }
 
-function checkContact(fields: Fields): ContactValues {
+function checkContact(fields: SubmittedFields): ContactValues {
   const { type = "contact", website = "" } = fields;
   if (website !== "" && website !== null) throw new HttpError("spam");
   const validation = validate(contactForm, fields);

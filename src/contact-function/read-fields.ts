@@ -5,7 +5,7 @@ import { HttpError } from "./http-error";
 export const maxBytes = 32 * 1024;
 
 /** Field values by name, as received. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type SubmittedFields = Readonly<Record<string, unknown>>;
 
 const unlimited = { max: Infinity };
 const knownFields: Readonly<Record<string, { readonly max: number }>> = {
@@ -15,7 +15,10 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   ...contactForm.fields,
 };
 
-export async function readFields(request: Request, isListedOrigin: boolean): Promise<Fields> {
+export async function readFields(
+  request: Request,
+  isListedOrigin: boolean,
+): Promise<SubmittedFields> {
   const { headers, method } = request;
   if (!hasValidHost(headers)) throw new HttpError("invalid_host");
   if (method !== "POST") throw new HttpError("method_not_allowed");
@@ -82,7 +85,7 @@ async function readBody({ body }: Request): Promise<string> {
   throw new HttpError("too_large");
 }
 
-function parseObject(text: string): Fields {
+function parseObject(text: string): SubmittedFields {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -93,7 +96,7 @@ function parseObject(text: string): Fields {
   throw new HttpError("malformed_json");
 }
 
-function parseForm(text: string): Fields {
+function parseForm(text: string): SubmittedFields {
   try {
     // Throws if the text isn't UTF-8, which URLSearchParams would accept.
     decodeURIComponent(text);

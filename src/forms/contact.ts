@@ -9,7 +9,7 @@ export const services: readonly Option[] = [
   { value: "full-package", label: "Full Marketing Package" },
 ];
 
-const budgets: readonly Option[] = [
+const budgetOptions: readonly Option[] = [
   { value: "under-5k", label: "Under $5,000" },
   { value: "5k-10k", label: "$5,000 to $10,000" },
   { value: "10k-25k", label: "$10,000 to $25,000" },
@@ -39,7 +39,7 @@ export const contactForm = defineForm({
     phone,
     // The field is optional, but the specification (section 5) requires an asterisk after its label.
     service: selectField("Service", services, { asterisk: true, wide: true }),
-    budget: selectField("Budget", budgets),
+    budget: selectField("Budget", budgetOptions),
     timeline: selectField("Timeline", timelines),
     message: textField({
       label: "Message",

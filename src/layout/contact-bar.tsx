@@ -1,4 +1,4 @@
-import { color, line, media, size } from "../styles/tokens";
+import { border, color, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
@@ -27,7 +27,7 @@ export const ContactBar = ({ label, to }: LinkItem) => (
         alignContent: "center",
         height: size.contactBar,
         paddingInline: size.gutter,
-        borderTop: line.fine,
+        borderTop: border.fine,
         backgroundColor: color.paper,
         pointerEvents: "auto",
       }}

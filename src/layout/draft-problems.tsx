@@ -1,7 +1,7 @@
 import { Bullets } from "../ui/bullets";
 import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
-import { color, line, radius, space } from "../styles/tokens";
+import { border, color, radius, space } from "../styles/tokens";
 
 /** Shown above a draft's page. Only previews and development servers show drafts. */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
@@ -11,7 +11,7 @@ export const DraftProblems = ({ problems }: { problems: readonly string[] }) => 
       css={{
         ...stack(space.s),
         padding: space.l,
-        border: line.strong,
+        border: border.strong,
         borderColor: color.danger,
         borderRadius: radius.control,
       }}

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { telephoneLink } from "../addresses";
-import { label, row, stack, target } from "../styles/mixins";
-import { color, fontSize, line, media, size, space } from "../styles/tokens";
+import { label, row, stack, touchTarget } from "../styles/mixins";
+import { color, fontSize, border, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { Link, LinkList, type LinkItem } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
@@ -29,7 +29,7 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
     <footer
       css={{
         paddingBlock: `${space.xxl} ${space.l}`,
-        borderTop: line.strong,
+        borderTop: border.strong,
         fontSize: fontSize.small,
       }}
     >
@@ -65,7 +65,7 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
             justifyContent: "space-between",
             marginBlockStart: space.xxl,
             paddingBlockStart: space.m,
-            borderTop: line.fine,
+            borderTop: border.fine,
           }}
         >
           <p css={label}>{copyright}</p>
@@ -73,7 +73,7 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
             links={footer.legalLinks}
             linkCss={{
               ...label,
-              ...target,
+              ...touchTarget,
               minHeight: size.icon,
               "&:hover": { color: color.accent },
             }}
@@ -91,7 +91,7 @@ const FooterLinks = ({ heading, links }: { heading: string; links: readonly Link
     <LinkList
       links={links}
       linkCss={{
-        ...target,
+        ...touchTarget,
         minHeight: "2.25rem",
         color: color.ink,
         textDecoration: "none",

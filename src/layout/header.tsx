@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
-import { label, stack, target } from "../styles/mixins";
-import { color, fontSize, line, media, radius, shadow, size, space } from "../styles/tokens";
+import { label, stack, touchTarget } from "../styles/mixins";
+import { color, fontSize, border, media, radius, shadow, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/page";
 import { DisclosureMenu } from "../ui/disclosure-menu";
@@ -21,7 +21,7 @@ export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => 
       zIndex: 2,
       insetBlockStart: 0,
       backgroundColor: color.paper,
-      borderBottom: line.fine,
+      borderBottom: border.fine,
     }}
   >
     <Container
@@ -44,7 +44,7 @@ export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => 
 Header.displayName = "Header";
 
 const menuLink = {
-  ...target,
+  ...touchTarget,
   display: "flex",
   paddingInline: space.s,
   borderRadius: radius.control,
@@ -64,7 +64,7 @@ const menuPanel = {
   position: "absolute",
   insetBlockStart: "100%",
   padding: space.m,
-  border: line.fine,
+  border: border.fine,
   borderRadius: radius.control,
   backgroundColor: color.surface,
   boxShadow: shadow.menu,
@@ -132,7 +132,7 @@ const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) =>
         <LinkList
           links={mobileMenu.links}
           linkCss={{ ...menuLink, minHeight: "3.25rem", fontSize: fontSize.lead, padding: 0 }}
-          css={{ "& > li": { borderBottom: line.fine } }}
+          css={{ "& > li": { borderBottom: border.fine } }}
         />
         <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { label as labelStyle } from "../styles/mixins";
-import { color, line, radius, size, space } from "../styles/tokens";
+import { border, color, radius, size, space } from "../styles/tokens";
 import { buttonStyles } from "../ui/button";
 
 interface NewsletterProps {
@@ -33,7 +33,7 @@ export function Newsletter({ label, placeholder, button }: NewsletterProps) {
             minWidth: 0,
             minHeight: size.target,
             paddingInline: space.s,
-            border: line.control,
+            border: border.control,
             borderInlineEnd: 0,
             borderRadius: `${radius.control} 0 0 ${radius.control}`,
             backgroundColor: color.surface,

@@ -6,7 +6,7 @@ import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { type ReactNode } from "react";
 import { telephoneLink } from "../addresses";
 import { columns, label, stack } from "../styles/mixins";
-import { color, fontSize, line, media, space } from "../styles/tokens";
+import { color, fontSize, border, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
 
@@ -42,7 +42,7 @@ export const ContactCards = ({
   details: Queries.ContactDetailsFragment;
 }) => (
   // Narrower columns would break the email address.
-  <ul role="list" css={{ display: "grid", borderBlock: line.strong, ...columns(3, media.wide) }}>
+  <ul role="list" css={{ display: "grid", borderBlock: border.strong, ...columns(3, media.wide) }}>
     <Card drawing={Mail} {...cards.email}>
       <Link to={`mailto:${email}`} css={{ display: "block", fontWeight: 600 }}>
         {email}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
-import { lead, split } from "../styles/mixins";
-import { fontSize, line, space } from "../styles/tokens";
+import { lead, twoColumns } from "../styles/mixins";
+import { fontSize, border, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 
@@ -27,13 +27,13 @@ export const Hero = ({ children, ...hero }: Queries.HeroFragment & { children: R
           display: "grid",
           alignItems: "end",
           marginBlockStart: space.xl,
-          ...split(7, 5, space.xxl),
+          ...twoColumns(7, 5, space.xxl),
         }}
       >
         <p css={lead}>{hero.lead}</p>
         <Actions links={[hero.primary, hero.secondary]} />
       </div>
-      <div css={{ marginBlockStart: space.xxl, borderBlock: line.strong }}>{children}</div>
+      <div css={{ marginBlockStart: space.xxl, borderBlock: border.strong }}>{children}</div>
     </Container>
   </header>
 );

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSiteIdentity } from "../seo/site-data";
-import { split, stack } from "../styles/mixins";
+import { twoColumns, stack } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { ContentsList, type Contents } from "../ui/contents-list";
@@ -24,7 +24,7 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
         ...stack(space.xl),
         gridTemplateColumns: "minmax(0, 1fr)",
         paddingBlockStart: space.xxl,
-        ...(hasContents && split(4, 8, space.xxl)),
+        ...(hasContents && twoColumns(4, 8, space.xxl)),
       }}
     >
       {hasContents && <ContentsList contents={contents} name={contentsLabel} />}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { lead, split, stack, target } from "../styles/mixins";
-import { color, fontSize, line, space } from "../styles/tokens";
+import { lead, twoColumns, stack, touchTarget } from "../styles/mixins";
+import { color, fontSize, border, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";
@@ -29,7 +29,7 @@ export function NotFoundMessage({ code, message, text, home, links }: Queries.No
   }, []);
   return (
     <Container css={{ paddingBlockStart: space.section }}>
-      <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>
+      <div css={{ ...stack(space.xl), ...twoColumns(8, 4, space.xxl) }}>
         <div>
           <h1>
             <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>
@@ -44,8 +44,12 @@ export function NotFoundMessage({ code, message, text, home, links }: Queries.No
         </div>
         <LinkList
           links={links}
-          linkCss={{ ...target, width: "100%", fontWeight: 600 }}
-          css={{ alignSelf: "end", borderTop: line.strong, "& > li": { borderBottom: line.fine } }}
+          linkCss={{ ...touchTarget, width: "100%", fontWeight: 600 }}
+          css={{
+            alignSelf: "end",
+            borderTop: border.strong,
+            "& > li": { borderBottom: border.fine },
+          }}
         />
       </div>
       <div css={{ marginBlockStart: space.xxl, padding: space.l, backgroundColor: color.bar }}>

@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { componentStyles } from "../content/mdx/component-styles";
-import { color, fontSize, line, media, size, space } from "../styles/tokens";
+import { color, fontSize, border, media, size, space } from "../styles/tokens";
 
 /** In print, shows the URL after each external link and each link to the contact page. */
 export const addressesOnPaper: CSSObject = {
@@ -15,7 +15,7 @@ export const prose: CSSObject = {
   h2: {
     marginBlock: `${space.xxl} ${space.m}`,
     paddingBlockStart: space.m,
-    borderTop: line.fine,
+    borderTop: border.fine,
     fontSize: fontSize.h2,
   },
   "& > h2:first-of-type": { marginBlockStart: 0 },

@@ -3,7 +3,7 @@ import { addressOf } from "../addresses";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
 import { useSiteIdentity } from "../seo/site-data";
 import { label, stack } from "../styles/mixins";
-import { color, font, fontSize, line, media, size, space } from "../styles/tokens";
+import { color, font, fontSize, border, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { CopyButton } from "../ui/copy-button";
 
@@ -38,7 +38,7 @@ export function ReportCitation({ report, labels }: ReportCitationProps) {
   const formats = { APA: apaReference(cited), BibTeX: bibtexReference(cited) };
   return (
     <Container css={{ paddingBlockStart: space.xxl, [media.print]: { display: "none" } }}>
-      <div css={{ ...stack(space.m), paddingBlock: space.m, borderBlock: line.fine }}>
+      <div css={{ ...stack(space.m), paddingBlock: space.m, borderBlock: border.fine }}>
         <details>
           <summary
             css={{

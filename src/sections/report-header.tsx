@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
-import { label, lead, row, split, stack, target } from "../styles/mixins";
+import { label, lead, row, twoColumns, stack, touchTarget } from "../styles/mixins";
 import { strokesFor } from "../styles/tally";
-import { color, line, media, space } from "../styles/tokens";
+import { border, color, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
 import { LineIcon } from "../ui/icon/line-icon";
@@ -61,7 +61,12 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
         </p>
         <Link
           to={back.to}
-          css={{ ...target, gap: space.xs, fontWeight: 600, [media.print]: { display: "none" } }}
+          css={{
+            ...touchTarget,
+            gap: space.xs,
+            fontWeight: 600,
+            [media.print]: { display: "none" },
+          }}
         >
           <LineIcon drawing={ArrowLeft} size="1.125rem" />
           {back.label}
@@ -77,19 +82,19 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
             {after}
           </h1>
         </div>
-        <div css={{ ...stack(space.xl), ...split(8, 4, space.xxl) }}>
+        <div css={{ ...stack(space.xl), ...twoColumns(8, 4, space.xxl) }}>
           <p css={lead}>{report.summary}</p>
           <ul
             role="list"
             css={{
               ...label,
-              borderTop: line.strong,
+              borderTop: border.strong,
               color: color.ink,
               [media.print]: { columns: 3, columnGap: space.l },
             }}
           >
             {[day, team, sample, period, readingTime].map((fact) => (
-              <li key={fact} css={{ paddingBlock: space.xs, borderBottom: line.fine }}>
+              <li key={fact} css={{ paddingBlock: space.xs, borderBottom: border.fine }}>
                 {fact}
               </li>
             ))}

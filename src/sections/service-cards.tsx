@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { columns, stack, target, visuallyHidden } from "../styles/mixins";
-import { color, line, media, size, space } from "../styles/tokens";
+import { columns, stack, touchTarget, visuallyHidden } from "../styles/mixins";
+import { border, color, media, size, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { Icon } from "../ui/icon/icon";
 import { Illustration } from "../ui/illustration";
@@ -36,7 +36,7 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
         <Illustration svg={illustrationSvg} css={{ gridArea: "picture" }} />
         <Bullets items={features} css={{ gridArea: "features" }} />
         <p css={{ gridArea: "link" }}>
-          <Link to={path} css={{ ...target, fontWeight: 600 }}>
+          <Link to={path} css={{ ...touchTarget, fontWeight: 600 }}>
             <span>{learnMore}</span>
             {/* Search engines read this hidden text, but not an `aria-label`. */}
             <span css={visuallyHidden}>: {name}</span>
@@ -47,7 +47,7 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
   </ul>
 );
 
-const notFirst = { borderInlineStart: line.fine, paddingInline: space.l };
+const notFirst = { borderInlineStart: border.fine, paddingInline: space.l };
 const firstOfRow = { borderInlineStart: 0, paddingInlineStart: 0 };
 
 /** Layout of a service on phones, with the illustration beside the description. */
@@ -60,13 +60,13 @@ const item = (illustrationWidth: string) => ({
     "link     link" / minmax(0, 1fr) ${illustrationWidth}`,
   // The padding is smaller at the bottom, because the last line is a link as tall as a thumb.
   paddingBlock: `${space.l} ${space.s}`,
-  borderBottom: line.fine,
+  borderBottom: border.fine,
 });
 
 const listStyles = {
   cards: {
     display: "grid",
-    borderTop: line.fine,
+    borderTop: border.fine,
     ...columns(2),
     ...columns(3, media.wide),
     "& > li": {

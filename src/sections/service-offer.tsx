@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { columns, stack, tabularNumbers } from "../styles/mixins";
-import { color, fontSize, line, size, space } from "../styles/tokens";
+import { color, fontSize, border, size, space } from "../styles/tokens";
 import { Section } from "../ui/page";
 
 export const fragment = graphql`
@@ -20,7 +20,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
       css={{
         ...stack(size.hairline),
         backgroundColor: color.rule,
-        border: line.fine,
+        border: border.fine,
         ...columns(2),
       }}
     >

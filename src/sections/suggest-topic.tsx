@@ -3,8 +3,8 @@ import { noPost } from "../forms/endpoint";
 import { messages, withoutScript } from "../forms/messages";
 import { researchTopicForm } from "../forms/research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { label, split, stack } from "../styles/mixins";
-import { color, line, space } from "../styles/tokens";
+import { label, twoColumns, stack } from "../styles/mixins";
+import { border, color, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
@@ -30,7 +30,7 @@ export const fragment = graphql`
 `;
 
 export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) => (
-  <div css={{ ...stack(space.xxl), ...split(7, 5) }}>
+  <div css={{ ...stack(space.xxl), ...twoColumns(7, 5) }}>
     <div>
       <h2>{entry.heading}</h2>
       <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
@@ -90,7 +90,7 @@ function PopularTopics({ heading, unit, requests }: Queries.SuggestTopicFragment
                 marginBlockStart: space.xxs,
                 width: `${(count / most) * 100}%`,
                 backgroundColor: color.barStrong,
-                borderInlineEnd: line.strong,
+                borderInlineEnd: border.strong,
               }}
             />
           </li>

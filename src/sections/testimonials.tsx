@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import Star from "lucide/dist/esm/icons/star.mjs";
 import { columns, label, row, stack, tabularNumbers } from "../styles/mixins";
-import { color, fontSize, line, media, space } from "../styles/tokens";
+import { color, fontSize, border, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 
 export const fragment = graphql`
@@ -100,7 +100,7 @@ const Testimonial = ({ name, company, service, rating, labels, ...praise }: Test
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}
       </p>
       {/* The amount comes last, so that the amounts in a row of testimonials line up. */}
-      <dl css={{ padding: space.m, backgroundColor: color.bar, borderTop: line.strong }}>
+      <dl css={{ padding: space.m, backgroundColor: color.bar, borderTop: border.strong }}>
         <div css={{ marginBlockEnd: space.s }}>
           <dt css={label}>{labels.resultsLabel}</dt>
           <dd css={{ lineHeight: 1.35 }}>{praise.results}</dd>
@@ -119,7 +119,7 @@ const totalStyles = {
   justifyContent: "space-between",
   alignItems: "baseline",
   paddingBlockStart: space.s,
-  borderTop: line.fine,
+  borderTop: border.fine,
 } as const;
 
 export const Rating = ({ stars, label: name }: { stars: number; label: string }) => (

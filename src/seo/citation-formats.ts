@@ -24,9 +24,9 @@ export function bibtexReference({ slug, title, team, date, publisher, url }: Cit
   const [year = ""] = date.split("-");
   return [
     `@techreport{${slug}-${year},`,
-    `  title = {{${escaped(title)}}},`,
-    `  author = {{${escaped(team)}}},`,
-    `  institution = {${escaped(publisher)}},`,
+    `  title = {{${escapeTex(title)}}},`,
+    `  author = {{${escapeTex(team)}}},`,
+    `  institution = {${escapeTex(publisher)}},`,
     `  year = {${year}},`,
     `  month = ${monthOf(date).slice(0, 3).toLowerCase()},`,
     `  url = {${url}}`,
@@ -41,5 +41,5 @@ const texCommands = new Map([
 ]);
 
 /** Escapes characters that have a special meaning in TeX. */
-const escaped = (text: string): string =>
+const escapeTex = (text: string): string =>
   text.replace(/[\\~^{}$&%#_]/g, (character) => texCommands.get(character) ?? `\\${character}`);

@@ -42,7 +42,7 @@ export const tabularNumbers = {
 } satisfies CSSObject;
 
 /** Prints an element's background color. Chromium before 136 needs the prefix. */
-export const printed = {
+export const printedColors = {
   WebkitPrintColorAdjust: "exact",
   printColorAdjust: "exact",
 } satisfies CSSObject;
@@ -55,7 +55,7 @@ export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,
   color: text,
   forcedColorAdjust: "none",
-  ...printed,
+  ...printedColors,
 });
 
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
@@ -68,12 +68,12 @@ export const columns = (count: number, from: string = media.medium, gap?: string
 });
 
 /** Two columns in wide windows. `left` and `right` are their widths in twelfths. */
-export const split = (left: number, right: number, columnGap?: string) => ({
+export const twoColumns = (left: number, right: number, columnGap?: string) => ({
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
 /** A link that is tall enough for a thumb. */
-export const target = {
+export const touchTarget = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,

@@ -73,7 +73,7 @@ export const size = {
 /**
  * Borders within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`).
  */
-export const line = {
+export const border = {
   fine: `${size.hairline} solid ${color.rule}`,
   strong: `${size.line} solid ${color.ink}`,
   control: `${size.hairline} solid ${color.control}`,

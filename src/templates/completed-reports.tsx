@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-interface Context {
+interface CompletedReportsContext {
   readonly page: number;
 }
 
@@ -29,7 +29,7 @@ interface Context {
 export default function CompletedReports({
   data,
   pageContext,
-}: PageProps<Queries.CompletedReportsQuery, Context>) {
+}: PageProps<Queries.CompletedReportsQuery, CompletedReportsContext>) {
   const { researchPage, allReport } = data;
   if (researchPage === null) return null;
   return (
@@ -46,7 +46,7 @@ export const Head = ({
   data,
   pageContext,
   location,
-}: HeadProps<Queries.CompletedReportsQuery, Context>) => {
+}: HeadProps<Queries.CompletedReportsQuery, CompletedReportsContext>) => {
   const { researchPage, allReport } = data;
   if (researchPage === null) return null;
   const { seo, completed, feed } = researchPage;

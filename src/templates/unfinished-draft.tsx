@@ -1,12 +1,14 @@
 import { type HeadProps, type PageProps } from "gatsby";
 import { Block } from "../ui/page";
 
-interface Context {
+interface UnfinishedDraftContext {
   readonly title: string;
 }
 
 /** Page of a draft that its template can't render. The layout lists the problems above the title. */
-export default function UnfinishedDraft({ pageContext }: PageProps<object, Context>) {
+export default function UnfinishedDraft({
+  pageContext,
+}: PageProps<object, UnfinishedDraftContext>) {
   return (
     <Block>
       <h1>{pageContext.title}</h1>
@@ -14,7 +16,7 @@ export default function UnfinishedDraft({ pageContext }: PageProps<object, Conte
   );
 }
 
-export const Head = ({ pageContext }: HeadProps<object, Context>) => (
+export const Head = ({ pageContext }: HeadProps<object, UnfinishedDraftContext>) => (
   <>
     <title>{pageContext.title}</title>
     <meta name="robots" content="noindex" />

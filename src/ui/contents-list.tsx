@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { label } from "../styles/mixins";
-import { color, fontSize, line, media, size, space } from "../styles/tokens";
+import { color, fontSize, border, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
@@ -13,7 +13,7 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
       aria-label={name}
       css={{
         alignSelf: "start",
-        borderTop: line.strong,
+        borderTop: border.strong,
         paddingBlockStart: space.m,
         [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
       }}

@@ -1,4 +1,4 @@
-import { color, line, size } from "../styles/tokens";
+import { border, color, size } from "../styles/tokens";
 
 /**
  * Illustration of a service, drawn by the build, in a frame that looks like a ledger page with a margin line.
@@ -9,7 +9,7 @@ export const Illustration = ({ svg, className }: { svg: string; className?: stri
     css={{
       alignSelf: "start",
       lineHeight: 0,
-      borderBlock: line.strong,
+      borderBlock: border.strong,
       borderInlineStart: `${size.hairline} solid ${color.danger}`,
     }}
     dangerouslySetInnerHTML={{ __html: svg }}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { lead as leadStyle, split, stack } from "../styles/mixins";
-import { color, line, media, size, space } from "../styles/tokens";
+import { lead as leadStyle, twoColumns, stack } from "../styles/mixins";
+import { border, color, media, size, space } from "../styles/tokens";
 
 export const Container = (props: { children: ReactNode; className?: string }) => (
   <div
@@ -60,9 +60,9 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
           css={{
             ...stack(space.xl),
             gridTemplateColumns: "minmax(0, 1fr)",
-            borderTop: line.strong,
+            borderTop: border.strong,
             paddingBlockStart: space.l,
-            ...(layout === "aside" && split(4, 8, space.xxl)),
+            ...(layout === "aside" && twoColumns(4, 8, space.xxl)),
           }}
         >
           <div css={{ maxWidth: layout === "above" ? size.measure : undefined }}>

@@ -1,6 +1,6 @@
 import { completedPages, completedPath } from "../addresses";
 import { filled, row } from "../styles/mixins";
-import { color, line, size, space } from "../styles/tokens";
+import { border, color, size, space } from "../styles/tokens";
 import { Link } from "./link";
 
 /** Links to the pages of the list of completed reports. */
@@ -20,7 +20,7 @@ export function Pagination({ label, page, total }: { label: string; page: number
                 placeItems: "center",
                 minWidth: size.target,
                 minHeight: size.target,
-                border: line.control,
+                border: border.control,
                 fontVariantNumeric: "tabular-nums",
                 textDecoration: "none",
                 '&[aria-current="page"]': {

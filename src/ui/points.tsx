@@ -1,5 +1,5 @@
 import { columns, stack } from "../styles/mixins";
-import { color, line, size, space } from "../styles/tokens";
+import { border, color, size, space } from "../styles/tokens";
 
 /** Draws tally strokes with a repeating gradient. The width ends in the gap after the last stroke. */
 const strokeStyles = (count: number) => ({
@@ -19,7 +19,7 @@ export const Points = ({ points }: { points: readonly { title: string; text: str
     {points.map(({ title, text }, index) => (
       <li
         key={title}
-        css={{ ...stack(space.xs), borderTop: line.fine, paddingBlockStart: space.m }}
+        css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}
       >
         <span aria-hidden css={strokeStyles(index + 1)} />
         <h3>{title}</h3>

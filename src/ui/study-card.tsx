@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { columns, label, panelHeading, row, stack } from "../styles/mixins";
-import { color, line, space } from "../styles/tokens";
+import { border, color, space } from "../styles/tokens";
 import { StatusBadge } from "./badge";
 import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
@@ -26,7 +26,7 @@ export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCar
       ...stack(space.m),
       paddingBlock: space.l,
       "&:first-of-type": { paddingBlockStart: 0 },
-      borderBottom: line.fine,
+      borderBottom: border.fine,
       ...columns(2),
       columnGap: space.xl,
     }}

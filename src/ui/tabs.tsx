@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { target } from "../styles/mixins";
-import { color, fontSize, line, media, motion, radius, size, space } from "../styles/tokens";
+import { touchTarget } from "../styles/mixins";
+import { color, fontSize, border, media, motion, radius, size, space } from "../styles/tokens";
 import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
@@ -63,7 +63,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
     <>
       <div
         {...(enhanced && { role: "tablist", "aria-label": label })}
-        css={{ display: "flex", gap: space.xxs, borderBottom: line.strong }}
+        css={{ display: "flex", gap: space.xxs, borderBottom: border.strong }}
       >
         {tabs.map((tab, index) => (
           <a
@@ -79,7 +79,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
             onClick={(event) => openByClick(event, tab.id)}
             onKeyDown={(event) => moveByKey(event, index)}
             css={{
-              ...target,
+              ...touchTarget,
               marginBlockEnd: `-${size.line}`,
               padding: `${space.s} ${space.m}`,
               border: `${size.line} solid transparent`,

@@ -2,7 +2,7 @@ import { css, Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
 import { type Message } from "../forms/messages";
 import { stack } from "../styles/mixins";
-import { color, fontSize, line, radius, shadow, size, space } from "../styles/tokens";
+import { color, fontSize, border, radius, shadow, size, space } from "../styles/tokens";
 
 /** Ids of the latest toasts, oldest first. */
 const toastIds: Id[] = [];
@@ -70,7 +70,7 @@ const toastStyles = css({
     position: "relative",
     padding: space.m,
     paddingInlineEnd: size.target,
-    border: line.control,
+    border: border.control,
     borderInlineStart: `${space.xs} solid ${color.success}`,
     borderRadius: radius.control,
     backgroundColor: color.surface,

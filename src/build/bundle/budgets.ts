@@ -10,7 +10,7 @@ const kilobyte = 1024;
  * Size limits for a page, in bytes as transferred. Of the scripts, React and React DOM take 50 KB, Emotion 7
  * KB, and Gatsby's router and loader 13 KB.
  */
-const budgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 85 * kilobyte };
+const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 85 * kilobyte };
 
 /** Pages with a form also load Formik, yup and toast notifications. */
 const formPages = ["/contact", "/research", "/research/suggest-topic"];
@@ -29,13 +29,13 @@ export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): s
     };
     const html = readFileSync(join(folder, file), "utf8");
     const fonts = html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g);
-    check("HTML and styles", [file], budgets.html);
+    check("HTML and styles", [file], sizeBudgets.html);
     check(
       "fonts",
       [...fonts].map(([, href = ""]) => href),
-      budgets.fonts,
+      sizeBudgets.fonts,
     );
-    check("scripts", ofPage(route), formPages.includes(route) ? formScripts : budgets.scripts);
+    check("scripts", ofPage(route), formPages.includes(route) ? formScripts : sizeBudgets.scripts);
   }
   return problems;
 }

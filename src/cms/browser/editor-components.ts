@@ -25,14 +25,14 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     label: componentSchemas.get(name)?.label ?? labelOf(name),
     collapsed: componentSchemas.get(name)?.children !== "text",
     fields: fieldsOf(name),
-    pattern: patternOf(name),
+    pattern: elementPattern(name),
     fromBlock: ([source]) => readElement(source),
     toBlock: (properties) => writeElement(name, properties),
     toPreview: (properties) => writeElement(name, properties),
   }));
 
 /** Matches a component up to its first closing tag, because components of the same name are never nested. */
-const patternOf = (name: string): RegExp =>
+const elementPattern = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)
     : new RegExp(`^<${name}(?:\\s[^>]*)?>[\\s\\S]*?</${name}>`);

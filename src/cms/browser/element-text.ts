@@ -38,11 +38,11 @@ function contentsOf(name: string, properties: Properties): string | undefined {
   return escapeText(String(properties[textProperty] ?? "").trim());
 }
 
-const names = [...componentSchemas.keys()].join("|");
+const componentNames = [...componentSchemas.keys()].join("|");
 /** Code spans aren't escaped, because Markdown displays backslashes inside them. */
 const codeSpan = "`[^`]*`";
 /** A known component's tag at the start of a line isn't escaped, because it would turn into text. */
-const tagLine = `^[ \\t]*</?(?:${names})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
+const tagLine = `^[ \\t]*</?(?:${componentNames})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
 

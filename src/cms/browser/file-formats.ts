@@ -33,12 +33,12 @@ export function fileFormats(optionalBooleans: readonly string[]) {
     mdx: {
       fromFile: (file: string): Values => {
         const text = file.replaceAll("\r\n", "\n");
-        const { head, body } = split(text);
+        const { head, body } = splitFrontmatter(text);
         return { ...read(head), body, [sourceKey]: text };
       },
       toFile: (values: Values): string => {
         const { [sourceKey]: source, body, ...rest } = values;
-        const before = typeof source === "string" ? split(source) : undefined;
+        const before = typeof source === "string" ? splitFrontmatter(source) : undefined;
         const head = write(rest, before?.head);
         const text = String(body ?? "").trim();
         return `---\n${head.trim()}\n---\n\n${before ? keepBlocks(before.body, text) : text}\n`;
@@ -47,7 +47,7 @@ export function fileFormats(optionalBooleans: readonly string[]) {
   };
 }
 
-function split(text: string): { readonly head: string; readonly body: string } {
+function splitFrontmatter(text: string): { readonly head: string; readonly body: string } {
   const match = /^---\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/.exec(text);
   return { head: match?.[1] ?? "", body: text.slice(match?.[0].length ?? 0).trim() };
 }

@@ -5,11 +5,11 @@ import { fileFormats } from "./file-formats";
 for (const component of editorComponents()) CMS.registerEditorComponent(component);
 
 const response = await fetch("/admin/config.json");
-const config: CmsConfig = await response.json();
-const { yaml, mdx } = fileFormats(optionalBooleans(config));
+const loadedConfig: CmsConfig = await response.json();
+const { yaml, mdx } = fileFormats(optionalBooleans(loadedConfig));
 CMS.registerCustomFormat("content-yaml", "yaml", yaml);
 CMS.registerCustomFormat("content-mdx", "mdx", mdx);
-await CMS.init({ config });
+await CMS.init({ config: loadedConfig });
 
 // The CMS adds a viewport meta tag with `maximum-scale=1`, which blocks zooming on phones (WCAG 1.4.4).
 document

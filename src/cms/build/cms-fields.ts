@@ -51,7 +51,7 @@ function cmsField(name: string, field: Field): CmsField {
         ...common,
         ...(min !== undefined && { minlength: min }),
         ...(max !== undefined && { maxlength: max }),
-        ...patternOf(allPatterns),
+        ...combinePatterns(allPatterns),
       };
       return isLong
         ? { ...text, widget: "text" }
@@ -114,7 +114,7 @@ const rangeOf = ({ min, max }: Bounds) => ({
 });
 
 /** Combines patterns into one pattern with one error message, because the CMS allows just one pattern per field. */
-function patternOf(patterns: readonly CmsPattern[]): { pattern?: [string, string] } {
+function combinePatterns(patterns: readonly CmsPattern[]): { pattern?: [string, string] } {
   if (patterns.length === 0) return {};
   const all = patterns.map(({ regex }) => `(?=[\\s\\S]*?(?:${regex.source}))`).join("");
   const message = patterns.map(({ cmsMessage }) => cmsMessage).join(", or ");

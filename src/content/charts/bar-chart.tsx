@@ -32,7 +32,7 @@ export function BarChart(props: ChartProps & { readonly unit: string }) {
         return (
           <div key={index}>
             <Label name={name?.text} value={formatNumber(cell?.text ?? "", unit)} />
-            <svg {...(difference ? named(difference) : unnamed)} width="100%">
+            <svg {...(difference ? labeledSvg(difference) : unlabeledSvg)} width="100%">
               {isShare && <rect width="100%" height="1.5em" fill="var(--bar)" />}
               <rect {...between(0, Math.min(value, compared))} fill="var(--bar-strong)" />
               {difference && (
@@ -51,8 +51,8 @@ export function BarChart(props: ChartProps & { readonly unit: string }) {
   );
 }
 
-const named = (name: string) => ({ role: "img", "aria-label": name, height: "3em" });
-const unnamed = { "aria-hidden": true, height: "1.5em" };
+const labeledSvg = (name: string) => ({ role: "img", "aria-label": name, height: "3em" });
+const unlabeledSvg = { "aria-hidden": true, height: "1.5em" };
 
 const bold = { fontSize: "1.125em", fontWeight: 700, fill: "var(--accent)" };
 

@@ -48,12 +48,12 @@ function Scale({ value, all, unit }: { value: number; all: readonly number[]; un
           {tick === 0 ? "0" : formatNumber(String(tick), unit)}
         </text>
       ))}
-      <line {...at(value)} y1="0.25em" y2="1.4em" {...mark} />
+      <line {...at(value)} y1="0.25em" y2="1.4em" {...strokeProps} />
     </svg>
   );
 }
 
-const mark = { stroke: "var(--accent)", strokeWidth: 5, strokeLinecap: "round" } as const;
+const strokeProps = { stroke: "var(--accent)", strokeWidth: 5, strokeLinecap: "round" } as const;
 
 /** Formats a number with its unit. A unit that is a word, such as `days`, follows the number. */
 const formatWithUnit = (text: string, unit: string): string =>

@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
-import { label, printed } from "../../styles/mixins";
-import { color, font, fontSize, line, media, size, space } from "../../styles/tokens";
+import { label, printedColors } from "../../styles/mixins";
+import { color, font, fontSize, border, media, size, space } from "../../styles/tokens";
 
 /** Styles for the class names in `chart-frame.tsx`, `shares.tsx` and `tables.tsx`. */
 export const chartStyles = {
@@ -8,7 +8,7 @@ export const chartStyles = {
     overflowX: "auto",
     [media.print]: { overflow: "visible" },
     marginBlock: space.l,
-    border: line.fine,
+    border: border.fine,
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
     "th, td": {
       padding: `${space.xs} ${space.s}`,
@@ -18,7 +18,7 @@ export const chartStyles = {
       verticalAlign: "top",
       fontVariantNumeric: "tabular-nums",
     },
-    th: { ...label, fontWeight: 600, borderBottom: line.control },
+    th: { ...label, fontWeight: 600, borderBottom: border.control },
     // Row headers look like body text, not like labels.
     "tbody th": {
       fontFamily: font.text,
@@ -37,7 +37,7 @@ export const chartStyles = {
   ".chart": {
     marginBlock: space.xl,
     paddingBlock: space.m,
-    borderBlock: line.strong,
+    borderBlock: border.strong,
     ".chart-label": { margin: `${space.s} 0 ${space.xxs}`, fontSize: fontSize.small },
     svg: {
       overflow: "visible",
@@ -63,7 +63,7 @@ export const chartStyles = {
         margin: 0,
         padding: `${space.xxs} ${space.xs}`,
         backgroundColor: color.paper,
-        ...printed,
+        ...printedColors,
       },
     },
     ".hundred": {

@@ -48,8 +48,8 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
   if (/^(#|mailto:|tel:|[^/]*@)|[\s$]/.test(to)) {
     return `is "${to}": use a page of this site or an address that starts with https:`;
   }
-  return site.moved.has(pathOf(to))
-    ? chainProblem(pathOf(to), site.moved)
+  return site.moved.has(pathOfAddress(to))
+    ? chainProblem(pathOfAddress(to), site.moved)
     : linkProblem(to, site, file);
 }
 
@@ -63,15 +63,16 @@ function lengthProblem(from: string, to: string): string | undefined {
   return `makes a rule of ${length} characters with the old address, but at most ${longestRule} are allowed`;
 }
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
+const pathOfAddress = (address: string): string =>
+  address.replace(/[?#].*$/, "").replace(/\/+$/, "");
 
 function chainProblem(first: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>();
   let end = first;
-  for (let next = targets.get(first); next !== undefined; next = targets.get(pathOf(next))) {
+  for (let next = targets.get(first); next !== undefined; next = targets.get(pathOfAddress(next))) {
     if (passed.has(end)) return `is in a redirect loop: ${[...passed, end].join(" → ")}`;
     passed.add(end);
-    end = pathOf(next);
+    end = pathOfAddress(next);
   }
   return `is ${first}, which has a redirect, too: write ${end} here`;
 }

@@ -3,7 +3,7 @@ import { type ContentFile } from "../files/content-file";
 import { missingListSpace } from "../files/yaml-messages";
 import { fieldName, isRecord } from "../model/record";
 import { type Problem } from "../model/problem";
-import { allowedIn, explain } from "../model/allowed";
+import { allowedIn, describeField } from "../model/allowed";
 import { allowedWords, nearestWord } from "../model/suggestions";
 import { type Field, type FieldValue, valuesIn } from "../model/field";
 import { yupSchema } from "../model/yup-schema";
@@ -44,7 +44,7 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
  */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {
-    const explanation = explain(field).replace(/\.$/, "");
+    const explanation = describeField(field).replace(/\.$/, "");
     const allowed = allowedIn(field);
     return `is missing: ${explanation === "" ? allowed : `${explanation} (${allowed})`}`;
   }

@@ -65,10 +65,10 @@ function pictureProblem(written: string, path: string, folder: string): string |
   if (path.startsWith("../") || isAddress) {
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
-  const [place, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
+  const [directory, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
   // Search the folder listing. On a file system that ignores case, opening the file would succeed even if the
   // case is wrong, but the build would fail on other computers.
-  const names = existsSync(place) ? readdirSync(place) : [];
+  const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.includes(name)) return undefined;
   return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;
 }

@@ -12,7 +12,7 @@ import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
  * A development server often repeats the check without a change. This variable avoids printing a report
  * twice.
  */
-let printed = "";
+let lastPrinted = "";
 
 /**
  * Prints all problems. Errors end a build with exit code 1. A development server keeps running and shows them
@@ -26,8 +26,8 @@ export async function failOnProblems(reporter: Reporter): Promise<UnfinishedDraf
   const found = await findProblems({ content });
   const problems = withoutNotes(found);
   const text = found.map(problemLine).join("\n");
-  if (text !== printed) {
-    printed = text;
+  if (text !== lastPrinted) {
+    lastPrinted = text;
     showOverPage(problems);
     if (text !== "") stderr.write(`\n${text}\n\n`);
     if (problems.length > 0) stderr.write(`${problemCount(problems)}.\n\n`);

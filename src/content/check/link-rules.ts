@@ -101,15 +101,11 @@ export function linkProblem(
   return anchorProblem(anchor, known ?? [], route);
 }
 
-function anchorProblem(
-  anchor: string,
-  known: readonly string[],
-  place: string,
-): string | undefined {
+function anchorProblem(anchor: string, known: readonly string[], page: string): string | undefined {
   if (known.includes(anchor)) return undefined;
   const anchors = known.map((name) => `#${name}`);
   const remedy = anchors.length
     ? nearestAddress(`#${anchor}`, anchors)
     : ". The page has no headings to link to, so remove the # and the text after it";
-  return `links to #${anchor}, which isn't a heading on ${place}${remedy}`;
+  return `links to #${anchor}, which isn't a heading on ${page}${remedy}`;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { jsonSchema } from "./json-schema";
-import { allowedIn, explain } from "../model/allowed";
+import { allowedIn, describeField } from "../model/allowed";
 import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group } from "../model/field";
@@ -17,11 +17,11 @@ const yamlKinds = kinds
     schema: `.vscode/schemas/${kind.type.replace(/\B([A-Z])/g, "-$1").toLowerCase()}.json`,
   }));
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns the JSON Schemas that `develop` and `check:content` write. Git ignores these files. */
 export const schemaFiles = (): Files =>
-  new Map(yamlKinds.map(({ kind, schema }) => [schema, json(jsonSchema(kind))]));
+  new Map(yamlKinds.map(({ kind, schema }) => [schema, formatJson(jsonSchema(kind))]));
 
 /**
  * Returns the generated files in Git: the guide for editors with its field tables, and Visual Studio Code's
@@ -33,7 +33,7 @@ export function modelFiles(guide: string): Files {
     `content/${kind.path.replace("{slug}", "*")}`,
   ]);
   return new Map([
-    [".vscode/settings.json", json({ "yaml.schemas": Object.fromEntries(schemas) })],
+    [".vscode/settings.json", formatJson({ "yaml.schemas": Object.fromEntries(schemas) })],
     ["content/README.md", withTables(guide)],
   ]);
 }
@@ -64,7 +64,7 @@ function* rowsOf({ fields }: Group, before: string): Generator<string> {
     const { description = "", optional } = field;
     if (inner.type !== "group" || description !== "") {
       const allowed = `${allowedIn(field, code)}${optional ? "; may be left out" : ""}`;
-      yield `| \`${path}\` | ${explain(field)} | ${allowed} |`;
+      yield `| \`${path}\` | ${describeField(field)} | ${allowed} |`;
     }
     if (inner.type === "group") yield* rowsOf(inner, field === inner ? `${path}.` : `${path}[].`);
   }

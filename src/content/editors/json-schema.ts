@@ -7,18 +7,18 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 /** Code editors use the schema to complete field names, show descriptions and underline errors. */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
-  ...schemaOf(kind.shape),
+  ...jsonSchemaOf(kind.shape),
   title: kind.label,
 });
 
 /** Properties may be `undefined`, because `JSON.stringify` omits them. */
-const schemaOf = (field: Field): JsonSchema => ({
+const jsonSchemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,
-  ...bareSchema(field),
+  ...bareJsonSchema(field),
 });
 
-function bareSchema(field: Field): JsonSchema {
+function bareJsonSchema(field: Field): JsonSchema {
   switch (field.type) {
     case "text":
     case "link":
@@ -41,7 +41,7 @@ function bareSchema(field: Field): JsonSchema {
       return { type: "boolean" };
     case "list": {
       const { min, max, item } = field;
-      return { type: "array", minItems: min, maxItems: max, items: schemaOf(item) };
+      return { type: "array", minItems: min, maxItems: max, items: jsonSchemaOf(item) };
     }
     case "group": {
       const entries = Object.entries(field.fields);
@@ -49,7 +49,7 @@ function bareSchema(field: Field): JsonSchema {
         type: "object",
         additionalProperties: false,
         required: entries.filter(([, inner]) => !inner.optional).map(([name]) => name),
-        properties: Object.fromEntries(entries.map(([name, inner]) => [name, schemaOf(inner)])),
+        properties: Object.fromEntries(entries.map(([name, inner]) => [name, jsonSchemaOf(inner)])),
       };
     }
   }

@@ -13,7 +13,7 @@ export const codeInBraces =
  * Messages for people who don't know MDX. The first pattern that matches the parser's message wins. `$1`,
  * `$2` and `$3` are replaced with the pattern's groups.
  */
-const messages: readonly (readonly [RegExp, string])[] = [
+const mdxMessages: readonly (readonly [RegExp, string])[] = [
   [
     /^Expected a closing tag for `<(\w+)>`/,
     "has <$1> without its closing tag: add </$1> on its own line",
@@ -58,20 +58,20 @@ export function mdxProblem(
     column: typeof column === "number" ? column : 1,
   };
   const [range, startLine, startColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(parserMessage) ?? [];
-  if (range === undefined) return { message: explain(parserMessage), position: reported };
+  if (range === undefined) return { message: explainMdxError(parserMessage), position: reported };
   const opened = { line: Number(startLine) + linesBefore, column: Number(startColumn) };
   const open = / tag for `<([^>]*)>` \(/.exec(parserMessage)?.[1];
   // An element that isn't allowed needs no closing tag.
   if (open !== undefined && !componentSchemas.has(open)) {
     return { message: notAllowed(open), position: opened };
   }
-  const message = explain(parserMessage.replace(range, `(line ${opened.line})`));
+  const message = explainMdxError(parserMessage.replace(range, `(line ${opened.line})`));
   const isUnclosed = parserMessage.startsWith("Expected a closing tag");
   return { message, position: isUnclosed ? opened : reported };
 }
 
-function explain(parserMessage: string): string {
-  for (const [pattern, message] of messages) {
+function explainMdxError(parserMessage: string): string {
+  for (const [pattern, message] of mdxMessages) {
     const found = pattern.exec(parserMessage);
     if (found) return message.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? "");
   }

@@ -21,7 +21,7 @@ export const specialStart =
 /**
  * Messages for people who don't know YAML. The first pattern that matches the parser's code and message wins.
  */
-const messages: readonly (readonly [RegExp, string])[] = [
+const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
   [
@@ -68,7 +68,7 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
     return wrongIndentation;
   const parserMessage = `${first.code} ${first.message}`;
   return (
-    messages.find(([pattern]) => pattern.test(parserMessage))?.[1] ??
+    yamlMessages.find(([pattern]) => pattern.test(parserMessage))?.[1] ??
     `can't be read: compare the line with the same line in another file (${first.message})`
   );
 }

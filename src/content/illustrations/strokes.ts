@@ -14,7 +14,7 @@ export interface IllustrationColors {
 export type DrawIllustration = (colors: IllustrationColors) => ReactElement;
 
 /** Returns SVG path data for a horizontal line. */
-export const line = (from: number, y: number, to: number) => `M${from} ${y}H${to}`;
+export const horizontalLine = (from: number, y: number, to: number) => `M${from} ${y}H${to}`;
 
 /** Returns SVG path data for a rectangle. */
 export const box = (left: number, top: number, width: number, height: number) =>

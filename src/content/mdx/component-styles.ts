@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { tabularNumbers, label } from "../../styles/mixins";
-import { color, fontSize, line, media, size, space } from "../../styles/tokens";
+import { color, fontSize, border, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
 
@@ -9,7 +9,7 @@ export const componentStyles: CSSObject = {
   ".key-figures": {
     display: "grid",
     marginBlock: space.xl,
-    borderBlock: line.strong,
+    borderBlock: border.strong,
     [media.medium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
       // Arranges four key figures in two rows of two. Three in one row and one below would leave a gap.
@@ -59,7 +59,7 @@ export const componentStyles: CSSObject = {
   ".call-to-action": {
     marginBlock: space.xl,
     paddingBlockStart: space.l,
-    borderTop: line.strong,
+    borderTop: border.strong,
     ".button": {
       ...buttonStyles.primary,
       marginBlockStart: space.s,

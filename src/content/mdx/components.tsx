@@ -19,7 +19,7 @@ function Heading({ title, level }: Pick<ComponentProps<"Finding">, "title" | "le
   return level === "4" ? <h4>{title}</h4> : <h3>{title}</h3>;
 }
 
-const drawings: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNode } = {
+const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNode } = {
   KeyFigures: ({ children }) => <dl className="key-figures">{children}</dl>,
   Figure: ({ value, label }) => (
     <div>
@@ -63,4 +63,4 @@ const drawings: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNod
   Benchmarks,
 };
 
-export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(drawings));
+export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(renderers));

@@ -1,7 +1,7 @@
 import { type Field } from "./field";
 
 /** Returns `Label: description`, or just the part that the field has. */
-export const explain = ({ label, description }: Field): string =>
+export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
 /**

@@ -42,7 +42,7 @@ export const matching = (field: TextField, regex: RegExp, message: string): Text
 });
 
 /** Defines an address on this site, such as the `example`. */
-export const address = (description: string, example: string, regex: RegExp, label: string) => {
+export const siteAddress = (description: string, example: string, regex: RegExp, label: string) => {
   const message = (text: string) => `is "${text}": use an address such as ${example}`;
   const cmsMessage = `isn't an address such as ${example}`;
   return { type: "text" as const, label, description, patterns: [{ regex, message, cmsMessage }] };

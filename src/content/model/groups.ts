@@ -15,12 +15,12 @@ export const point = () =>
     text: paragraph("One or two sentences."),
   });
 
-export const lead = (description = "One or two sentences below the heading.") =>
+export const leadParagraph = (description = "One or two sentences below the heading.") =>
   paragraph(description, "Introduction");
 
 export const introduction = (what: string) => ({
   heading: line(`Heading above ${what}.`, 60),
-  lead: lead(),
+  lead: leadParagraph(),
 });
 
 export const invitation = () =>

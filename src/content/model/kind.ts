@@ -21,7 +21,7 @@ export interface Kind<Own extends Group = Group> {
   /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
   readonly template?: string;
   /** Returns whether the page shows the site's header and footer. The default is yes. */
-  hasChrome?(data: ValueOf<Own>): boolean;
+  hasHeaderAndFooter?(data: ValueOf<Own>): boolean;
   summary?(data: ValueOf<Own>): PageSummary;
 }
 

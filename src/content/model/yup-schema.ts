@@ -7,19 +7,19 @@ const schemas = new WeakMap<Group, AnySchema>();
 
 /** The schema accepts unknown keys, which the content check reports. */
 export function yupSchema(group: Group): AnySchema {
-  const schema = schemas.get(group) ?? schemaOf(group);
+  const schema = schemas.get(group) ?? yupSchemaOf(group);
   schemas.set(group, schema);
   return schema;
 }
 
-function schemaOf(field: Field): AnySchema {
-  const schema = bareSchema(field);
+function yupSchemaOf(field: Field): AnySchema {
+  const schema = bareYupSchema(field);
   return field.optional
     ? schema.optional().nonNullable("is empty: fill it in or remove it")
     : schema.required("is missing");
 }
 
-function bareSchema(field: Field): AnySchema {
+function bareYupSchema(field: Field): AnySchema {
   // This rule comes first, so that an empty text is reported as missing.
   const text = field.optional ? string() : string().required("is missing");
   switch (field.type) {
@@ -66,14 +66,14 @@ function bareSchema(field: Field): AnySchema {
       const allowed = min === max ? `exactly ${min}` : `${min} to ${max}`;
       const wrong = ({ value }: { value: unknown[] }) =>
         `has ${value.length} items, but needs ${allowed}`;
-      const schema = array(schemaOf(item)).min(min, wrong).max(max, wrong);
+      const schema = array(yupSchemaOf(item)).min(min, wrong).max(max, wrong);
       if (field.optional) return schema.default([]);
       return rule ? schema.test("rule", rule.message, (items = []) => rule.test(items)) : schema;
     }
     case "group": {
       const fields = Object.entries(field.fields);
       const schema = object(
-        Object.fromEntries(fields.map(([name, inner]) => [name, schemaOf(inner)])),
+        Object.fromEntries(fields.map(([name, inner]) => [name, yupSchemaOf(inner)])),
       );
       return field.optional ? schema.default(undefined) : schema;
     }

@@ -12,9 +12,9 @@ import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
 import { researchPage } from "../model/kinds/research-page";
 import { picturePath } from "../model/picture-path";
 import { isRecord } from "../model/record";
-import { pathOf } from "./mdx-source";
+import { contentPath } from "./mdx-source";
 
-type Gatsby = Pick<
+type NodeCreation = Pick<
   CreateNodeArgs,
   "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
 > & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
@@ -35,11 +35,16 @@ const failed = new Map<string, string>();
  * file or the `Mdx` node of an MDX file. The node stores the HTML of the body, so a build with a warm cache
  * compiles a body again only if its text, a CSV file next to it or a chart label has changed.
  */
-export async function createContentNode(gatsby: Gatsby): Promise<void> {
+export async function createContentNode(gatsby: NodeCreation): Promise<void> {
   for (const parent of findAffectedParents(gatsby)) await createChildNode(parent, gatsby);
 }
 
-function findAffectedParents({ node, getNode, getNodesByType, createNodeId }: Gatsby): Node[] {
+function findAffectedParents({
+  node,
+  getNode,
+  getNodesByType,
+  createNodeId,
+}: NodeCreation): Node[] {
   const path = locate(node, getNode)?.path;
   if (path === undefined) return [];
   const owner = ownerOfData(path);
@@ -57,7 +62,7 @@ function findAffectedParents({ node, getNode, getNodesByType, createNodeId }: Ga
   return [node, ...getNodesByType("Mdx")];
 }
 
-async function createChildNode(parent: Node, gatsby: Gatsby): Promise<void> {
+async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void> {
   const { getNode, createNodeId, createContentDigest } = gatsby;
   const { folder, path } = locate(parent, getNode) ?? { folder: "", path: "" };
   const found = isPublished(path) ? kindOfFile(path) : undefined;
@@ -119,21 +124,21 @@ function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: str
 }
 
 /** Creates a failed node's last valid version, because Gatsby removed the node when the file changed. */
-async function restoreLastValid(id: string, parent: Node, gatsby: Gatsby): Promise<void> {
+async function restoreLastValid(id: string, parent: Node, gatsby: NodeCreation): Promise<void> {
   failed.set(id, parent.id);
   const node = lastValid.get(id);
   // Pass a copy, because Gatsby adds its own fields to a node and rejects nodes that already have them.
   if (node) await addNode({ ...structuredClone(node), parent: parent.id }, parent, gatsby);
 }
 
-async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Gatsby) {
+async function addNode(node: NodeInput, parent: Node, { actions, getNode }: NodeCreation) {
   await actions.createNode(node);
   const child = getNode(node.id);
   if (child) actions.createParentChildLink({ parent, child });
 }
 
 /** Returns `undefined` unless the node is a `File` node or an `Mdx` node created from a file. */
-function locate(node: Node, getNode: Gatsby["getNode"]) {
+function locate(node: Node, getNode: NodeCreation["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
-  return file?.internal.type === "File" ? pathOf(file) : undefined;
+  return file?.internal.type === "File" ? contentPath(file) : undefined;
 }

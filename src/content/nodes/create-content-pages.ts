@@ -12,11 +12,11 @@ import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { report } from "../model/kinds/report";
 
-type Gatsby = Pick<CreatePagesArgs, "getNodesByType"> & {
+type PageCreation = Pick<CreatePagesArgs, "getNodesByType"> & {
   readonly actions: Pick<CreatePagesArgs["actions"], "createPage">;
 };
 
-const countListPages = (getNodesByType: Gatsby["getNodesByType"]): number =>
+const countListPages = (getNodesByType: PageCreation["getNodesByType"]): number =>
   completedPages(getNodesByType(report.type).length);
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
@@ -25,7 +25,7 @@ const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
  * Creates all pages except those in `src/pages`. Unfinished drafts that can't be shown get placeholder pages.
  */
 export function createContentPages(
-  { actions, getNodesByType }: Gatsby,
+  { actions, getNodesByType }: PageCreation,
   unfinished: readonly UnfinishedDraft[],
 ): void {
   // Reserve the addresses of the pages in src/pages. Gatsby creates those pages only once, so a page that a content
@@ -46,7 +46,9 @@ export function createContentPages(
     for (const node of getNodesByType(kind.type)) {
       const path = String(node["path"]);
       const problems = unfinished.find((draft) => draft.path === path)?.problems;
-      const layout = kind.hasChrome && { hasHeaderAndFooter: kind.hasChrome(node) };
+      const layout = kind.hasHeaderAndFooter && {
+        hasHeaderAndFooter: kind.hasHeaderAndFooter(node),
+      };
       createPage(path, kind.template, { id: node.id, ...layout, ...(problems && { problems }) });
     }
   }

@@ -3,7 +3,7 @@ import { readContentFile } from "../files/read-content";
 import { kindOfFile } from "../model/kinds";
 
 /** Returns the content folder of a `File` node, and the file's path below that folder. */
-export function pathOf(file: Node) {
+export function contentPath(file: Node) {
   const path = String(file["relativePath"]);
   return { folder: String(file["absolutePath"]).slice(0, -path.length), path };
 }
@@ -18,7 +18,7 @@ export function pathOf(file: Node) {
  */
 export function mdxSource(node: Node): string | undefined {
   if (node.internal.type !== "File" || node["ext"] !== ".mdx") return undefined;
-  const { folder, path } = pathOf(node);
+  const { folder, path } = contentPath(node);
   const found = kindOfFile(path);
   const file = found && readContentFile(folder, path, found);
   return file?.data && file.body ? `---\n${JSON.stringify(file.data)}\n---\n${file.body.text}` : "";

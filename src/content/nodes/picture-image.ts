@@ -5,7 +5,7 @@ import { getImage } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 
 /** The parts of Gatsby's node model that this file uses. */
-interface Context {
+interface ResolverContext {
   readonly nodeModel: {
     findRootNodeAncestor(value: unknown): Node | null;
     findOne(query: { type: string; query: object }): Promise<Node | null>;
@@ -19,7 +19,7 @@ interface Context {
  * scripts.
  */
 export const pictureImage = getGatsbyImageFieldConfig(
-  async (picture: { readonly src: string }, args, context: Context, info) => {
+  async (picture: { readonly src: string }, args, context: ResolverContext, info) => {
     const { nodeModel } = context;
     const contentFile = nodeModel.findRootNodeAncestor(picture);
     const absolutePath = join(dirname(String(contentFile?.["absolutePath"])), picture.src);
@@ -33,7 +33,7 @@ export const pictureImage = getGatsbyImageFieldConfig(
 );
 
 /** Returns the result of gatsby-transformer-sharp's `gatsbyImageData` field for the same arguments. */
-function imageData(sharp: Node, args: object, context: Context, info: GraphQLResolveInfo) {
+function imageData(sharp: Node, args: object, context: ResolverContext, info: GraphQLResolveInfo) {
   const type = info.schema.getType("ImageSharp");
   const field = isObjectType(type) ? type.getFields()["gatsbyImageData"] : undefined;
   return field?.resolve?.(sharp, args, context, info);

@@ -2,7 +2,7 @@ import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSObject } from "@emotion/react";
 import { type ChangeEventHandler } from "react";
 import { type FieldControl } from "../../forms/fields";
-import { color, line, radius, size, space } from "../../styles/tokens";
+import { border, color, radius, size, space } from "../../styles/tokens";
 import { LineIcon } from "../icon/line-icon";
 
 export interface NativeControlProps extends Omit<FieldControl, "asterisk" | "wide"> {
@@ -18,7 +18,7 @@ const controlStyles = {
   minWidth: 0,
   minHeight: size.target,
   padding: `${space.xs} ${space.s}`,
-  border: line.control,
+  border: border.control,
   borderRadius: radius.control,
   backgroundColor: color.surface,
   // Keeps the label visible when the browser scrolls to the field.

@@ -1,5 +1,5 @@
 import { flag, group, line, list, optional, paragraphs, sharedGroup } from "../fields";
-import { action, invitation, lead, picture, point, seo } from "../groups";
+import { action, invitation, leadParagraph, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
 export const aboutPage = defineKind({
@@ -10,7 +10,7 @@ export const aboutPage = defineKind({
   template: "about-page",
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: lead("Two sentences below the heading."),
+    lead: leadParagraph("Two sentences below the heading."),
     actions: list(action("Button"), "Shown below the introduction.", {
       label: "Buttons",
       min: 2,

@@ -1,5 +1,5 @@
 import { group, line, sharedGroup } from "../fields";
-import { introduction, lead, seo } from "../groups";
+import { introduction, leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
 const card = (label: string, text = "One sentence below the heading.") =>
@@ -18,7 +18,7 @@ export const contactPage = defineKind({
   route: () => "/contact",
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: lead(),
+    lead: leadParagraph(),
     button: line("Leads down to the form.", 30),
     email: card("Card about email"),
     phone: card("Card about the phone"),

@@ -1,5 +1,5 @@
 import { group, labeledGroup, line } from "../fields";
-import { action, introduction, invitation, lead, seo } from "../groups";
+import { action, introduction, invitation, leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
 export const homePage = defineKind({
@@ -10,7 +10,7 @@ export const homePage = defineKind({
   shape: group({
     hero: labeledGroup("Top of the page", {
       headline: line("Main heading of the page.", 60),
-      lead: lead(),
+      lead: leadParagraph(),
       primary: action("First button"),
       secondary: action("Second button"),
     }),

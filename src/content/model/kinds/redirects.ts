@@ -1,10 +1,10 @@
-import { address, group, link, list, optional, sharedGroup } from "../fields";
+import { siteAddress, group, link, list, optional, sharedGroup } from "../fields";
 import { defineKind } from "../kind";
 
 export const redirectShape = sharedGroup("Redirect", "Redirect", {
   // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts
   // treat `*` as a wildcard and `:name` as a placeholder.
-  from: address(
+  from: siteAddress(
     "Such as /research/old-name.",
     "/old-name",
     /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,

@@ -19,7 +19,7 @@ export const report = defineKind({
   hasData: true,
   route: (slug) => `/research/${slug}`,
   template: "report",
-  hasChrome: ({ chrome }) => chrome,
+  hasHeaderAndFooter: ({ chrome }) => chrome,
   summary: ({ category, sample, period, date }) => ({
     label: category,
     facts: [sample, period],

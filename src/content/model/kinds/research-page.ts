@@ -1,5 +1,5 @@
 import { group, labeledGroup, line, paragraph, sampleCopy } from "../fields";
-import { action, lead, seo } from "../groups";
+import { action, leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
 export const researchPage = defineKind({
@@ -9,7 +9,7 @@ export const researchPage = defineKind({
   route: () => "/research",
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: lead(),
+    lead: leadParagraph(),
     tabsLabel: line("Read out by screen readers.", 60, "Name of the tabs"),
     findingsLabel: line("Shown above the four findings of a card.", 40, "Findings heading"),
     illustrationLegend: line(

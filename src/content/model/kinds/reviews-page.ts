@@ -1,5 +1,5 @@
 import { group, labeledGroup, line, list } from "../fields";
-import { lead, point, seo } from "../groups";
+import { leadParagraph, point, seo } from "../groups";
 import { defineKind } from "../kind";
 
 export const reviewsPage = defineKind({
@@ -9,7 +9,7 @@ export const reviewsPage = defineKind({
   route: () => "/reviews",
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: lead(),
+    lead: leadParagraph(),
     amountLabel: line("Shown before what a client invested.", 30, "Word for the amount"),
     resultsLabel: line("Shown before what changed for a client.", 30, "Word for the results"),
     ratingLabel: line("Read out by screen readers; {rating} stands for the number.", 60, "Rating"),

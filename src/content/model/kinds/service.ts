@@ -1,6 +1,6 @@
 import { illustrationNames } from "../../illustrations/illustration-names";
 import {
-  address,
+  siteAddress,
   choice,
   draft,
   group,
@@ -14,7 +14,7 @@ import {
   sampleCopy,
   sharedGroup,
 } from "../fields";
-import { invitation, lead, picture, point, seo } from "../groups";
+import { invitation, leadParagraph, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
 import { addressPattern } from "../names";
 
@@ -42,7 +42,7 @@ export const service = defineKind({
     order: integer("Position among the services; 1 comes first.", 1, 999),
     group: choice("Where the services menu lists it.", serviceGroups),
     path: optional(
-      address(
+      siteAddress(
         "Only for a page whose address isn't /services/ and the file's name.",
         "/web-development",
         addressPattern,
@@ -69,7 +69,7 @@ export const service = defineKind({
     choose: reasons("Why to choose the agency", "Why Choose Us"),
     offer: labeledGroup("What is offered", {
       heading: line("Such as What We Offer.", 80),
-      lead: lead("One sentence below the heading."),
+      lead: leadParagraph("One sentence below the heading."),
       items: list(point(), "Shown as a grid.", { label: "Cards", min: 4, max: 8 }),
     }),
     work: labeledGroup("How client and agency work together", {

@@ -1,5 +1,5 @@
 import { group, line } from "../fields";
-import { action, invitation, lead, seo } from "../groups";
+import { action, invitation, leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
 export const servicesPage = defineKind({
@@ -9,7 +9,7 @@ export const servicesPage = defineKind({
   route: () => "/services",
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: lead(),
+    lead: leadParagraph(),
     learnMore: line("On every service's card.", 30, "Link of a card"),
     contact: action("Contact button of service pages"),
     viewAll: action("Button to all services"),

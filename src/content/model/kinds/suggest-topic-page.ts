@@ -1,5 +1,5 @@
 import { group, integer, labeledGroup, line, list, paragraph, sharedGroup } from "../fields";
-import { lead, seo } from "../groups";
+import { leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
 export const suggestTopicPage = defineKind({
@@ -9,7 +9,7 @@ export const suggestTopicPage = defineKind({
   route: () => "/research/suggest-topic",
   shape: group({
     title: line("Main heading of the page.", 60),
-    lead: lead(),
+    lead: leadParagraph(),
     entry: labeledGroup("Suggestion form", {
       heading: line("Shown above the form.", 60),
       text: paragraph("One or two sentences below the heading."),
