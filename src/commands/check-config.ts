@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { environment } from "../environment";
-import { canUseRedis } from "../contact-function/check-redis";
-import { readSettings } from "../contact-function/settings";
+import { openStore } from "../contact-function/redis-store";
+import { readSettings, type Settings } from "../contact-function/settings";
 import { smtpProblem, smtpTransport } from "../contact-function/smtp";
+import { newState } from "../contact-function/state";
 import { findSettingProblems } from "./find-setting-problems";
 
 const env = environment();
@@ -45,6 +47,22 @@ async function checkRedis(): Promise<void> {
       "its user, and that it's Redis 7 or later.",
   );
   process.exitCode = 1;
+}
+
+/** Runs the function's commands with test keys, because the Redis user may lack permissions for some. */
+async function canUseRedis(settings: Settings, log: (line: string) => void): Promise<boolean> {
+  let isUsable = true;
+  const store = openStore(settings, newState(), (line) => {
+    isUsable = false;
+    log(line);
+  });
+  const key = `check ${randomUUID()}`;
+  await store.takeAttempt(key, 1);
+  await store.wasSent(key);
+  // Pretend that sending failed, because the store then deletes the message's key.
+  await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
+  store.release();
+  return isUsable;
 }
 
 /** Returns the names of the variables that most likely cause an SMTP error. */

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type Environment, environment } from "../environment";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { type FieldMessages, validate } from "../forms/form";
+import { windowMs } from "../forms/rate-limiter";
 import { clientAddress } from "./client-address";
 import { HttpError } from "./http-error";
 import { logLine, type Trace } from "./log-line";
-import { messageId } from "./message-id";
 import { type SubmittedFields, isFormPost, readFields } from "./read-fields";
 import { openStore } from "./redis-store";
 import { type ContactOutcome, createResponse } from "./response";
@@ -101,3 +101,27 @@ function checkContact(fields: SubmittedFields): ContactValues {
   const wrongType: FieldMessages = type === "contact" ? {} : { type: "Invalid input" };
   throw new HttpError("validation", { fields: { ...wrongType, ...validation.fields } });
 }
+
+/**
+ * Returns the id of a message, which is emailed once. Native form posts have no `requestId`, but visitors may
+ * submit twice or reload the result page, so the same content in the current or previous quarter-hour is the
+ * same message.
+ */
+async function messageId(
+  contact: ContactValues,
+  requestId: unknown,
+  isForm: boolean,
+  store: Store,
+): Promise<string> {
+  if (typeof requestId === "string" && requestId !== "") return hashMessage(contact, requestId);
+  if (!isForm) return hashMessage(contact, randomUUID());
+  const slot = Math.floor(Date.now() / windowMs);
+  const previous = hashMessage(contact, String(slot - 1));
+  return (await store.wasSent(previous)) ? previous : hashMessage(contact, String(slot));
+}
+
+const hashMessage = (contact: ContactValues, requestId: string): string =>
+  createHash("sha256")
+    .update(JSON.stringify([requestId, contact]))
+    .digest("hex")
+    .slice(0, 32);

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { type ContactValues } from "../forms/contact";
-import { composeMail, type Mail } from "./compose-mail";
+import { contactForm, type ContactValues } from "../forms/contact";
+import { type FormField } from "../forms/fields";
 import { type Delivery, type Turn } from "./mail-queue";
 import { type Settings } from "./settings";
 import { smtpProblem, smtpTransport } from "./smtp";
@@ -61,3 +61,35 @@ export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<voi
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${mail.messageId.slice(1, 33)}.eml`), message);
 }
+
+/** Visitor input appears only in the text, the subject and `Reply-To`. */
+export function composeMail(contact: ContactValues, id: string, { from, to }: Settings) {
+  const service = displayedValue(contactForm.fields.service, contact.service);
+  return {
+    messageId: `<${id}@${from.address.split("@").at(-1)}>`,
+    from,
+    to: [...to],
+    envelope: { from: from.address, to: [...to] },
+    replyTo: { name: contact.name, address: contact.email },
+    subject: `Message from ${contact.name}${service === "" ? "" : `: ${service}`}`,
+    text: mailText(contact),
+  };
+}
+
+type Mail = ReturnType<typeof composeMail>;
+
+/** Lists the filled-in fields: first the short fields with their labels, then the long texts. */
+function mailText(contact: ContactValues): string {
+  const lines: string[] = [];
+  const paragraphs: string[] = [];
+  const values = new Map(Object.entries(contact));
+  for (const [name, field] of Object.entries<FormField>(contactForm.fields)) {
+    const value = displayedValue(field, values.get(name) ?? "");
+    if (field.control.rows !== undefined) paragraphs.push(`\n${value}\n`);
+    else if (value !== "") lines.push(`${field.label}: ${value}\n`);
+  }
+  return [...lines, ...paragraphs].join("");
+}
+
+const displayedValue = ({ control: { options } }: FormField, value: string): string =>
+  options === undefined ? value : (options.find((option) => option.value === value)?.label ?? "");

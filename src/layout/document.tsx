@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { palette } from "../styles/color-schemes";
-import { displayFontFace, displayFontPath } from "../styles/display-font";
+import { displayFontFace, displayFontPath } from "../styles/tokens";
 import { globalStyles } from "../styles/global-styles";
 
 /**

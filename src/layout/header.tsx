@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
 import { label, stack, touchTarget } from "../styles/mixins";
-import { color, fontSize, border, media, radius, shadow, size, space } from "../styles/tokens";
+import { border, color, fontSize, media, radius, shadow, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/page";
 import { DisclosureMenu } from "../ui/disclosure-menu";

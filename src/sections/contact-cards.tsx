@@ -6,7 +6,7 @@ import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { type ReactNode } from "react";
 import { telephoneLink } from "../addresses";
 import { columns, label, stack } from "../styles/mixins";
-import { color, fontSize, border, media, space } from "../styles/tokens";
+import { border, color, fontSize, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
 

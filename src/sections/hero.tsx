@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
 import { lead, twoColumns } from "../styles/mixins";
-import { fontSize, border, space } from "../styles/tokens";
+import { border, fontSize, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { lead, twoColumns, stack, touchTarget } from "../styles/mixins";
-import { color, fontSize, border, space } from "../styles/tokens";
+import { border, color, fontSize, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";

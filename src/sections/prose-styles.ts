@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { componentStyles } from "../content/mdx/component-styles";
-import { color, fontSize, border, media, size, space } from "../styles/tokens";
+import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 /** In print, shows the URL after each external link and each link to the contact page. */
 export const addressesOnPaper: CSSObject = {

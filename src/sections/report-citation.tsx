@@ -3,7 +3,7 @@ import { addressOf } from "../addresses";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
 import { useSiteIdentity } from "../seo/site-data";
 import { label, stack } from "../styles/mixins";
-import { color, font, fontSize, border, media, size, space } from "../styles/tokens";
+import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { CopyButton } from "../ui/copy-button";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { columns, stack, tabularNumbers } from "../styles/mixins";
-import { color, fontSize, border, size, space } from "../styles/tokens";
+import { border, color, fontSize, size, space } from "../styles/tokens";
 import { Section } from "../ui/page";
 
 export const fragment = graphql`

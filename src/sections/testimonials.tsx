@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import Star from "lucide/dist/esm/icons/star.mjs";
 import { columns, label, row, stack, tabularNumbers } from "../styles/mixins";
-import { color, fontSize, border, media, space } from "../styles/tokens";
+import { border, color, fontSize, media, space } from "../styles/tokens";
 import { LineIcon } from "../ui/icon/line-icon";
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { label } from "../styles/mixins";
-import { color, fontSize, border, media, size, space } from "../styles/tokens";
+import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { touchTarget } from "../styles/mixins";
-import { color, fontSize, border, media, motion, radius, size, space } from "../styles/tokens";
+import { border, color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
 import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 

@@ -2,7 +2,7 @@ import { css, Global } from "@emotion/react";
 import { type Id, toast, ToastContainer } from "react-toastify/unstyled";
 import { type Message } from "../forms/messages";
 import { stack } from "../styles/mixins";
-import { color, fontSize, border, radius, shadow, size, space } from "../styles/tokens";
+import { border, color, fontSize, radius, shadow, size, space } from "../styles/tokens";
 
 /** Ids of the latest toasts, oldest first. */
 const toastIds: Id[] = [];

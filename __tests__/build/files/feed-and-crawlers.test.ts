@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
-import { atomFeed } from "../../../src/build/files/atom-feed";
 import { robots, securityText } from "../../../src/build/files/crawler-files";
-import { writeSiteFiles } from "../../../src/build/files/write-site-files";
+import { atomFeed, writeSiteFiles } from "../../../src/build/files/write-site-files";
 import { readSiteFacts } from "../../../src/build/site/site-facts";
 import { published } from "../../browser/site-routes";
 import { frozenContent } from "../../frozen";

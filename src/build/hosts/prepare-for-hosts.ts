@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { HttpError } from "../../contact-function/http-error";
@@ -7,8 +7,7 @@ import { headersFile } from "../../hosts/headers";
 import { type FixedAnswer, nginxConfig } from "../../hosts/nginx-config";
 import { type Redirect, redirectsFile } from "../../hosts/redirects";
 import { compressFiles } from "../files/compress-files";
-import { writeFlatPages } from "../html/write-flat-pages";
-import { findPublishedFiles } from "../../files";
+import { findPublishedFiles, writeIfChanged } from "../../files";
 
 /** Folder for files that operators need and that aren't published. */
 const hosting = "hosting";
@@ -37,4 +36,25 @@ async function tooLarge(): Promise<{ json: FixedAnswer; form: FixedAnswer }> {
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
   return { json: await answer(false), form: await answer(true) };
+}
+
+/** HTML files that need no flat copy: Gatsby's internal files, the 404 pages and the home page. */
+const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
+
+/**
+ * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`, and removes the
+ * copies of deleted pages. Some hosts need `contact.html` to serve `/contact` without a redirect. Others need
+ * `contact/index.html` to serve `/contact/` at all.
+ *
+ * @param ready - Folder of files that are published unchanged. The site's copies of these files are kept.
+ */
+export function writeFlatPages(site: string, ready: string): void {
+  for (const path of findPublishedFiles(site)) {
+    const [html, page = "", index] = /^(\/.+?)(\/index)?\.html$/.exec(path) ?? [];
+    if (html === undefined || internal.test(path)) continue;
+    const file = join(site, path);
+    const sources = [join(site, page, "index.html"), join(ready, path)];
+    if (index !== undefined) writeIfChanged(join(site, `${page}.html`), readFileSync(file));
+    else if (!sources.some((source) => existsSync(source))) rmSync(file);
+  }
 }

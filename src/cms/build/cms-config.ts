@@ -2,8 +2,7 @@ import { type CmsConfig, type EntryCollection, type Field as CmsField } from "@s
 import { bodyComponents } from "../browser/editor-components";
 import { cmsFields, type Defaults, titleOf } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
-import { namePattern, nameWords } from "../../content/model/names";
-import { pictureFolder } from "../../content/model/picture-path";
+import { namePattern, nameWords, pictureFolder } from "../../content/model/names";
 
 type Templates = (kind: Kind) => Defaults | undefined;
 

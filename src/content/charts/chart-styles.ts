@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { label, printedColors } from "../../styles/mixins";
-import { color, font, fontSize, border, media, size, space } from "../../styles/tokens";
+import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
 
 /** Styles for the class names in `chart-frame.tsx`, `shares.tsx` and `tables.tsx`. */
 export const chartStyles = {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type ContentFile } from "../files/content-file";
 import { readTemplate } from "../files/read-content";
-import { pictureFolder, picturePath } from "../model/picture-path";
+import { pictureFolder, picturePath } from "../model/names";
 import { type Problem } from "../model/problem";
 import { linkProblem, type LinkTargets } from "./link-rules";
 import { allowedWords, didYouMean } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
 import { type Field, valuesIn } from "../model/field";
-import { findUnsafeCharacter } from "../model/unsafe-character";
+import { findUnsafeCharacter } from "../files/forbidden-syntax";
 
 export function checkTexts(
   file: ContentFile,

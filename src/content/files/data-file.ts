@@ -5,7 +5,7 @@ import { type DataTable, parseDataTable } from "../charts/data-table";
 import { fileProblem, type Problem } from "../model/problem";
 import { isPublished } from "../model/kinds";
 import { nameProblem } from "../model/names";
-import { findUnsafeCharacter } from "../model/unsafe-character";
+import { findUnsafeCharacter } from "./forbidden-syntax";
 
 /** A CSV file in a report's folder. Charts show it, and visitors can download it. */
 export interface DataFile {

@@ -7,8 +7,9 @@ import { findFiles } from "../../files";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
-import { type ValueOf } from "../model/field";
+import { type ValueOf, valuesIn } from "../model/field";
 import { organization } from "../model/kinds/organization";
+import { picturePath } from "../model/names";
 import { yupSchema } from "../model/yup-schema";
 
 /** Guides, the spell checker's word list, and pictures. */
@@ -122,4 +123,22 @@ function unknownFileMessage(path: string): string {
   const beside = paths.filter((allowed) => allowed.startsWith(`${folder}/`));
   const allowed = (beside.length > 0 ? beside : paths).join(", ").replaceAll("{slug}", "<name>");
   return `isn't a place for content; allowed: ${allowed}`;
+}
+
+/**
+ * Returns whether all pictures and items that a file refers to exist, and so on for those items. A missing
+ * one would break a page's query, because GraphQL declares required values as non-null. The content check
+ * allows missing ones only in drafts.
+ */
+export function hasAllReferences(folder: string, file: ContentFile): boolean {
+  return valuesIn(file.kind.shape, file.data).every(({ value, field }) => {
+    if (typeof value !== "string") return true;
+    if (field.type === "picture") return existsSync(join(folder, picturePath(value, file.path)));
+    if (field.type !== "reference") return true;
+    const kind = kinds.find(({ type }) => type === field.to);
+    const path = kind?.path.replace("{slug}", value);
+    if (kind === undefined || path === undefined || !existsSync(join(folder, path))) return false;
+    const item = readContentFile(folder, path, { kind, slug: value });
+    return dataOf(kind, item) !== undefined && hasAllReferences(folder, item);
+  });
 }

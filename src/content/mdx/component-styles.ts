@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { tabularNumbers, label } from "../../styles/mixins";
-import { color, fontSize, border, media, size, space } from "../../styles/tokens";
+import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
 

@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 const hyphenated = "[a-z0-9]+(-[a-z0-9]+)*";
 
 /** File and folder names become part of a URL. */
@@ -11,3 +13,12 @@ export const nameProblem = (name: string): string | undefined =>
 
 /** Matches a route such as `/services/seo`, whose segments all have valid names. */
 export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
+
+/** Start of the path that the CMS writes for a picture from its media library. Refers to `content/images`. */
+export const pictureFolder = "/images";
+
+/** Converts a path that starts with `/images/` or is relative to `file` to a path relative to `content/`. */
+export const picturePath = (written: string, file: string): string =>
+  written.startsWith(`${pictureFolder}/`)
+    ? posix.normalize(written.slice(1))
+    : posix.join(posix.dirname(file), written);

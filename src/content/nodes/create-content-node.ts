@@ -3,14 +3,19 @@ import { dirname, join, posix } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { isDeveloping, showsDrafts } from "../../build-settings";
 import { noChartData } from "../charts/chart-data";
-import { hasAllReferences } from "../files/complete-item";
 import { readTables } from "../files/data-file";
-import { dataOf, isDraft, readContentFile, readEntries } from "../files/read-content";
+import {
+  dataOf,
+  hasAllReferences,
+  isDraft,
+  readContentFile,
+  readEntries,
+} from "../files/read-content";
 import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
 import { researchPage } from "../model/kinds/research-page";
-import { picturePath } from "../model/picture-path";
+import { picturePath } from "../model/names";
 import { isRecord } from "../model/record";
 import { contentPath } from "./mdx-source";
 

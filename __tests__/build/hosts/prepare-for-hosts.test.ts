@@ -1,6 +1,6 @@
 import { rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { writeFlatPages } from "../../../src/build/html/write-flat-pages";
+import { writeFlatPages } from "../../../src/build/hosts/prepare-for-hosts";
 import { findPublishedFiles } from "../../../src/files";
 import { temporaryFolder } from "../../temporary-folder";
 
