@@ -11,16 +11,16 @@ import { itemsProperty, readElement, textProperty, writeElement } from "./elemen
  * Returns the names of the components that editors can insert. Editors add list items such as `Phase` in the
  * form of the list, such as `Phases`.
  *
- * @param withFigures - Whether to include charts, which need a CSV file.
+ * @param withCharts - Whether to include charts, which need a CSV file.
  */
-export const bodyComponents = ({ withFigures }: { readonly withFigures: boolean }): string[] =>
+export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
-    .filter(([, schema]) => withFigures || propsOfType(schema, "file").length === 0)
+    .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)
     .map(([name]) => name)
     .filter((name) => requiredParent(name) === undefined);
 
 export const editorComponents = (): EditorComponentDefinition[] =>
-  bodyComponents({ withFigures: true }).map((name) => ({
+  bodyComponents({ withCharts: true }).map((name) => ({
     id: name,
     label: componentSchemas.get(name)?.label ?? labelOf(name),
     collapsed: componentSchemas.get(name)?.children !== "text",

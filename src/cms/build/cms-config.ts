@@ -101,7 +101,7 @@ const bodyOf = (kind: Kind): CmsField => ({
     "bulleted-list",
     "numbered-list",
   ],
-  editor_components: bodyComponents({ withFigures: kind.hasData === true }),
+  editor_components: bodyComponents({ withCharts: kind.hasData === true }),
   allow_nested_components: false,
   linked_images: false,
   use_emoji_autocomplete: false,
