@@ -8,8 +8,8 @@ import {
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
 /**
- * Returns the names of the components that editors can insert. Editors add list items such as `Phase` in the
- * form of the list, such as `Phases`.
+ * Returns the names of the components that editors can insert. Leaves out list items such as `Phase`, because
+ * editors add them in the form of `Phases`.
  *
  * @param withCharts - Whether to include charts, which need a CSV file.
  */
@@ -31,7 +31,10 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/** Matches a component up to its first closing tag, because components of the same name are never nested. */
+/**
+ * Matches a component up to its first closing tag, because no component contains another one of the same
+ * name.
+ */
 const elementPattern = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)

@@ -1,7 +1,7 @@
 import { componentSchemas, requiredChild } from "../../content/mdx/component-schema";
 import { parseBody } from "../../content/mdx/parse-body";
 
-/** Form values of a component: its props, and its text or list of items. */
+/** A component's values in a CMS form: its props, and its text or list items. */
 export type Properties = Record<string, unknown>;
 
 export const textProperty = "text";
@@ -39,21 +39,21 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 }
 
 const componentNames = [...componentSchemas.keys()].join("|");
-/** Code spans aren't escaped, because Markdown displays backslashes inside them. */
+/** Code spans aren't escaped, because Markdown would show the backslashes in them. */
 const codeSpan = "`[^`]*`";
-/** A known component's tag at the start of a line isn't escaped, because it would turn into text. */
+/** A component's tag at the start of a line isn't escaped, because escaping would turn the tag into text. */
 const tagLine = `^[ \\t]*</?(?:${componentNames})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");
 
-/** Escapes `{` and `<`, which MDX would parse as code, and any backslash before them. */
+/** Escapes `{` and `<`, because MDX would parse them as code. Also escapes backslashes before them. */
 const escapeText = (text: string): string =>
   text.replace(special, (found, typed) => (typed === undefined ? found : `\\${found}`));
 
 const unescapeText = (text: string): string =>
   text.replace(/`[^`]*`|\\([\\{<])/g, (found, typed) => typed ?? found);
 
-/** Converts the MDX element at the start of a text to form values, or returns `{}` if there is none. */
+/** Converts MDX source that starts with a component to form values. Returns `{}` for other source text. */
 export function readElement(source: string): Properties {
   const [node] = parseBody(source).children;
   return node?.type === "mdxJsxFlowElement" ? propertiesOf(node, source) : {};

@@ -3,16 +3,15 @@ import { parseBody } from "../../content/mdx/parse-body";
 import { isRecord } from "../../content/model/record";
 import { type Values, writeYaml } from "./yaml-text";
 
-/** Key of an extra value with a file's original text. The CMS doesn't change values of unknown keys. */
+/** Key for a file's original text among its form values. The CMS keeps values that have no form field. */
 const sourceKey = "__source";
 
 /**
- * Returns the functions that the CMS uses to read and write YAML and MDX files. Only the edited parts of a
- * text change.
+ * Returns the functions that the CMS uses to read and write YAML and MDX files. Saving a file changes only
+ * the parts that were edited.
  *
- * Content files leave out `draft: false`. For an item without it, the CMS would fill in the default for new
- * items, `draft: true`. Therefore, the reader adds `false` for missing optional booleans, and the writer
- * removes it again.
+ * Published items have no `draft` field, and the CMS would fill in `draft: true`, the default for new items.
+ * To prevent this, reading adds `false` for missing optional booleans, and writing removes it again.
  */
 export function fileFormats(optionalBooleans: readonly string[]) {
   const missing = Object.fromEntries(optionalBooleans.map((name) => [name, false]));
@@ -59,8 +58,7 @@ function parseValues(yaml: string): Values {
 
 /**
  * Restores the original formatting of unchanged blocks, such as paragraphs and lists, because the rich text
- * editor reformats the whole body. Also restores the whitespace between two blocks that are still next to
- * each other.
+ * editor reformats the whole body. Also keeps the whitespace between two unchanged, neighboring blocks.
  */
 function keepBlocks(before: string, after: string): string {
   const [old, edited] = [blocksOf(before), blocksOf(after)];
@@ -96,6 +94,6 @@ function blocksOf(text: string) {
   }
 }
 
-/** Omits source positions and list spacing, so that comparisons ignore formatting. */
+/** Leaves out source positions and list spacing, so that blocks that differ only in formatting are equal. */
 const withoutFormatting = (key: string, value: unknown): unknown =>
   key === "position" || key === "spread" ? undefined : value;

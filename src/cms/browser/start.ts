@@ -11,7 +11,7 @@ CMS.registerCustomFormat("content-yaml", "yaml", yaml);
 CMS.registerCustomFormat("content-mdx", "mdx", mdx);
 await CMS.init({ config: loadedConfig });
 
-// The CMS adds a viewport meta tag with `maximum-scale=1`, which blocks zooming on phones (WCAG 1.4.4).
+// The CMS's viewport meta tag has `maximum-scale=1`, which blocks zooming on phones (WCAG 1.4.4).
 document
   .querySelector('meta[name="viewport"][content*="maximum-scale"]')
   ?.setAttribute("content", "width=device-width, initial-scale=1");

@@ -6,7 +6,7 @@ const layout = { lineWidth: 0 } as const;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Converts values to YAML without empty ones. Keeps the original text's comments, quotes and key order. */
+/** Converts values to YAML, without empty ones. Keeps the original file's comments, quotes and key order. */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);
   if (!isMap(document.contents) || document.errors.length > 0) {
@@ -18,7 +18,7 @@ export function writeYaml(values: Values, source = ""): string {
   return document.toString(layout);
 }
 
-/** Compares values and ignores the order of keys. */
+/** Compares two values without regard to the order of their keys. */
 const same = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>
@@ -52,7 +52,9 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
   }
 }
 
-/** Returns a YAML node for a value. Updates the existing node if possible, to keep quotes and comments. */
+/**
+ * Returns a YAML node for a value. If possible, updates the existing node to keep its quotes and comments.
+ */
 function changed(node: unknown, value: unknown, document: Document): unknown {
   if (isMap(node) && isRecord(value)) {
     changeMap(node, value, document);
@@ -64,7 +66,8 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // Items that are still in `before` were removed, or edited if the list is still as long.
+    // The items left in `before` were changed or removed. If the list's length is the same, they were
+    // changed.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>

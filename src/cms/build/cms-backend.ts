@@ -6,13 +6,13 @@ export interface CmsBackend {
   readonly backend: GitBackend;
   /** External origins that the CMS sends requests to. */
   readonly connects: readonly string[];
-  /** Origins of the users' profile pictures. */
+  /** Origins that the CMS loads users' profile pictures from. */
   readonly pictures: readonly string[];
 }
 
 /**
- * Placeholder Git host for the development server, where the CMS edits the repository on the same machine.
- * The CMS requires a Git host even then. The page's Content Security Policy would block requests to it.
+ * Placeholder for the development server. The CMS edits local files there, but its configuration must still
+ * name a Git host. The page's Content Security Policy blocks requests to the placeholder.
  */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
@@ -21,7 +21,7 @@ export const localRepository: CmsBackend = {
 };
 
 /**
- * Reads the CMS's Git host from the environment variables in docs/operations.md.
+ * Reads the CMS's Git host from environment variables, which docs/operations.md describes.
  *
  * @returns `undefined` if no Git host is configured.
  * @throws Error that lists every missing or invalid variable.

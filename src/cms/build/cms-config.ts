@@ -6,10 +6,10 @@ import { namePattern, nameWords, pictureFolder } from "../../content/model/names
 
 type Templates = (kind: Kind) => Defaults | undefined;
 
-/** Hides templates, whose titles start with an underscore. */
+/** Hides templates from editors. A template's title starts with an underscore. */
 const publicTitles = "^[^_]";
 
-/** Creates the CMS's configuration. `templates` returns the values in a kind's template. */
+/** Creates the CMS's configuration. `templates` returns the template's values for a kind of content. */
 export function cmsConfig(
   kinds: readonly Kind[],
   backend: CmsConfig["backend"],
@@ -22,10 +22,10 @@ export function cmsConfig(
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // The page's policy blocks the hosts of stock photos, and the site has no rights to the photos.
+    // The site has no rights to stock photos, and the page's policy blocks the hosts that serve them.
     media_libraries: { stock_assets: false },
     show_preview_links: false,
-    // Editors can preview changes on the site itself with `npm run develop`.
+    // The CMS's own preview is off, because `npm run develop` shows changes on the site itself.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -62,7 +62,7 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
   };
 }
 
-/** New items are drafts with today's date and the template's prefilled values. */
+/** A new item is a draft with today's date and the values that its template prefills. */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
   ...("draft" in shape.fields && { draft: true }),
@@ -70,14 +70,14 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
 });
 
 /**
- * Returns the settings that all kinds of content have in common. Content files refer to an uploaded picture
- * by a relative path such as `../images/office.jpg`, and to pictures from the media library by a path such as
+ * Returns the settings that all kinds of content have in common. A picture uploaded to an item gets a
+ * relative path such as `../images/office.jpg`. A picture from the media library gets a path such as
  * `/images/office.jpg`.
  */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
-  // `src/cms/browser/start.ts` registers these two custom formats.
+  // `src/cms/browser/start.ts` registers the formats `content-mdx` and `content-yaml`.
   format: hasBody(kind) ? "content-mdx" : "content-yaml",
   media_folder: "/content/images",
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,

@@ -5,14 +5,14 @@ import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 
-/** Maximum length of a text with a single-line input, in characters. */
+/** Texts that may be longer than this many characters get a multiline input. */
 const longestLine = 200;
 
 const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 
 type CmsPattern = Pick<Pattern, "regex" | "cmsMessage">;
 
-/** Pattern for the start of a link. The content check verifies later that the linked page exists. */
+/** Matches the start of a valid link. The content check verifies later that the linked page exists. */
 const linkBeginning: CmsPattern = {
   regex: /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
   cmsMessage: "does not start with /, https:, mailto: or tel:",
@@ -43,8 +43,8 @@ function cmsField(name: string, field: Field): CmsField {
       const { min, max, patterns = [], type } = field;
       const isLong = max !== undefined && max > longestLine;
       const allPatterns = [...patterns, ...(type === "link" ? [linkBeginning] : [])].filter(
-        // Skip patterns whose errors the CMS reports itself. For single-line inputs, also skip the pattern that forbids
-        // line breaks, because editors can't enter any.
+        // Skip patterns without a message, because the CMS itself prevents those errors. Single-line inputs
+        // also don't need the pattern that forbids line breaks.
         ({ regex, cmsMessage }) => cmsMessage !== undefined && (isLong || regex !== oneLine.regex),
       );
       const text = {
@@ -92,7 +92,7 @@ function cmsField(name: string, field: Field): CmsField {
         label_singular: single,
         ...rangeOf(field),
       } as const;
-      // The hint is empty because the list's hint explains its items.
+      // Items have no hint of their own, because the list's hint explains them.
       if (item.type !== "group") {
         return { ...list, field: { ...cmsField("item", item), label: single, hint: "" } };
       }
@@ -107,13 +107,13 @@ const exactCount = ({ min, max }: Bounds): string =>
 
 type Bounds = Pick<Extract<Field, { type: "number" }>, "min" | "max">;
 
-/** Leaves out undefined limits, which the CMS's types don't allow. */
+/** Leaves out undefined limits, because the CMS's types don't allow `undefined`. */
 const rangeOf = ({ min, max }: Bounds) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
 
-/** Combines patterns into one pattern with one error message, because the CMS allows just one pattern per field. */
+/** Combines patterns and their error messages, because the CMS allows only one pattern per field. */
 function combinePatterns(patterns: readonly CmsPattern[]): { pattern?: [string, string] } {
   if (patterns.length === 0) return {};
   const all = patterns.map(({ regex }) => `(?=[\\s\\S]*?(?:${regex.source}))`).join("");

@@ -1,17 +1,17 @@
 import { type CmsBackend } from "./cms-backend";
 
-/** Folder of the CMS within the built site. */
+/** Folder of the CMS in the built site. */
 export const cmsFolder = "admin";
 
-/** Returns the value of a `Content-Security-Policy`. */
+/** Formats a policy as the value of a `Content-Security-Policy`. */
 export const serializePolicy = (sources: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(sources)
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
     .join("; ");
 
 /**
- * Returns the CMS page's policy. The CMS uses inline styles, decodes pictures with WebAssembly and web
- * workers, and displays pictures from `blob:` and `data:` URLs.
+ * Returns the CMS page's Content Security Policy. The CMS uses inline styles, decodes pictures with
+ * WebAssembly and web workers, and displays pictures from `blob:` and `data:` URLs.
  */
 export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
   serializePolicy({

@@ -50,15 +50,16 @@ const patches: readonly Patch[] = [
   },
 ];
 
-/** URL of a font on a public CDN. Captures its family and style. */
+/** Matches a font's URL on a public CDN. Captures the font's family and style. */
 const cdnFont = /https:\/\/[\w.-]+\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /**
- * Applies all patches to the CMS's code, and lets it load fonts from this site instead of a public CDN.
+ * Applies all patches to the CMS's code, and makes the CMS load its fonts from this site instead of a public
+ * CDN.
  *
  * @param assets - Folder in the npm package that contains the fonts.
  * @param address - URL path where the site publishes the `assets` folder.
- * @throws Error if a patch or the fonts no longer match, which can happen after an update of the CMS.
+ * @throws Error if the code doesn't match a patch or has no known font URLs, such as after a CMS update.
  */
 export function patchCms(source: string, assets: string, address: string): string {
   let patched = source;

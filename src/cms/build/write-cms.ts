@@ -48,13 +48,13 @@ export async function writeCms(
     legalComments: "linked",
     logLevel: "warning",
     outdir: folder,
-    // The CMS loads assets from `./assets` in the entry file and from `../assets` in chunks.
+    // The CMS's entry file refers to assets as `./assets`, and its chunks refer to them as `../assets`.
     chunkNames: "chunks/[name].[hash]",
-    // Leave out the syntax highlighter and its 300 languages, because content has no code blocks.
+    // Leave out the syntax highlighter and its 300 languages, because content never contains code blocks.
     external: ["@shikijs/*"],
     plugins: [patchedCms],
   });
-  // esbuild's process would use 290 MB of memory until Gatsby exits.
+  // Stop esbuild, because its process would keep 290 MB of memory until Gatsby exits.
   await stop();
   cpSync(assets, join(folder, "assets"), {
     recursive: true,
@@ -73,7 +73,7 @@ interface DevelopmentServer {
 }
 
 /**
- * Serves the CMS at `/admin` on the development server, which doesn't serve a folder's `index.html` by
+ * Serves the CMS at `/admin` on the development server. That server doesn't find a folder's `index.html` by
  * itself. Without a Git host, the CMS edits the repository on the same machine.
  */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {

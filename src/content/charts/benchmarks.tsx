@@ -5,8 +5,8 @@ import { ChartFrame, type ChartProps, formatNumber, Label } from "./chart-frame"
 import { useTable } from "./chart-data";
 
 /**
- * Draws each row of a CSV file as a mark on its own ruler. The last column is the unit, and the column before
- * it is the value. The data table isn't collapsed, because readers look up values in it.
+ * Draws each row of a CSV file as a mark on its own ruler. The last two columns contain the value and its
+ * unit. The data table isn't collapsed, because readers look up values in it.
  */
 export function Benchmarks(props: ChartProps) {
   const rows = useTable(props.data).table.rows.map((row) => ({
@@ -31,8 +31,8 @@ export function Benchmarks(props: ChartProps) {
 }
 
 /**
- * Draws a ruler with a mark at `value`. Its scale includes zero and `all` values with the same unit, and
- * starts and ends at round numbers.
+ * Draws a ruler with a mark at `value`. The ruler's scale includes zero and `all` values with the same unit,
+ * and it starts and ends at round numbers.
  */
 function Scale({ value, all, unit }: { value: number; all: readonly number[]; unit: string }) {
   const scale = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [0, 100]).nice(2);

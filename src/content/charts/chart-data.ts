@@ -11,7 +11,7 @@ export interface ChartData {
   readonly labels: Readonly<Record<"table" | "download" | "source", string>>;
 }
 
-/** For MDX bodies without CSV files, such as legal pages. */
+/** Chart data for an MDX body without CSV files, such as a legal page. */
 export const noChartData: ChartData = {
   tables: new Map(),
   folder: "",

@@ -60,9 +60,8 @@ export const Label = ({ name, value }: { name: string | undefined; value: string
 );
 
 /**
- * Formats a number from a CSV file with thousands separators. Keeps trailing zeros such as in 7.50. A unit
- * that starts with `%` gives `12%`, with `+%` `+12%`, and with `$` `$12`. The chart shows any other unit as
- * text.
+ * Formats a number from a CSV file with thousands separators. Keeps trailing zeros, as in 7.50. The number 12
+ * becomes `12%` with the unit `%`, `+12%` with `+%`, and `$12` with `$`. Other units aren't added.
  */
 export function formatNumber(text: string, unit: string): string {
   const decimals = text.split(".")[1]?.length ?? 0;

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A CSV cell and its position. Lines and characters (`column`) count from 1. */
+/** A CSV cell and its position. The first line and the first character of a line (`column`) are number 1. */
 export interface Cell {
   readonly text: string;
   readonly line: number;
@@ -8,7 +8,7 @@ export interface Cell {
 }
 
 export interface DataTable {
-  /** The header. */
+  /** Cells of the header row. */
   readonly columns: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -21,7 +21,7 @@ export interface TableProblem {
   readonly message: string;
 }
 
-/** Parses CSV with a header row. Never throws for invalid CSV. Errors go in `problems`. */
+/** Parses CSV with a header row. Reports invalid CSV in `problems` and never throws. */
 export function parseDataTable(source: string): {
   readonly table: DataTable;
   readonly problems: readonly TableProblem[];
@@ -68,7 +68,7 @@ function cellStarts(line: string): number[] {
 function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: add a header and rows")];
-  // Spreadsheets export semicolons in countries that use a decimal comma, and copied cells have tabs.
+  // Spreadsheets use semicolons in countries with a decimal comma, and tabs in copied cells.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";

@@ -6,7 +6,7 @@ import { useTable } from "./chart-data";
 
 type ShareProps = ChartProps & { readonly unit: string };
 
-/** Returns the first of two shares that add up to 100%, and the labels of the first share and the rest. */
+/** Reads two shares that add up to 100%. Returns the first one as a number, and labels for both. */
 function useShares({ data, unit }: ShareProps) {
   const { rows } = useTable(data).table;
   const [part, rest] = rows.map(([name, share], index) => (
@@ -31,7 +31,7 @@ export function ShareBar(props: ShareProps) {
   );
 }
 
-/** Draws a hundred dots and highlights one for each percent of the share, rounded to a whole percent. */
+/** Draws a hundred dots, one per percent. Highlighted dots show the share, rounded to a whole percent. */
 export function Hundred(props: ShareProps) {
   const { part, rest, share } = useShares(props);
   return (

@@ -55,7 +55,7 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
-/** Names must be valid in a URL, even if the items have no page. */
+/** Item names must be valid in a URL, even for items without a page. */
 const invalidNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);

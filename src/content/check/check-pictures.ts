@@ -9,7 +9,9 @@ import { fileProblem, type Problem } from "../model/problem";
  */
 const known = new Map<string, Promise<boolean>>();
 
-/** Without this check, Gatsby would stop the build without naming the picture. */
+/**
+ * Without this check, a damaged picture would stop Gatsby's build without an error that names the picture.
+ */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
   const names = existsSync(folder)

@@ -54,8 +54,8 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
 }
 
 /**
- * Checks the limit of Cloudflare Pages. The status doesn't matter, because all status codes have three
- * digits.
+ * Cloudflare Pages limits the length of a redirect rule. The example status 301 doesn't affect the length,
+ * because all status codes have three digits.
  */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));

@@ -33,14 +33,15 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
       const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
       return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
-    // If none of the errors belongs to a known field, the file must still fail the check.
+    // If no error belongs to a known field, throw, so that the file still fails the check.
     if (problems.length === 0) throw error;
     return problems;
   }
 }
 
 /**
- * Adds the allowed values if a field is missing. Replaces type errors, because yup's messages are technical.
+ * Adds the allowed values to the message for a missing field. Rewrites yup's messages for values of the wrong
+ * type, because they are too technical for editors.
  */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {
@@ -68,7 +69,7 @@ function describeValue(value: unknown): string {
   return `the ${typeof value === "string" ? "text" : typeof value} ${JSON.stringify(value)}`;
 }
 
-/** `meant` is the missing field that the author probably misspelled. */
+/** `meant` is the missing field that the author probably wanted to fill in. */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];
   const known = Object.keys(field.fields);

@@ -17,19 +17,19 @@ export function checkTexts(
   contentFolder: string,
 ): Problem[] {
   const messageFor = (field: Field, text: string): string | undefined => {
-    // YAML escapes such as "\v" become characters during parsing, so check the parsed text, too.
+    // Check the parsed text, because a YAML escape such as "\v" turns into a character only during parsing.
     const unsafe = findUnsafeCharacter(text);
     if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
       case "link":
-        // check-redirects.ts checks redirects.
+        // Skip this check for redirects, because check-redirects.ts validates them.
         return file.kind === redirects ? undefined : linkProblem(text, targets, file);
       case "reference":
         return referenceProblem(text, field.to, file, files);
       case "picture":
         return pictureProblem(text, picturePath(text, file.path), contentFolder);
       case "text":
-        // Text that starts with `_` is a placeholder from the template.
+        // Text that starts with `_` is a placeholder copied from the template.
         return text.startsWith("_") && !file.isDraft
           ? `still has the template's text "${text}": ${remedyFor(file)}`
           : undefined;
@@ -53,7 +53,7 @@ function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
 }
 
-/** Collapses whitespace, because line endings may differ. */
+/** Collapses whitespace, so that different line endings don't count as a difference. */
 const collapseSpaces = ({ text }: { readonly text: string }): string =>
   text.replace(/\s+/g, " ").trim();
 
@@ -66,8 +66,8 @@ function pictureProblem(written: string, path: string, folder: string): string |
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
   const [directory, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // Search the folder listing. On a file system that ignores case, opening the file would succeed even if the
-  // case is wrong, but the build would fail on other computers.
+  // Search the folder listing for the exact name. Opening a file succeeds despite the wrong case on some
+  // computers, but the build would fail on others.
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.includes(name)) return undefined;
   return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;

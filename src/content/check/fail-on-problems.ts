@@ -9,15 +9,15 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../model/
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
 /**
- * A development server often repeats the check without a change. This variable avoids printing a report
- * twice.
+ * A development server often repeats the check although nothing has changed. This variable prevents the same
+ * report from being printed twice.
  */
 let lastPrinted = "";
 
 /**
- * Prints all problems. Errors end a build with exit code 1. A development server keeps running and shows them
- * in Gatsby's error overlay. The output bypasses Gatsby's reporter, which would add "ERROR UNKNOWN" and wrap
- * lines, so that editors couldn't turn `file:line:column` into links.
+ * Prints all problems. Errors end a build with exit code 1. A development server keeps running and shows
+ * errors in Gatsby's error overlay. The output bypasses Gatsby's reporter, because it adds "ERROR UNKNOWN"
+ * and wraps lines, which keeps code editors from turning `file:line:column` into links.
  *
  * @returns The drafts that have problems.
  */

@@ -9,9 +9,9 @@ import { kinds } from "../model/kinds";
 
 export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
-  /** Content files that have a page, by the page's address. */
+  /** Content files that have a page. The key is the page's address. */
   readonly files: ReadonlyMap<string, ContentFile>;
-  /** Redirect targets, by old address. */
+  /** Targets of redirects. The key is the old address. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,9 @@ const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<
 const reservedFolders =
   /^\/(404|admin|api|fonts|icons|page-data|research\/completed|share|static)(\/|$)|\/index$/;
 
-/** Returns whether the site uses an address for other files, such as the CMS at `/admin`. */
+/**
+ * Returns whether an address belongs to something other than a page of content, such as the CMS at `/admin`.
+ */
 export const isReserved = (route: string): boolean =>
   reservedFiles.includes(route) || reservedFolders.test(route);
 
@@ -31,12 +33,12 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // A required page whose file is missing is reported elsewhere, so links to it are valid.
+  // A required page without a file is reported elsewhere, so links to the page count as valid.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
     .flatMap(redirectsIn)
-    // A redirect from an existing page is an error of its own, so links to that page are valid.
+    // Ignore redirects from existing pages. Another check reports them, and links to the pages are valid.
     .filter(({ from }) => !routes.has(from))
     .map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved) };

@@ -10,7 +10,7 @@ import { type componentDefinitions } from "../mdx/component-schema";
 
 type Components = typeof componentDefinitions;
 
-/** Name of a component that charts a CSV file. */
+/** Name of a component that draws a chart from a CSV file. */
 type ChartName = {
   [Name in keyof Components]: Components[Name]["props"] extends { data: { type: "file" } }
     ? Name

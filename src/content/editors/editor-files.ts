@@ -6,7 +6,7 @@ import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group } from "../model/field";
 
-/** File contents by path, relative to the project root. */
+/** Contents of files. The key is the file's path, relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
 /** MDX files get no schema, because Visual Studio Code's YAML extension doesn't check front matter. */
@@ -19,13 +19,13 @@ const yamlKinds = kinds
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the JSON Schemas that `develop` and `check:content` write. Git ignores these files. */
+/** Returns the JSON Schemas that `npm run develop` and `npm run check:content` write. Git ignores them. */
 export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, formatJson(jsonSchema(kind))]));
 
 /**
- * Returns the generated files in Git: the guide for editors with its field tables, and Visual Studio Code's
- * settings.
+ * Returns the generated files that are committed to Git: the editors' guide with its field tables, and the
+ * settings for Visual Studio Code.
  */
 export function modelFiles(guide: string): Files {
   const schemas = yamlKinds.map(({ kind, schema }) => [

@@ -1,7 +1,7 @@
 import { type Kind } from "../model/kind";
 import { type Field } from "../model/field";
 
-/** Draft 7, because the YAML language server in code editors supports that version. */
+/** Uses draft 7 of JSON Schema, because code editors' YAML language server supports that version. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Code editors use the schema to complete field names, show descriptions and underline errors. */
@@ -11,7 +11,7 @@ export const jsonSchema = (kind: Kind): JsonSchema => ({
   title: kind.label,
 });
 
-/** Properties may be `undefined`, because `JSON.stringify` omits them. */
+/** Properties may be `undefined`, because `JSON.stringify` leaves them out. */
 const jsonSchemaOf = (field: Field): JsonSchema => ({
   title: field.label,
   description: field.description,

@@ -7,7 +7,7 @@ import { readEntries, readContent, readTemplate } from "../files/read-content";
 import { isSingleton, type Kind } from "../model/kind";
 import { kinds } from "../model/kinds";
 
-/** Kinds of content that editors can create, by the name that they type. */
+/** Kinds of content that `npm run new` can create. The key is the name that editors type. */
 export const newKinds: ReadonlyMap<string, Kind> = new Map(
   kinds
     .filter((kind) => !isSingleton(kind) && "draft" in kind.shape.fields)
@@ -49,7 +49,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** Returns the file of an item, or the folder around `index.mdx`. */
+/** For an item in its own folder (`index.mdx`), returns the folder. For other items, returns the file. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** Letters that Unicode normalization (NFKD) doesn't split into a base letter and a diacritic. */
@@ -65,8 +65,8 @@ function slugFor(title: string): string {
 }
 
 /**
- * Returns the fields that differ from the template. `order` puts the item last. A required reference refers
- * to the first published item, because the item that the template refers to may have been deleted.
+ * Returns the fields that replace the template's values. `order` puts the new item at the end. A required
+ * reference points to the first published item, because the template's example may no longer exist.
  */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));

@@ -12,7 +12,7 @@ import {
   yamlMessage,
 } from "./yaml-messages";
 
-/** Lines and columns count from 1. */
+/** Line and column numbers start at 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -34,7 +34,9 @@ export interface ContentFile extends FoundKind {
   readonly isDraft: boolean;
   /** Syntax errors in the file. */
   readonly problems: readonly Problem[];
-  /** Returns the position of a value, or of the object around a missing value. */
+  /**
+   * Returns the position of a value. For a missing value, returns the position of the object that lacks it.
+   */
   findPosition(path: DataPath): Position;
   problemAt(path: DataPath, message: string): Problem;
   findKeyPosition(path: DataPath, key: string): Position;
@@ -44,7 +46,7 @@ const frontMatter = /^---\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
 
 const draftLine = /^(["']?)draft\1:[^\S\n]+true[^\S\n]*(#.*)?$/m;
 
-/** Parses the text of a content file. Never throws for invalid text. Errors go in `problems`. */
+/** Parses the text of a content file. Reports syntax errors in `problems` and never throws. */
 export function parseContentFile(path: string, found: FoundKind, source: string): ContentFile {
   const text = source.replace(/^\uFEFF/, "");
   const isText = hasBody(found.kind);
@@ -94,7 +96,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) addProblem(start, specialStart);
-      // A list item with the wrong indentation isn't a syntax error, because YAML joins it with the text above.
+      // YAML accepts a list item with the wrong indentation and joins it with the text above.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0) addProblem(start + item, isList ? missingListSpace : wrongIndentation);

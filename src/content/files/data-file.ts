@@ -9,14 +9,14 @@ import { findUnsafeCharacter } from "./forbidden-syntax";
 
 /** A CSV file in a report's folder. Charts show it, and visitors can download it. */
 export interface DataFile {
-  /** Path below `content/`. */
+  /** Path of the file, relative to `content/`. */
   readonly path: string;
   readonly name: string;
   readonly table: DataTable;
   readonly problems: readonly Problem[];
 }
 
-/** Parses a CSV file. Never throws for invalid CSV. Errors go in `problems`. */
+/** Parses a CSV file. Reports invalid CSV in `problems` and never throws. */
 export function parseDataFile(path: string, bytes: Buffer): DataFile {
   const { text, problem } = decodeText(path, bytes);
   const { table, problems: tableProblems } = parseDataTable(text);
@@ -28,7 +28,7 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
   return { path, name: posix.basename(path), table, problems };
 }
 
-/** Reads the CSV files in a folder, by name, except those whose names start with `_` or `.`. */
+/** Returns a folder's CSV tables by file name. Skips files whose names start with `_` or `.`. */
 export function readTables(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
   return new Map(
@@ -39,7 +39,7 @@ export function readTables(folder: string): Map<string, DataTable> {
 const mergeConflict =
   "contains a merge conflict: keep one of the two versions, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
 
-/** Reports invalid bytes, merge conflicts, and characters that would break a page or the feed. */
+/** Reports invalid UTF-8, merge conflicts, and characters that would break a page or the Atom feed. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemAfter = (before: string, message: string) => {
@@ -55,7 +55,7 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
       ? { text }
       : problemAfter(text.slice(0, unsafe.index), unsafe.message);
   }
-  // Decoding replaced invalid bytes with U+FFFD, so the first byte that differs after encoding is the invalid one.
+  // Decoding replaces invalid bytes with U+FFFD. Encode the text again to find the first byte that differs.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   const hexadecimal = (bytes[wrong] ?? 0).toString(16).toUpperCase();
   return problemAfter(

@@ -14,10 +14,10 @@ const forbiddenNodes = new Map<string, ForbiddenSyntax>([
   ["imageReference", "picture"],
 ]);
 
-/** Headings, table rows, links and bold text with a typo. Markdown would show their markup to readers. */
+/** Matches headings, table rows, links and bold text with mistyped markup, which readers would see. */
 const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 
-/** A mark such as `[^1]` without a footnote. Markdown would show it to readers. */
+/** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
 export function findForbiddenSyntax(node: RootContent): ForbiddenSyntax[] {
@@ -30,7 +30,7 @@ export function findForbiddenSyntax(node: RootContent): ForbiddenSyntax[] {
   return found.filter((syntax) => syntax !== undefined);
 }
 
-/** Lists a node's texts. The parser has decoded character references such as `&#x202E;` in them. */
+/** Lists a node's texts. The parser has replaced character references such as `&#x202E;` with characters. */
 const listTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",

@@ -10,8 +10,8 @@ export const codeInBraces =
   "has a { that starts code, which isn't allowed: write \\{ for the character";
 
 /**
- * Messages for people who don't know MDX. The first pattern that matches the parser's message wins. `$1`,
- * `$2` and `$3` are replaced with the pattern's groups.
+ * Error messages for people who don't know MDX. The first pattern that matches the parser's message
+ * determines the text. `$1`, `$2` and `$3` are replaced with the pattern's capture groups.
  */
 const mdxMessages: readonly (readonly [RegExp, string])[] = [
   [
@@ -41,8 +41,8 @@ const mdxMessages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Explains why a body couldn't be parsed. An unclosed element is reported at its opening tag and not at the
- * end of the file, where the parser detects the error.
+ * Explains why a body couldn't be parsed. Reports an unclosed element at its opening tag, although the parser
+ * detects the error at the end of the file.
  *
  * @param error - The parser's `VFileMessage`, with a position in the body.
  * @param linesBefore - Number of lines above the body in the file.
@@ -61,7 +61,7 @@ export function mdxProblem(
   if (range === undefined) return { message: explainMdxError(parserMessage), position: reported };
   const opened = { line: Number(startLine) + linesBefore, column: Number(startColumn) };
   const open = / tag for `<([^>]*)>` \(/.exec(parserMessage)?.[1];
-  // An element that isn't allowed needs no closing tag.
+  // If the element isn't allowed at all, report that instead of its missing closing tag.
   if (open !== undefined && !componentSchemas.has(open)) {
     return { message: notAllowed(open), position: opened };
   }

@@ -13,23 +13,23 @@ interface Positioned {
 }
 
 export interface Component extends Positioned {
-  /** Empty for a fragment (`<>`). */
+  /** Name of the component. Empty for a fragment (`<>`). */
   readonly name: string;
-  /** In source order. A spread (`{...props}`) has no `name`, and only text in quotes has a `value`. */
+  /** Attributes in source order. A spread (`{...props}`) has no `name`. Only text in quotes has a `value`. */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
-  /** Name of the component that contains this one, if any. */
+  /** Name of the surrounding component, if any. */
   readonly parent: string | undefined;
   readonly children: readonly (Positioned & { readonly name: string | undefined })[];
 }
 
-/** The parts of an MDX body that the content rules check. Positions count from the top of the file. */
+/** The parts of an MDX body that the content check needs. Lines count from the top of the file. */
 interface Outline {
   readonly headings: (Positioned & {
     readonly depth: number;
     readonly anchor: string;
-    /** Whether the anchor has a letter or digit. A heading with only emoji has neither. */
+    /** Whether the anchor has a letter or digit. The anchor of a heading with only emoji has neither. */
     readonly hasName: boolean;
   })[];
   /** Links in Markdown and in component attributes. */

@@ -12,20 +12,20 @@ import { organization } from "../model/kinds/organization";
 import { picturePath } from "../model/names";
 import { yupSchema } from "../model/yup-schema";
 
-/** Guides, the spell checker's word list, and pictures. */
+/** The content folder also contains guides, pictures, and the spell checker's word list. */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/** Uploads in the CMS may end up among the images, where charts can't find them. */
+/** A CSV file that is uploaded in the CMS can end up in `images`, where charts can't find it. */
 const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content files and CSV files, including drafts, except those whose names or folders start with `_`
- * or `.`. Reports files in unexpected locations, and symbolic links, because Gatsby, Git hosts and Windows
- * treat links in different ways.
+ * Reads all content files and CSV files, including drafts. Skips files and folders whose names start with `_`
+ * or `.`. Reports unexpected files. Also reports symbolic links, because Gatsby, Git hosts and Windows treat
+ * them differently.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -50,7 +50,7 @@ export function readContent(folder: string) {
   return { files, data, problems };
 }
 
-/** Reads a content file. Never throws for invalid content. Errors go in the file's `problems`. */
+/** Reads a content file. Reports invalid content in the file's `problems` and never throws. */
 export function readContentFile(folder: string, path: string, found: FoundKind): ContentFile {
   const { text, problem } = decodeText(path, readFileSync(join(folder, path)));
   const file = parseContentFile(path, found, text);
@@ -76,11 +76,11 @@ export function readEntries<Shape extends Kind["shape"]>(
   });
 }
 
-/** The fallback is never published, because a build without an address fails the content check. */
+/** The fallback URL is never published, because the content check fails without the site's address. */
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
-/** Fills in defaults. Returns `undefined` if the data doesn't match the schema. */
+/** Fills in default values. Returns `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -103,7 +103,7 @@ export const isDraft = (data: object | undefined): boolean =>
 
 export const findDrafts = (folder: string): string[] => findPathsWith("draft", folder, true);
 
-/** Leaves out drafts. */
+/** Returns the paths of published items that contain sample copy. */
 export const findSampleCopy = (folder: string): string[] =>
   findPathsWith("sampleCopy", folder, false);
 
@@ -115,7 +115,7 @@ const findPathsWith = (field: string, folder: string, withDrafts: boolean): stri
     .flatMap(({ path, data }) => (data[field] === true ? [path] : []))
     .sort();
 
-/** Lists the allowed paths in the same top-level folder, or all allowed paths if that folder has none. */
+/** Lists the allowed paths in the file's top-level folder, or all allowed paths if that folder has none. */
 function unknownFileMessage(path: string): string {
   if (isPicture.test(path)) return "is a picture outside content/images: move it there";
   const paths = kinds.map((kind) => kind.path);

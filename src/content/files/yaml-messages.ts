@@ -5,7 +5,7 @@ type ParserError = Pick<YAMLError, "code" | "message">;
 export const wrongIndentation =
   "isn't indented like the lines that it belongs with: use the same number of spaces, and no tabs";
 
-/** Special spaces in the indentation, which come from pasted text. YAML reads them as part of the text. */
+/** Indentation can contain special spaces from pasted text. YAML treats them as part of a name or value. */
 export const specialSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
   message: "is indented with a non-breaking space: use plain spaces",
@@ -19,7 +19,8 @@ export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
 /**
- * Messages for people who don't know YAML. The first pattern that matches the parser's code and message wins.
+ * Error messages for people who don't know YAML. The first pattern that matches the parser's error code and
+ * message determines the text.
  */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
@@ -73,5 +74,5 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
   );
 }
 
-/** The parser reports an opening quote without a closing one at the end of the file. */
+/** Returns whether a closing quote is missing. The parser reports this error at the end of the file. */
 export const isOpenQuote = ({ message }: ParserError): boolean => /closing .?quote/.test(message);

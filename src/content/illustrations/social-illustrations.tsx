@@ -2,8 +2,7 @@ import { svgPath, tally } from "../../styles/tally";
 import { type DrawIllustration, box, horizontalLine, strokes } from "./strokes";
 
 /**
- * Draws an audience as tally marks. The marks of the people who were reached are darker and have a line
- * around them.
+ * Draws an audience as tally marks. Darker marks inside a drawn line represent the people who were reached.
  */
 export const audience: DrawIllustration = ({ ink, muted, accent }) => {
   const groups = Array.from({ length: 42 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { type ReactElement } from "react";
 import { svgPath, tally } from "../../styles/tally";
 
-/** Pages use the design tokens in `color`, and share images use fixed colors. */
+/** On pages, these colors are the design tokens in `color`. Share images use fixed colors. */
 export interface IllustrationColors {
   readonly paper: string;
   readonly ink: string;

@@ -56,8 +56,8 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
 }
 
 /**
- * Makes the headings in components such as `Finding` fourth-level below a third-level Markdown heading, so
- * that screen readers announce the right structure (WCAG 1.3.1).
+ * Gives headings in components such as `Finding` level 4 if they follow a level 3 Markdown heading, so that
+ * screen readers announce the right structure (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {
   let underThird = false;
@@ -94,7 +94,7 @@ function rejectCode(node: RootContent | Root): void {
   if (!("attributes" in node) || !components.has(node.name ?? "")) reject();
 }
 
-/** Throws an error for every expression except the name of a component. */
+/** Finds a component by the name in an expression. Any other expression throws an error. */
 function findComponent(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
   return components.get(name) ?? reject();

@@ -1,7 +1,10 @@
-/** A `heading` appears in the page's outline. A `file` is a CSV file next to the MDX file. */
+/**
+ * Type of a component's prop. A `heading` appears in the page's outline. A `file` names a CSV file next to
+ * the body.
+ */
 type PropType = "text" | "heading" | "link" | "file";
 
-/** A prop is required and written as text in quotes. The CMS forms show its label and hint. */
+/** Every prop is required and written in quotes. The CMS's forms show its label and hint. */
 interface Prop {
   readonly type: PropType;
   readonly label: string;

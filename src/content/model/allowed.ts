@@ -1,11 +1,12 @@
 import { type Field } from "./field";
 
-/** Returns `Label: description`, or just the part that the field has. */
+/** Returns `Label: description`, or only one of them if the field lacks the other. */
 export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
 /**
- * Describes the values that a field accepts, such as `at most 60 characters`. `quoted` puts values in quotes.
+ * Describes the values that a field accepts, such as `at most 60 characters`. `quoted` formats literal
+ * values.
  */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>

@@ -17,7 +17,7 @@ export interface Pattern {
   readonly regex: RegExp;
   /** Returns the content check's error message. */
   readonly message: (text: string) => string;
-  /** The CMS's error message, which follows "This text". Undefined if the CMS prevents the error. */
+  /** Message that the CMS shows after the words "This text". Omitted if the CMS itself prevents the error. */
   readonly cmsMessage?: string;
 }
 
@@ -67,7 +67,8 @@ export interface Group<Fields = Readonly<Record<string, Field>>> extends Common 
 }
 
 /**
- * A content field. GraphQL types, JSON Schemas, CMS forms and the content check are derived from this data.
+ * A content field. The GraphQL types, JSON Schemas, CMS forms and the content check are all derived from
+ * fields.
  */
 export type Field =
   TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
@@ -92,7 +93,7 @@ type ValuesOf<Fields> = {
     Fields[Name]
   >;
 } & {
-  // An optional list that a file omits is an empty list.
+  // If a file omits an optional list, its value is an empty list.
   [Name in keyof Fields as Fields[Name] extends { optional: true } ? Name : never]:
     ValueOf<Fields[Name]> | (Fields[Name] extends ListField ? never : undefined);
 };

@@ -8,7 +8,7 @@ import {
   type TextField,
 } from "./field";
 
-/** Makes a field optional. A file may omit the field, but can't list it without a value. */
+/** Makes a field optional. A file may leave out the field, but can't leave its value empty. */
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({
   ...field,
   optional: true,
@@ -41,7 +41,7 @@ export const matching = (field: TextField, regex: RegExp, message: string): Text
   patterns: [...(field.patterns ?? []), { regex, message: () => message, cmsMessage: message }],
 });
 
-/** Defines an address on this site, such as the `example`. */
+/** Defines an address on this site. Error messages show the `example`. */
 export const siteAddress = (description: string, example: string, regex: RegExp, label: string) => {
   const message = (text: string) => `is "${text}": use an address such as ${example}`;
   const cmsMessage = `isn't an address such as ${example}`;

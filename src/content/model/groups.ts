@@ -31,7 +31,7 @@ export const invitation = () =>
   });
 
 /**
- * Search results cut off a title after about 60 characters. The site appends the agency's name to the title.
+ * Search results cut off titles after about 60 characters, including the agency's name, which the site adds.
  */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {

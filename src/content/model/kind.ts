@@ -20,7 +20,7 @@ export interface Kind<Own extends Group = Group> {
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
   /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
   readonly template?: string;
-  /** Returns whether the page shows the site's header and footer. The default is yes. */
+  /** Returns whether the page shows the site's header and footer. Without this function, every page does. */
   hasHeaderAndFooter?(data: ValueOf<Own>): boolean;
   summary?(data: ValueOf<Own>): PageSummary;
 }

@@ -51,7 +51,7 @@ export function kindOfFile(path: string): FoundKind | undefined {
   return undefined;
 }
 
-/** Finds the `index.mdx` that a CSV file belongs to. Its charts can read CSV files from the same folder. */
+/** Returns the `index.mdx` in a CSV file's folder. Only charts in that file can read the CSV file. */
 export function ownerOfData(path: string): (FoundKind & { readonly path: string }) | undefined {
   if (!path.endsWith(".csv")) return undefined;
   const text = `${posix.dirname(path)}/index.mdx`;

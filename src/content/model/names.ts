@@ -2,10 +2,10 @@ import { posix } from "node:path";
 
 const hyphenated = "[a-z0-9]+(-[a-z0-9]+)*";
 
-/** File and folder names become part of a URL. */
+/** File and folder names must be valid in URLs, because they become part of a page's address. */
 export const namePattern = new RegExp(`^${hyphenated}$`);
 
-/** Describes {@link namePattern}. */
+/** Describes {@link namePattern} in error messages and in the CMS. */
 export const nameWords = "lower-case words joined by hyphens";
 
 export const nameProblem = (name: string): string | undefined =>

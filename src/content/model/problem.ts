@@ -7,7 +7,7 @@ export interface Problem {
   /** Path of the field, such as `actions[0].to`. Empty if the problem concerns the whole file. */
   readonly field: string;
   readonly message: string;
-  /** Notes never make a build fail. Without a severity, the problem is an error. */
+  /** Notes never make a build fail. A problem without a severity is an error. */
   readonly severity?: "note";
 }
 

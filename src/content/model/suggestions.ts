@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that is closest to a misspelled word. The edit distance may be at most 2 or 40% of the
- * length of `part`, such as the last segment of a path. The whole path would allow so many typos that
- * unrelated pages match.
+ * Finds the known word that is closest to a misspelled word. The edit distance may be at most 2, or 40% of
+ * the length of `part` if that is more. `part` is the last segment of a path, because the limit for a whole
+ * path would let unrelated pages match.
  */
 export function nearestWord(
   word: string,

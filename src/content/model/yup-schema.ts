@@ -5,7 +5,7 @@ import { allowedWords } from "./suggestions";
 
 const schemas = new WeakMap<Group, AnySchema>();
 
-/** The schema accepts unknown keys, which the content check reports. */
+/** Unknown keys pass the schema, because the content check reports them itself. */
 export function yupSchema(group: Group): AnySchema {
   const schema = schemas.get(group) ?? yupSchemaOf(group);
   schemas.set(group, schema);

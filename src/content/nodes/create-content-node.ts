@@ -27,11 +27,12 @@ type NodeCreation = Pick<
 /** The chart labels on the research page. Cleared when that page's file changes. */
 let labels: typeof noChartData.labels | undefined;
 
-/** Last valid version of each node, which a development server shows while the file has an error. */
+/** Last valid version of each node. A development server shows it while the file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
 /**
- * Ids of nodes that an error or a missing picture or item kept from being created, with their parents' ids.
+ * Nodes that couldn't be created because of an error or a missing picture or item. Maps the node's id to its
+ * parent's id.
  */
 const failed = new Map<string, string>();
 
@@ -58,7 +59,7 @@ function findAffectedParents({
     const text = getNode(getNode(id)?.parent ?? failed.get(id) ?? "");
     return text === undefined ? [] : [text];
   }
-  // The file may be a picture that a draft needs, so try the failed nodes again.
+  // Try the failed nodes again, because this file may be a picture that one of them needs.
   if (kindOfFile(path) === undefined) {
     return [...failed.values()].flatMap((id) => getNode(id) ?? []);
   }
@@ -128,7 +129,7 @@ function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: str
   return { picture: { ...picture, src } };
 }
 
-/** Creates a failed node's last valid version, because Gatsby removed the node when the file changed. */
+/** Restores the last valid version of a failed node. Gatsby removed the node when its file changed. */
 async function restoreLastValid(id: string, parent: Node, gatsby: NodeCreation): Promise<void> {
   failed.set(id, parent.id);
   const node = lastValid.get(id);

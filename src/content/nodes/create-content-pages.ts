@@ -22,14 +22,15 @@ const countListPages = (getNodesByType: PageCreation["getNodesByType"]): number 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
 /**
- * Creates all pages except those in `src/pages`. Unfinished drafts that can't be shown get placeholder pages.
+ * Creates all pages except those in `src/pages`. A draft whose errors prevent a normal page gets a
+ * placeholder page.
  */
 export function createContentPages(
   { actions, getNodesByType }: PageCreation,
   unfinished: readonly UnfinishedDraft[],
 ): void {
-  // Reserve the addresses of the pages in src/pages. Gatsby creates those pages only once, so a page that a content
-  // item had replaced for a while wouldn't come back.
+  // Reserve the addresses of the pages in src/pages. If a content item replaced such a page, the page
+  // wouldn't come back later, because Gatsby creates it only once.
   const taken = new Set<string>();
   for (const kind of kinds) {
     const path =

@@ -36,7 +36,7 @@ const bodyFields = [
   "downloads: [Download!]!",
 ];
 
-/** `TextPage` has the fields that `src/templates/text-page.tsx` shows of every kind of content. */
+/** `TextPage` has the fields that `src/templates/text-page.tsx` needs from each kind of content. */
 const otherTypes = `type ContentsEntry {
   id: String!
   title: String!

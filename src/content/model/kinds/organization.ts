@@ -29,7 +29,7 @@ export const organization = defineKind({
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       "isn't an email address",
     ),
-    // The `tel:` link uses just the digits, so punctuation only affects how the number looks.
+    // Punctuation affects only how the number looks, because the `tel:` link contains just the digits.
     phone: matching(
       line("As visitors read it, such as (212) 555-0142.", 20),
       /^\+?[\d\s().-]+$/,
