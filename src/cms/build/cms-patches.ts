@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** A change to the CMS's bundled code, for behavior that the CMS has no setting for. */
+/** A change to the CMS's bundled code. Needed where the CMS has no suitable setting. */
 interface Patch {
   /** The problem that editors would have without the patch. */
   readonly without: string;

@@ -22,7 +22,7 @@ const patchedCms: Plugin = {
   },
 };
 
-/** Adds the CMS to the site if a Git host is configured. Otherwise deletes the CMS of earlier builds. */
+/** Adds the CMS to the site if a Git host is configured. Otherwise, deletes an earlier build's CMS. */
 export async function publishCms(site: string): Promise<void> {
   const backend = cmsBackend(environment());
   if (backend) await writeCms(site, backend);

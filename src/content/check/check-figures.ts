@@ -13,7 +13,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
     const folder = posix.dirname(file.path);
     const beside = data.filter(({ path }) => posix.dirname(path) === folder);
     const outline = file.body && outlineOf(file.body);
-    // The charts are unknown if the body has a syntax error, so treat all its CSV files as used.
+    // If a body has a syntax error, its charts are unknown. Treat all CSV files next to it as used.
     if (outline === undefined || outline.problem !== undefined) {
       for (const csv of beside) used.add(csv);
       return [];

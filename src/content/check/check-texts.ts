@@ -22,7 +22,7 @@ export function checkTexts(
     if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
       case "link":
-        // Skip this check for redirects, because check-redirects.ts validates them.
+        // Redirects have their own link rules in check-redirects.ts.
         return file.kind === redirects ? undefined : linkProblem(text, targets, file);
       case "reference":
         return referenceProblem(text, field.to, file, files);

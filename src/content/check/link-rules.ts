@@ -33,12 +33,12 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // A required page without a file is reported elsewhere, so links to the page count as valid.
+  // If a required page has no file, another check reports it. Links to the page count as valid.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
     .flatMap(redirectsIn)
-    // Ignore redirects from existing pages. Another check reports them, and links to the pages are valid.
+    // Ignore redirects from existing pages. Another check reports them, and links to those pages are valid.
     .filter(({ from }) => !routes.has(from))
     .map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved) };

@@ -7,7 +7,7 @@ import { isPublished } from "../model/kinds";
 import { nameProblem } from "../model/names";
 import { findUnsafeCharacter } from "./forbidden-syntax";
 
-/** A CSV file in a report's folder. Charts show it, and visitors can download it. */
+/** A CSV file in a report's folder. Charts show its data, and visitors can download the file. */
 export interface DataFile {
   /** Path of the file, relative to `content/`. */
   readonly path: string;

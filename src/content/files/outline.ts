@@ -32,11 +32,11 @@ interface Outline {
     /** Whether the anchor has a letter or digit. The anchor of a heading with only emoji has neither. */
     readonly hasName: boolean;
   })[];
-  /** Links in Markdown and in component attributes. */
+  /** Links that are written in Markdown or in component attributes. */
   readonly links: (Positioned & { readonly to: string })[];
   readonly components: Component[];
   readonly forbidden: (Positioned & { readonly syntax: ForbiddenSyntax })[];
-  /** The error if the body couldn't be parsed. In this case, all lists are empty. */
+  /** Set only if the body can't be parsed, which leaves all lists empty. */
   readonly problem?: Positioned & { readonly message: string };
 }
 

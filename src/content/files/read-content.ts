@@ -59,8 +59,8 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
 }
 
 /**
- * Reads the items of one kind, sorted by path. Skips items that don't match the schema, which the content
- * check reports.
+ * Reads the items of one kind, sorted by path. Skips items that don't match the schema, because the
+ * content check reports them.
  */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
@@ -91,7 +91,7 @@ export function dataOf<Shape extends Kind["shape"]>(
   return schema.cast(data, { stripUnknown: true }) as ValueOf<Shape>;
 }
 
-/** Reads the template that new items of a kind are copied from, if there is one. */
+/** Reads a kind's template, if there is one. New items are copied from their kind's template. */
 export function readTemplate(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;

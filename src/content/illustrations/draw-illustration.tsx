@@ -11,7 +11,7 @@ const drawings = { audience, frames, ladder, overlay, terms, wireframe };
 const bars = "M0 0H400V40H0zM0 80H400v40H0zM0 160H400v40H0zM0 240H400v40H0zM0 320H400v40H0z";
 
 /**
- * Draws a service's work on a sheet of accounting paper. Returns `undefined` for an unknown name. Screen
+ * Draws a service's illustration on accounting paper. Returns `undefined` for an unknown name. Screen
  * readers skip the illustration, because it only decorates the page.
  *
  * @param width - Width in pixels, for images without a style sheet, such as share images.

@@ -1,7 +1,7 @@
 import { type DataPath, isRecord } from "./record";
 
 interface Common {
-  /** Defaults to the field's name. */
+  /** The label defaults to the field's name. */
   readonly label?: string | undefined;
   readonly description?: string;
   readonly optional?: boolean;
@@ -15,7 +15,7 @@ interface Range {
 
 export interface Pattern {
   readonly regex: RegExp;
-  /** Returns the content check's error message. */
+  /** Returns the error message that the content check reports for an invalid text. */
   readonly message: (text: string) => string;
   /** Message that the CMS shows after the words "This text". Omitted if the CMS itself prevents the error. */
   readonly cmsMessage?: string;

@@ -31,7 +31,7 @@ export const invitation = () =>
   });
 
 /**
- * Search results cut off titles after about 60 characters, including the agency's name, which the site adds.
+ * Search results cut off long titles after about 60 characters. The limit leaves room for the agency's name.
  */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {

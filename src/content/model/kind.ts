@@ -29,13 +29,13 @@ export interface Kind<Own extends Group = Group> {
 export interface PageSummary {
   readonly label?: string;
   readonly facts?: readonly string[];
-  /** Name of the drawing on the share image. Defaults to tally marks. */
+  /** Name of the drawing on the share image. Without a name, the image shows tally marks. */
   readonly illustration?: string;
   /** Date of the last editorial change, in the form YYYY-MM-DD. */
   readonly changed?: string;
 }
 
-/** Lets TypeScript infer the types of the kind's fields. */
+/** Lets TypeScript infer the field types of a content kind. */
 export const defineKind = <Own extends Group>(kind: Kind<Own>): Kind<Own> => kind;
 
 export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");

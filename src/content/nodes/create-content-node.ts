@@ -114,7 +114,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
     failed.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // The content check reports the error. It fails a build only if the item is published.
+    // The content check reports the error. An error in a draft doesn't fail the build.
     if (!isDeveloping() && !draft) throw error;
     await restoreLastValid(id, parent, gatsby);
   }
@@ -129,7 +129,7 @@ function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: str
   return { picture: { ...picture, src } };
 }
 
-/** Restores the last valid version of a failed node. Gatsby removed the node when its file changed. */
+/** Restores a failed node's last valid version, because Gatsby deleted the node when its file changed. */
 async function restoreLastValid(id: string, parent: Node, gatsby: NodeCreation): Promise<void> {
   failed.set(id, parent.id);
   const node = lastValid.get(id);

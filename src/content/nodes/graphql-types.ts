@@ -3,7 +3,7 @@ import { type Field, type Group } from "../model/field";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Definitions of nested types, by name. Kinds that share a type name must define the same fields. */
+/** GraphQL definitions of nested types. Kinds that share a type's name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
 /**
@@ -64,7 +64,7 @@ function fieldLine(name: string, field: Field, owner: string, nested: NestedType
   return `${name}: ${type}${required}${directive}`;
 }
 
-/** Returns a field's GraphQL type, and the directive that tells Gatsby how to resolve it, if it needs one. */
+/** Returns a field's GraphQL type. Adds a directive if Gatsby needs one to resolve or format the field. */
 function typeOf(
   field: Field,
   name: string,

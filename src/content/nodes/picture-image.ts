@@ -32,7 +32,7 @@ export const pictureImage = getGatsbyImageFieldConfig(
   },
 );
 
-/** Returns the result of gatsby-transformer-sharp's `gatsbyImageData` field for the same arguments. */
+/** Runs the resolver of gatsby-transformer-sharp's `gatsbyImageData` field, and returns the result. */
 function imageData(sharp: Node, args: object, context: ResolverContext, info: GraphQLResolveInfo) {
   const type = info.schema.getType("ImageSharp");
   const field = isObjectType(type) ? type.getFields()["gatsbyImageData"] : undefined;

@@ -2,7 +2,7 @@ import { choice, date, draft, flag, group, icon, line, list, sampleCopy } from "
 import { action, picture, seo } from "../groups";
 import { defineKind } from "../kind";
 
-/** Report categories (specification, section 3). */
+/** Section 3 of the specification lists these report categories. */
 const reportCategories = [
   "AI & Automation",
   "Social Media Advertising",

@@ -13,7 +13,7 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 
-/** Study categories (specification, section 3). */
+/** Section 3 of the specification lists these study categories. */
 const studyCategories = [
   "Marketing Analytics",
   "Content Marketing",
@@ -22,7 +22,7 @@ const studyCategories = [
   "Social Media Advertising",
 ] as const;
 
-/** Study statuses (specification, section 4). */
+/** Section 4 of the specification lists these study statuses. */
 export const studyStatuses = ["Active", "Completed", "In progress"] as const;
 
 export const study = defineKind({

@@ -2,8 +2,8 @@ import { draft, group, integer, line, paragraph, reference, sampleCopy } from ".
 import { defineKind } from "../kind";
 
 /**
- * A client's quote, shown with the client's first name and type of business (specification, section 2,
- * Reviews).
+ * A client's quote. The page shows it with the client's first name and type of business, as described in
+ * section 2 of the specification.
  */
 export const testimonial = defineKind({
   type: "Testimonial",
