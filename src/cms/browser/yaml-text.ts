@@ -66,8 +66,7 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // The items left in `before` were changed or removed. If the list's length is the same, they were
-    // changed.
+    // Items left in `before` were edited or removed. If the list's length is unchanged, they were edited.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>

@@ -33,7 +33,7 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
       const wrong = error.inner.find((inner) => (inner.path ?? "") === fieldName(path));
       return wrong === undefined ? [] : [file.problemAt(path, wording(wrong, field))];
     });
-    // If no error belongs to a known field, throw, so that the file still fails the check.
+    // Throw if no error belongs to a known field, so that the file still fails the check.
     if (problems.length === 0) throw error;
     return problems;
   }

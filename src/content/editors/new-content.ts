@@ -49,7 +49,7 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** For an item in its own folder (`index.mdx`), returns the folder. For other items, returns the file. */
+/** Returns the folder of an item whose file is `index.mdx`. For other items, returns the file. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
 /** Letters that Unicode normalization (NFKD) doesn't split into a base letter and a diacritic. */

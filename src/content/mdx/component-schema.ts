@@ -4,7 +4,7 @@
  */
 type PropType = "text" | "heading" | "link" | "file";
 
-/** Every prop is required and written in quotes. The CMS's forms show its label and hint. */
+/** Every prop is required and written in quotes. CMS forms show the prop's label and hint. */
 interface Prop {
   readonly type: PropType;
   readonly label: string;

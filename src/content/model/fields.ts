@@ -94,7 +94,7 @@ export const date = (description: string, label?: string) =>
 export const link = (description: string, label?: string) =>
   ({ type: "link", label, description }) as const;
 
-/** Defines a reference to another content item by its slug. `to` is the GraphQL type of that item. */
+/** Defines a field with the slug of another content item. `to` is the GraphQL type of that item. */
 export const reference = (description: string, to: string) =>
   ({ type: "reference", description, to }) as const;
 
