@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Without this path, Gatsby would request page data for it and then the path itself, and both would fail. */
+/**
+ * The requested path if the server sent the 404 page. Otherwise, Gatsby would request data for a page with
+ * this path and then load the path again, and both requests would fail.
+ */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
 /**
@@ -30,7 +33,7 @@ export function findPath(address: string): string {
   return isUnknown ? notFoundPath : path;
 }
 
-/** Gatsby calls these functions for pages with a `matchPath` pattern, which this site doesn't have. */
+/** Gatsby needs these functions only for pages with a `matchPath` pattern. This site has no such pages. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

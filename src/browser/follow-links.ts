@@ -2,12 +2,13 @@ import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
 import { isPlainClick } from "../ui/link";
 
-/** Events before a visitor follows a link. All of them bubble. */
+/** Events that suggest that a visitor is about to follow a link. All of them bubble up to the document. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
 /**
- * Opens internal links without loading a new document, and prefetches their pages. Listeners on the document also
- * handle links in compiled MDX. Gatsby's link component would add five components and an observer to each link.
+ * Opens internal links without loading a new document, and prefetches their pages. Listening on the document
+ * also covers links in compiled MDX. Gatsby's link component would add five components and an observer to
+ * each link.
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
@@ -15,7 +16,7 @@ export function followLinks(): void {
     if (route === undefined || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = window.location;
-    // Every navigation scrolls to the top (specification, section 2).
+    // A link to the current page also scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
     void navigate(route, { replace: route === pathname });
   });
@@ -27,7 +28,7 @@ function prepare(event: Event): void {
   if (route !== undefined) window.___loader.hovering(route);
 }
 
-/** Returns undefined for links to anchors, files and other sites. */
+/** Returns the address of an internal link, or undefined for links to anchors, files and other sites. */
 function routeAt({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const to = link?.getAttribute("href") ?? "";

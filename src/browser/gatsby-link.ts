@@ -1,5 +1,5 @@
-// Replaces the `gatsby-link` package in the bundle (see `build/bundle/browser-bundle.ts`), which is mostly a link
-// component. This site doesn't need it, because `follow-links.ts` handles all links.
+// Replaces the `gatsby-link` package in the bundle (see `build/bundle/browser-bundle.ts`). Most of that
+// package is a link component that this site doesn't need, because `follow-links.ts` handles all links.
 
 export const navigate = (to: string | number, options?: object): void =>
   window.___navigate(to, options);

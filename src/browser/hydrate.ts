@@ -3,8 +3,9 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Inside a transition, React pauses every few milliseconds, so that the browser can respond. Gatsby's default
- * blocks the browser until hydration is complete. Pages in `gatsby develop` have no HTML to hydrate.
+ * Hydrates the page in a transition, so that React pauses every few milliseconds and the browser can respond.
+ * Gatsby's default blocks the browser until hydration is complete. In `gatsby develop`, pages have no HTML to
+ * hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>

@@ -53,8 +53,8 @@ async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // Gatsby also loads a newer build's page as a document, but it first shows the old build's page, and that
-    // may cancel the load.
+    // If the page is from a newer build, load it as a document. Gatsby would do so, too, but would first show
+    // the old build's page, which may cancel the load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -63,12 +63,13 @@ async function canShow(to: string): Promise<boolean> {
 }
 
 /**
- * Loads an address as a document if the server answers a test request. The request is for the home page, because
- * browsers log an error when a requested page is missing.
+ * Opens an address with a full page load if the server answers a test request. The test requests the home
+ * page, because browsers log an error if a requested page doesn't exist.
  */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
-    // Without `manual`, a redirect to another site's sign-in page would look like a lost connection.
+    // Without `manual`, a redirect to another site's sign-in page would make `fetch` fail, as if the
+    // connection were lost.
     await fetch("/", { method: "HEAD", cache: "no-store", redirect: "manual" });
   } catch {
     if (!signal.aborted) window.dispatchEvent(new Event(unreachable));

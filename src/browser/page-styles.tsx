@@ -8,7 +8,7 @@ for (const { textContent } of document.querySelectorAll(`style[${styleBlock}]`))
   for (const [, name = ""] of textContent.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
 }
 
-/** Tells Emotion which styles the HTML includes, so that Emotion inserts only the others. */
+/** Tells Emotion which styles are already in the HTML, so that Emotion doesn't insert them again. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );

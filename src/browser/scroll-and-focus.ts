@@ -5,14 +5,15 @@ import { keepsScroll } from "../ui/keep-scroll";
 nameEntry();
 window.addEventListener("popstate", markEntry);
 
-/** Gives a history entry a key, unless it has one. Gatsby saves scroll positions by these keys. */
+/** Gives the current history entry a key, unless it has one. Gatsby saves scroll positions by key. */
 function nameEntry(): void {
   history.replaceState({ key: `${Date.now()}`, ...history.state }, "");
 }
 
 /**
- * Marks the history entry that Back or Forward leads to, because Gatsby's location doesn't show how the visitor
- * got there. A link to an anchor fires `popstate`, too, but its entry is new and has no state.
+ * Marks the history entry that Back or Forward leads to, because Gatsby's location doesn't show how the
+ * visitor got there. A link to an anchor also fires `popstate`, but creates a new history entry without
+ * state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
@@ -20,8 +21,8 @@ function markEntry({ state }: PopStateEvent): void {
 }
 
 /**
- * Turns off the browser's scroll restoration, except for reloads. On Back and Forward, the browser would scroll
- * before the page has changed.
+ * Turns off the browser's scroll restoration, except for reloads. After Back or Forward, the browser would
+ * restore the scroll position before the page has changed.
  */
 export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
@@ -34,16 +35,19 @@ export function manageScroll(): void {
   saveScroll();
 }
 
-/** Makes Gatsby save the scroll position, as it does on each scroll. */
+/** Makes Gatsby save the scroll position, which it also does on every `scroll` event. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Gatsby scrolls to anchors and on the current page. On a new page, {@link scrollToTop} does. */
+/**
+ * Lets Gatsby scroll if a link leads to an anchor or to the current page. On a new page, {@link scrollToTop}
+ * scrolls instead.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // The browser has already positioned the first page of a visit.
+  // On the first page of a visit, the browser has already set the scroll position.
   if (prevRouterProps === undefined) return false;
   if (location.state?.isReturn) {
     jumpTo(getSavedScrollPosition(location)[1]);
@@ -74,13 +78,15 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     if (type === "focus") focusHeading();
     scrollToTop();
   };
-  // The router focuses the element around the page some time after it shows the page. A click focuses that
-  // element, too, but must not move the focus to the heading, so a click removes the listeners.
+  // The router focuses the page's wrapper element some time after it shows the page. A visitor's click
+  // focuses the wrapper, too, but must not move the focus to the heading. A click therefore removes both
+  // listeners.
   document
     .getElementById("gatsby-focus-wrapper")
     ?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
-  // In a window without focus, the focus event fires only when the visitor comes back to the window.
+  // If the window doesn't have the focus, the router's focus event fires only when the visitor returns to the
+  // window.
   if (!document.hasFocus()) scrollToTop();
 };
 
@@ -91,8 +97,9 @@ function focusHeading(): void {
 }
 
 /**
- * Scrolls a new page to the top. The style sheet makes the scroll smooth. It starts in the next frame, because
- * Chromium cancels a smooth scroll if focus moves, which would leave the visitor at the bottom of the page.
+ * Scrolls a new page to the top, smoothly because of the style sheet. The scroll starts in the next frame,
+ * because Chromium cancels a smooth scroll if focus moves, which would leave the visitor at the bottom of the
+ * page.
  */
 function scrollToTop(): void {
   requestAnimationFrame(() => {

@@ -1,20 +1,24 @@
 /**
- * Lone surrogates, bidirectional controls, invisible characters and control characters except the line feed.
- * Includes Hangul fillers, even though Unicode classifies them as letters.
+ * Characters to remove, which are lone surrogates, bidirectional controls, invisible characters and all
+ * control characters except the line feed. Hangul fillers are invisible, even though Unicode classifies them
+ * as letters.
  */
 const invisible =
   // eslint-disable-next-line no-control-regex -- control characters must match
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
 
-/** Combining marks without a base character. */
+/** Combining marks without a base character, such as an accent after a space. */
 const looseMarks = /(^|\s)\p{M}+/gu;
 
 /**
- * `name@host.tld`. Adjacent parts of the host can't match the same character, so matching takes linear time.
+ * Matches `name@host.tld`. Adjacent parts of the pattern can't match the same character, so matching takes
+ * linear time.
  */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/** A character that starts a tag, comment or declaration after `<`. In `<3` or `< 7`, the `<` is text. */
+/**
+ * Matches the first character of a tag, comment or declaration after `<`. In `<3` or `< 7`, the `<` is text.
+ */
 const opensTag = /[a-z/!?]/i;
 
 /**

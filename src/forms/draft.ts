@@ -2,10 +2,10 @@ import { type FormValues } from "./form";
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** Key of the request id in a stored draft, next to the field names. */
+/** Key of the request id in a stored draft. A draft's other keys are field names. */
 const idName = "requestId";
 
-/** Returns an empty map if storage is blocked or the stored text isn't JSON. */
+/** Reads a form's draft. Returns an empty map if storage is blocked or the stored text isn't JSON. */
 export function readDraft(form: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")));
@@ -15,7 +15,7 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
 }
 
 /**
- * Saves text that has changed, until the tab is closed. This removes the saved request id, because changed
+ * Saves changed text until the tab is closed. Saving also removes the draft's request id, because changed
  * text is a new message.
  */
 export function saveDraft(form: string, values: FormValues): void {

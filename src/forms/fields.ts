@@ -16,10 +16,13 @@ export interface Option {
   readonly label: string;
 }
 
-/** A text area if `rows` is set, a select box if `options` is set, otherwise an input. */
+/** Rendered as a text area if `rows` is set, as a select box if `options` is set, otherwise as an input. */
 export interface FieldControl {
   readonly required?: boolean;
-  /** Shows an asterisk after the label. Defaults to `required`, which screen readers announce instead. */
+  /**
+   * Shows an asterisk after the label. Defaults to `required`. Screen readers announce the `required`
+   * attribute instead of the asterisk.
+   */
   readonly asterisk?: boolean;
   /** Makes the field span the form's full width. By default, only text areas do. */
   readonly wide?: boolean;
@@ -37,15 +40,12 @@ export interface FormField {
   readonly max: number;
   /** Cleans text that the schema has accepted. Defaults to {@link cleanText}. */
   readonly clean?: (text: string) => string;
-  /**
-   * Error message for text that `clean` changes or empties. Without this message, `clean` may change the
-   * text.
-   */
+  /** Error message for text that `clean` changes or empties. Without this message, such text is valid. */
   readonly altered?: string;
   readonly control: FieldControl;
 }
 
-/** Returns the length of the cleaned text, which the length limits and the character counter use. */
+/** Returns the length of the cleaned text, for the length limits and the character counter. */
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 
@@ -80,7 +80,8 @@ export const name = textField({
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Letters of any script, combining marks and plain spaces. A line break could forge an email header.
+  // Letters of any script, combining marks and plain spaces are allowed. A line break isn't, because it could
+  // forge an email header.
   pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });

@@ -3,7 +3,7 @@ import { cleanText } from "./clean-text";
 import { type FormField } from "./fields";
 import { type Message } from "./messages";
 
-/** Texts by field name. */
+/** Text of each field, by field name. */
 export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** Error messages by field name. */
@@ -14,11 +14,11 @@ export type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/** Result of a submit, with errors for fields that passed the schema but were rejected later. */
+/** Message after a submit. `fields` has errors for values that passed the schema but were rejected later. */
 export type SubmitOutcome = Message & { readonly fields?: FieldMessages };
 
 interface Declaration<Name extends string> {
-  /** Id of the form element, and key of the form's draft and rate limit. */
+  /** Id of the form element. The form's draft and rate limit use this id as their key. */
   readonly id: string;
   readonly button: string;
   readonly limited: Message;
@@ -34,7 +34,7 @@ export const defineForm = <Name extends string>(form: Declaration<Name>) => ({
 
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 
-/** Cleans and validates values, both in the form and in the contact function. */
+/** Cleans and validates a form's values. Both the browser and the contact function call this function. */
 export function validate<Name extends string>(
   { fields, schema }: Form<Name>,
   typed: { readonly [Key in Name]?: unknown },

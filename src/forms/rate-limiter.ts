@@ -2,15 +2,16 @@
 export const windowMs = 15 * 60_000;
 
 /**
- * Maximum number of keys (clients or forms) in memory. Above it, a new key replaces the least recently used
- * key that has attempts left. Keys at their limit go last, so that a flood of other clients can't unblock a
- * blocked client.
+ * Maximum number of keys (clients or forms) in memory. Above this number, a new key replaces the least
+ * recently used key that has attempts left. Keys without attempts left are removed last, so that a flood of
+ * other clients can't unblock a blocked client.
  */
 export const maxKeys = 20_000;
 
 /**
- * Creates a function that counts an attempt. The function returns 0 if the attempt is allowed, otherwise the
- * wait until the next allowed attempt in ms. Refused attempts aren't counted, so they don't extend the wait.
+ * Creates a function that counts an attempt. The function returns 0 if the attempt is allowed. Otherwise, it
+ * returns the time until the next allowed attempt, in ms. Refused attempts don't count and don't extend the
+ * wait.
  *
  * @param taken - Times of earlier attempts by key, in ms from `performance.now()`, which never runs backward.
  */
@@ -41,5 +42,7 @@ function keyToForget(
   return oldest;
 }
 
-/** Counts a submission of a form in the browser, at most 5 in 15 minutes (specification, section 9). */
+/**
+ * Counts a form's submissions in the browser. At most 5 in 15 minutes are allowed (specification, section 9).
+ */
 export const takeAttempt = createRateLimiter(5);

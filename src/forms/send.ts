@@ -63,12 +63,13 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
   }
 }
 
-/** The last message, until the server confirms it. */
+/** The last message and its request id, or undefined once the server confirms the message. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**
- * Sending the same text again keeps its request id, so that a lost response doesn't lead to a second email.
- * The draft keeps the id across a reload. The copy in memory is for browsers that block storage.
+ * Returns the same request id if the same text is sent again, so that a retry after a lost response doesn't
+ * lead to a second email. The draft keeps the id across a reload. The copy in memory is for browsers that
+ * block storage.
  */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);

@@ -6,8 +6,8 @@ type Listener = (form: string, sent: FormValues) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Removes the draft of a sent message. If the visitor left the page during sending and then returned, the new
- * form shows that draft. The form is emptied, too, unless the visitor has edited it.
+ * Removes the draft of a sent message. If the visitor left the page during sending and came back, the form
+ * shows the draft again, so this function also empties the form, unless the visitor has edited it.
  */
 export function clearDraft(form: string, sent: FormValues): void {
   removeDraft(form);
@@ -26,12 +26,13 @@ export function useDraft<Name extends string>(
   values: FormValues<Name>,
   restore: (values: FormValues<Name>) => unknown,
 ): void {
-  // After the first render, typed text may be gone, because React replaces HTML that doesn't match.
+  // Read typed text during the first render. React may then replace HTML that doesn't match, and the text
+  // would be lost.
   const [found] = useState(() => readTexts(form, empty));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);
   }, [found, restore]);
-  // Saving the values of the first render would overwrite the draft before the form shows it.
+  // Don't save the values of the first render, because they'd overwrite the draft before the form shows it.
   const [initial] = useState(values);
   useEffect(() => {
     if (values !== initial) saveDraft(form, values);
@@ -47,7 +48,7 @@ export function useDraft<Name extends string>(
   }, [form, values, empty, restore]);
 }
 
-/** Reads the text typed into each field before hydration, or the draft's text where nothing was typed. */
+/** Reads the text typed into each field before hydration. For an empty field, reads the draft's text. */
 function readTexts<Name extends string>(
   form: string,
   empty: FormValues<Name>,

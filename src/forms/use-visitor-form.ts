@@ -10,8 +10,8 @@ interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
   /**
-   * Shows the outcome in a toast. Resolves when the toast closes. The form shows the outcome, too, if
-   * mounted.
+   * Shows the outcome in a toast, and resolves when the toast closes. An unmounted form can't show the
+   * outcome itself.
    */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   /** Removes the form's success message when the toast closes. */
@@ -19,8 +19,9 @@ interface VisitorForm<Name extends string> {
 }
 
 /**
- * Form state (specification, section 4). After the first submit, every change is validated, too. A submit
- * moves the focus to the first invalid field. Success resets the form. Unsent text is kept as a draft.
+ * Manages a form's state (specification, section 4). Validates on submit and, after the first submit, on
+ * every change. A submit moves the focus to the first invalid field. Success resets the form. Unsent text is
+ * kept as a draft.
  */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
@@ -46,7 +47,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         if (form.isSuccessBrief && outcome.tone === "success")
           setLast((current) => (current === submitted ? undefined : current));
       };
-      // The toast's script may be slow or fail to load. Awaiting it would keep the form in its sending state.
+      // Don't await the toast. If its script loads slowly or not at all, the form would stay in its sending
+      // state.
       form.announce(outcome, element.current === null).then(removeSuccess, console.error);
     },
   });
@@ -59,19 +61,19 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting]);
   useLayoutEffect(() => {
-    // The browser's own validation is for visitors without scripts. Changing a `noValidate` prop after
-    // hydration would render the whole form a second time.
+    // Turn off the browser's validation, which is for visitors without scripts. Changing a `noValidate` prop
+    // after hydration would render the whole form a second time.
     if (element.current) element.current.noValidate = true;
   }, []);
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const onChange = ({ target }: React.ChangeEvent<ControlElement>) => {
-    // The reset after success would discard edits made during sending.
+    // Ignore edits during sending, because the reset after success would discard them.
     if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
   };
   const findError = (name: string): string | undefined => {
     const invalid = errors[name];
-    // An error found after the schema's check stays until the visitor edits the field.
+    // Errors found after the schema's check, such as the server's, stay until the visitor edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };
@@ -110,7 +112,7 @@ function submit<Name extends string>(
 ): SubmitOutcome | Promise<SubmitOutcome> {
   if (takeAttempt(declaration.id) > 0) return declaration.limited;
   const validation = validate(declaration, values);
-  // The typed values have passed the schema, so after cleaning only the email address can be invalid.
+  // The typed values have passed the schema, so cleaning can make only the email address invalid.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
   return send(validation.values);
 }

@@ -2,7 +2,9 @@ import { border, color, media, size } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
-/** On phones, appears at the bottom edge after the first screen and disappears at the footer. */
+/**
+ * A contact button at the bottom edge of phones. Appears after the first screen and disappears at the footer.
+ */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div
     css={{
@@ -12,7 +14,7 @@ export const ContactBar = ({ label, to }: LinkItem) => (
       insetBlock: "100svh 0",
       insetInline: 0,
       clipPath: "inset(0)",
-      // Only for accessibility checkers, which ignore `clip-path`.
+      // Tells accessibility checkers that the bar is clipped, because they ignore `clip-path`.
       overflow: "hidden",
       pointerEvents: "none",
       "&:focus-within": { clipPath: "none" },

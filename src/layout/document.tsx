@@ -25,11 +25,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // The content security policy forbids the `style` attributes that Gatsby sets on two elements. `globalStyles`
   // styles both elements instead.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
-  // Extract all styles in the cache, because the HTML lacks the names of styles that were merged into others. The
-  // browser would insert those during hydration and recalculate every style on the page.
+  // Extract all styles in the cache. Styles that were merged into others have no class name in the HTML, so
+  // the browser would insert them during hydration and recalculate every style on the page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
-  // Emotion creates an empty block for elements without styles.
+  // Skip the empty block that Emotion creates for elements without styles.
   const blocks = styles.filter(({ css }) => css !== "");
   setHeadComponents(
     blocks.map(({ key, css }) => (
@@ -40,7 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** Not managed by React or Emotion, because hydration would move this CSS and insert a second copy. */
+/** CSS that React and Emotion don't manage, because hydration would move it and insert a second copy. */
 const documentRules = `${displayFontFace}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

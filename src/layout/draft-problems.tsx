@@ -3,7 +3,7 @@ import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
 import { border, color, radius, space } from "../styles/tokens";
 
-/** Shown above a draft's page. Only previews and development servers show drafts. */
+/** Lists a draft's problems above the draft. Only previews and development servers show drafts. */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
   <Container css={{ paddingBlockStart: space.l }}>
     <aside

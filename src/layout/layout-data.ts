@@ -76,5 +76,8 @@ export const useLayoutData = () =>
     }
   `);
 
-/** The types allow null, but the content check guarantees both files. */
+/**
+ * The organization and the navigation can be null in these types, but the content check guarantees both
+ * files.
+ */
 export type LayoutData = ReturnType<typeof useLayoutData>;

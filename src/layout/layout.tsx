@@ -14,9 +14,9 @@ import { useSiteIdentity } from "../seo/site-data";
 
 interface LayoutProps {
   readonly children: ReactNode;
-  /** False for four reports (specification, section 2). */
+  /** Four reports have no header or footer (specification, section 2). */
   readonly hasHeaderAndFooter: boolean;
-  /** Problems in the draft that this page shows. Empty for published pages. */
+  /** Problems in the draft that this page shows. A published page has none. */
   readonly problems: readonly unknown[];
 }
 
@@ -61,7 +61,7 @@ function Layout({ children, hasHeaderAndFooter, problems }: LayoutProps) {
 
 const mainId = "main";
 
-/** First link of a page, visible only while it has focus (WCAG 2.4.1). */
+/** A page's first link, which skips to the main content. Visible only while it has focus (WCAG 2.4.1). */
 const SkipLink = ({ label }: { label: string }) => (
   <a
     href={`#${mainId}`}
@@ -83,8 +83,8 @@ const SkipLink = ({ label }: { label: string }) => (
 );
 
 /**
- * Shown until the network is back or another page opens. The live region is always in the page, so that screen
- * readers announce text added later (WCAG 4.1.3).
+ * Tells visitors that the server can't be reached, until the network is back or another page opens. The live
+ * region is always in the page, so that screen readers announce text added later (WCAG 4.1.3).
  */
 function UnreachableNotice({ message }: { message: string }) {
   const [shown, setShown] = useState(false);
