@@ -54,7 +54,7 @@ export const ContactCards = ({
       </Link>
     </Card>
     <Card drawing={Clock} {...cards.response}>
-      {/* Completes the sentence that `text` begins. */}
+      {/* The response time completes the sentence that `text` begins. */}
       <strong css={{ fontWeight: 600, color: color.ink }}>{responseTime}</strong>
       <span css={{ ...label, display: "block", marginBlockStart: space.xs }}>{hours}</span>
     </Card>

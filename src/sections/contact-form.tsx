@@ -37,8 +37,8 @@ export function ContactForm() {
 }
 
 /**
- * Reads and clears the honeypot. If autofill rather than a bot filled it in, clearing it lets the visitor's
- * next attempt succeed.
+ * Reads and clears the honeypot. If the browser's autofill rather than a bot filled it in, the visitor's next
+ * attempt can then succeed.
  */
 function takeHoneypot(input: HTMLInputElement | null): string {
   if (input === null) return "";

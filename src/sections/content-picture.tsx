@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 interface ContentPictureProps {
   readonly picture: Queries.ContentPictureFragment | null;
-  /** Use `eager` if part of the picture is visible on a laptop before scrolling. */
+  /** Use `eager` if a laptop shows part of the picture before the visitor scrolls. */
   readonly loading: "eager" | "lazy";
 }
 

@@ -24,7 +24,7 @@ export const fragment = graphql`
 /** The 404 screen. It logs the requested path without the query string (specification, section 2). */
 export function NotFoundMessage({ code, message, text, home, links }: Queries.NotFoundFragment) {
   useEffect(() => {
-    // The path from Gatsby is encoded twice.
+    // Use the browser's path, because Gatsby's is encoded twice.
     console.error(`404: no page at ${window.location.pathname}`);
   }, []);
   return (

@@ -106,7 +106,7 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
   );
 }
 
-/** Draws a sample such as `200 sites` as tally marks. */
+/** Draws a study's sample size, such as `200 sites`, as tally marks. */
 function SampleDrawing({ sample, legend }: { sample: string; legend: string }) {
   const count = strokesFor(sample);
   if (count === 0) return null;

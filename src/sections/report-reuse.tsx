@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** License of a report's data, and how to report an error. */
+/** Shows the license of a report's data and tells readers how to report an error in the report. */
 export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) {
   const { siteUrl } = useSiteIdentity().site;
   return (

@@ -22,14 +22,18 @@ interface ResearchTabsProps {
 const select = (id: string) =>
   void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
-/** Opens the suggestion panel with a history entry of its own, so that Back returns to the previous panel. */
+/**
+ * Opens the panel for suggesting a topic. Adds a history entry, so that Back returns to the previous panel.
+ */
 export function openSuggestion(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   void navigate(researchAddress(suggest), { state: keepScroll });
 }
 
-/** Two tabs, and a suggestion panel without a tab. The open panel is stored only in the URL. */
+/**
+ * Shows two tabs, and a panel without a tab for suggesting a topic. Only the URL stores which panel is open.
+ */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [
     { id: research, tab: content.currentTab, content: content.current },

@@ -20,7 +20,9 @@ export const fragment = graphql`
 interface ServiceCardsProps {
   readonly services: readonly Queries.ServiceCardFragment[];
   readonly learnMore: string;
-  /** `cards` puts three services in a row on large screens (specification, section 2), `rows` only one. */
+  /**
+   * On large screens, `cards` puts three services in a row (specification, section 2), and `rows` puts one.
+   */
   readonly layout: "cards" | "rows";
 }
 
@@ -38,7 +40,7 @@ export const ServiceCards = ({ services, learnMore, layout }: ServiceCardsProps)
         <p css={{ gridArea: "link" }}>
           <Link to={path} css={{ ...touchTarget, fontWeight: 600 }}>
             <span>{learnMore}</span>
-            {/* Search engines read this hidden text, but not an `aria-label`. */}
+            {/* Search engines read this visually hidden text, but not an `aria-label`. */}
             <span css={visuallyHidden}>: {name}</span>
           </Link>
         </p>
@@ -58,7 +60,7 @@ const item = (illustrationWidth: string) => ({
     "text     picture" auto
     "features features" 1fr
     "link     link" / minmax(0, 1fr) ${illustrationWidth}`,
-  // The padding is smaller at the bottom, because the last line is a link as tall as a thumb.
+  // The bottom padding is smaller, because the last line is a link with extra height for touch.
   paddingBlock: `${space.l} ${space.s}`,
   borderBottom: border.fine,
 });

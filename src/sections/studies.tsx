@@ -41,13 +41,13 @@ interface StudiesProps {
   readonly heading?: string;
   readonly studies: Queries.StudiesFragment["allStudy"]["nodes"];
   readonly labels: NonNullable<Queries.StudiesFragment["researchPage"]>;
-  /** Opens the suggestion panel. Without this handler, the button links to the research page. */
+  /** Opens the panel for suggesting a topic. Without this handler, the button links to the research page. */
   readonly onSuggest?: MouseEventHandler;
 }
 
 /**
- * Studies and an invitation to suggest topics. Only completed studies link to a report (specification,
- * section 4).
+ * Lists studies and invites visitors to suggest topics. Only completed studies link to a report
+ * (specification, section 4).
  */
 export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
   const { findingsLabel, current, panel } = labels;
@@ -78,7 +78,7 @@ export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
       >
         <h3>{panel.heading}</h3>
         <p css={{ maxWidth: "56ch" }}>{panel.text}</p>
-        {/* On the research page, the anchor works without scripts, too. */}
+        {/* On the research page, the button links to an anchor, which works without scripts, too. */}
         <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
           {panel.button}
         </ButtonLink>

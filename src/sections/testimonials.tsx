@@ -29,7 +29,9 @@ export const fragment = graphql`
 interface TestimonialsProps {
   readonly testimonials: Queries.TestimonialsFragment["nodes"];
   readonly labels: Queries.TestimonialLabelsFragment;
-  /** Accessible name of a list that scrolls sideways in narrow windows. By default, the list is stacked. */
+  /**
+   * If set, the list scrolls sideways in narrow windows, with this accessible name. By default, it's stacked.
+   */
   readonly scrollLabel?: string;
 }
 
@@ -70,7 +72,8 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
 
 const scrollFrame = {
   [media.narrow]: { overflowX: "auto", scrollSnapType: "x proximity", paddingBlockEnd: space.s },
-  // In wider windows, there's nothing to scroll, so the frame has no box and can't get the focus.
+  // In wider windows, there's nothing to scroll. `contents` removes the frame's box, so that the frame can't
+  // get the focus.
   [media.medium]: { display: "contents" },
 } as const;
 
@@ -78,7 +81,7 @@ const scrollingList = {
   blockquote: { fontSize: fontSize.text },
   [media.narrow]: {
     gridAutoFlow: "column",
-    // Part of the next testimonial is visible, as a hint that the list scrolls.
+    // Leaves part of the next testimonial visible, as a hint that the list scrolls.
     gridAutoColumns: "86%",
     gap: space.l,
     "& > li": { scrollSnapAlign: "start" },

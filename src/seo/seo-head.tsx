@@ -20,7 +20,10 @@ interface SeoHeadProps {
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
-/** A page's title and metadata for search and link previews (Google Search Central, ogp.me, developer.x.com). */
+/**
+ * Renders a page's title and its metadata for search engines and link previews. The tags follow the
+ * documentation from Google Search Central, ogp.me and developer.x.com.
+ */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;

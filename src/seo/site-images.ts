@@ -11,7 +11,10 @@ export const icons = {
 /** Image size that Open Graph and X cards show without cropping, in pixels (ogp.me, developer.x.com). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Returns a path such as `/share/services/seo.png`, or `/share/home.png` for `/`. */
+/**
+ * Returns the path of a page's share image, such as `/share/services/seo.png`. The home page has
+ * `/share/home.png`.
+ */
 export function shareImagePath(route: string): string {
   const path = routeOf(route);
   return `/share${path === "/" ? "/home" : path}.png`;

@@ -24,6 +24,8 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/** Returns whether visitors can't reach an address. */
+/**
+ * Returns true if visitors can't reach the address, because its host name is reserved or means this machine.
+ */
 export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

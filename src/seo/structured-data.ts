@@ -13,7 +13,7 @@ export const image = (url: string, width: number, height: number) =>
     height: { "@type": "QuantitativeValue", value: height },
   }) as const;
 
-/** The agency as publisher or provider. */
+/** Describes the agency briefly, as a publisher or provider. */
 export const organizationReference = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
@@ -23,14 +23,14 @@ export const organizationReference = (site: SiteIdentity) =>
     logo: image(addressOf(site.siteUrl, icons.large.path), icons.large.width, icons.large.width),
   }) satisfies schema.Organization;
 
-/** The agency in full. Search engines ignore ratings that a site gives itself, so there are none. */
+/** Describes the agency in full, but without ratings. Search engines ignore a site's ratings of itself. */
 export const organizationData = (site: SiteIdentity) =>
   ({
     ...organizationReference(site),
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    // Links to a network's home page are placeholders in the sample copy.
+    // Leave out links to a network's home page, because they're placeholders from the sample copy.
     sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 
@@ -73,7 +73,7 @@ export const serviceData = (site: SiteIdentity, { name, description, path }: Pag
     provider: organizationReference(site),
   }) satisfies schema.Service;
 
-/** @param crumbs - The trail without the home page. The last crumb is the page itself. */
+/** @param crumbs - Breadcrumbs without the home page. The last one is the page itself. */
 export const breadcrumbData = (
   site: SiteIdentity,
   crumbs: readonly Pick<PageFacts, "name" | "path">[],

@@ -45,7 +45,7 @@ export const globalStyles = css({
   h3: { fontSize: fontSize.h3 },
   h4: { fontSize: fontSize.h4 },
   p: { textWrap: "pretty" },
-  // `:where` lets any class override the padding.
+  // `:where` has no specificity, so any class can override the padding.
   ":where(ul[role='list'], ol[role='list'])": { listStyle: "none", padding: 0 },
   a: {
     color: color.accent,
@@ -62,7 +62,8 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // Screen readers already read the heading that gets the focus (`browser/scroll-and-focus.ts`).
+  // Screen readers don't need Gatsby's announcer, because they read the heading that gets the focus
+  // (`browser/scroll-and-focus.ts`).
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {

@@ -41,15 +41,15 @@ export const tabularNumbers = {
   lineHeight: 1,
 } satisfies CSSObject;
 
-/** Prints an element's background color. Chromium before 136 needs the prefix. */
+/** Prints an element's background color. Chromium before 136 needs the `-webkit-` prefix. */
 export const printedColors = {
   WebkitPrintColorAdjust: "exact",
   printColorAdjust: "exact",
 } satisfies CSSObject;
 
 /**
- * Text on a strong background color. In forced-colors mode, both colors are system colors
- * (`color-schemes.ts`), so the text needs no backplate to be readable.
+ * Text on a strong background color. Browsers need not adjust it in forced-colors mode, because both colors
+ * are then system colors (`color-schemes.ts`).
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,
@@ -72,7 +72,7 @@ export const twoColumns = (left: number, right: number, columnGap?: string) => (
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/** A link that is tall enough for a thumb. */
+/** Makes a link tall enough to tap with a thumb. */
 export const touchTarget = {
   display: "inline-flex",
   alignItems: "center",

@@ -39,7 +39,8 @@ export function tally(step: number, left = 0, top = 0) {
 }
 
 /**
- * Draws `count` strokes as tallies of five. Returns the data of two SVG paths.
+ * Draws `count` strokes as tallies of five. Returns path data for the upright strokes and for the strokes
+ * across.
  *
  * @param draw - Draws the tally at an index, counted from 0.
  */

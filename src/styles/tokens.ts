@@ -10,7 +10,7 @@ export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
  */
 export const displayFontFace = `@font-face{font-family:${displayFontName};src:url(${displayFontPath}) format("woff2");font-weight:700;font-display:optional}`;
 
-/** `color-schemes.ts` defines the values for each color scheme. */
+/** CSS variables for colors. `color-schemes.ts` sets their values for each color scheme. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",
@@ -45,7 +45,7 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.5rem + 6.4vw, 7.5rem)",
   figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
-  /** Three such numbers, or a pair such as "68%/32%", fit side by side in a text column. */
+  /** Font size at which three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
 } as const;
 
@@ -72,8 +72,8 @@ export const size = {
   line: "2px",
   icon: "1.5rem",
   /**
-   * Height of the contact bar on phones. At most `space.section`, so that the bar doesn't cover the last
-   * line.
+   * Height of the contact bar on phones. Must not exceed `space.section`, or the bar would cover a page's
+   * last line.
    */
   contactBar: "3.5rem",
   /** Width of a service's illustration on its card. */

@@ -5,7 +5,9 @@ interface UnfinishedDraftContext {
   readonly title: string;
 }
 
-/** Page of a draft that its template can't render. The layout lists the problems above the title. */
+/**
+ * Shown for a draft that's too incomplete for its template. The layout lists the problems above the title.
+ */
 export default function UnfinishedDraft({
   pageContext,
 }: PageProps<object, UnfinishedDraftContext>) {

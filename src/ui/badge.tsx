@@ -22,7 +22,7 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode
   </span>
 );
 
-/** Any other status gets a gray badge (specification, section 4). */
+/** Badge colors by status. Any other status gets a gray badge (specification, section 4). */
 const statusTones = new Map<string, BadgeTone>([
   ["Active", "yellow"],
   ["Completed", "green"],

@@ -45,7 +45,7 @@ const entryStyles: CSSObject = {
   color: color.ink,
   textDecoration: "none",
   "&:hover": { color: color.accent, textDecoration: "underline" },
-  // Page numbers, for programs that typeset books from HTML. Browsers don't support `target-counter`.
+  // Adds page numbers in programs that turn HTML into printed books. Browsers don't support `target-counter`.
   [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
   // Unlike a border, a shadow takes up no space, so the text doesn't move.
   '&[aria-current="true"]': {
@@ -54,7 +54,10 @@ const entryStyles: CSSObject = {
   },
 };
 
-/** Id of the section whose heading is the last one above the window or in its top quarter. */
+/**
+ * Returns the id of the section being read. Its heading is the last one above the window or in the window's
+ * top quarter.
+ */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

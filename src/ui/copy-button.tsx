@@ -12,10 +12,12 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/** How long a status must be empty before screen readers announce the same text again, in ms. */
+/** How long a status message must be empty before screen readers announce the same text again, in ms. */
 const announcementGap = 100;
 
-/** Copies a text to the clipboard, or opens the device's share dialog if `share` is set and there is one. */
+/**
+ * Copies a text to the clipboard. If `share` is set and the device has a share dialog, opens that instead.
+ */
 export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
   const [outcome, setOutcome] = useState("");
@@ -38,7 +40,7 @@ export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   );
 }
 
-/** Returns `true` if the visitor saw the dialog. Closing it means that they decided not to share. */
+/** Returns `true` if the share dialog opened, even if the visitor closed it without sharing. */
 async function shareUrl(title: string, url: string): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {

@@ -37,7 +37,10 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
   </details>
 );
 
-/** Closes an open menu as in the WAI-ARIA disclosure navigation pattern, and on Back or Forward. */
+/**
+ * Closes an open menu as the WAI-ARIA disclosure navigation pattern describes. Back and Forward close it,
+ * too.
+ */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

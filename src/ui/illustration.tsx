@@ -1,8 +1,6 @@
 import { border, color, size } from "../styles/tokens";
 
-/**
- * Illustration of a service, drawn by the build, in a frame that looks like a ledger page with a margin line.
- */
+/** Frames an SVG illustration of a service. The frame looks like a ledger page with a margin line. */
 export const Illustration = ({ svg, className }: { svg: string; className?: string }) => (
   <div
     className={className}

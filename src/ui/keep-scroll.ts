@@ -1,4 +1,6 @@
-/** Navigation state for changes within a page, such as switching tabs, that keep the scroll position. */
+/**
+ * Navigation state that keeps the scroll position when a page changes only in part, such as on a tab switch.
+ */
 export const keepScroll = { keepScroll: true } as const;
 
 export const keepsScroll = (state: unknown): boolean =>

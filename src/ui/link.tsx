@@ -16,11 +16,15 @@ export const CurrentPath = createContext("");
 
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Leave such events to the browser: Ctrl+click opens a tab, and Alt+Left Arrow goes back. */
+/**
+ * Leave clicks and keys with a modifier to the browser. Ctrl+click opens a tab, and Alt+Left Arrow goes back.
+ */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** A click that opens a link in the current tab. WebKit also fires `click` events for the middle button. */
+/**
+ * Returns true if a click opens a link in the current tab. WebKit also fires `click` for the middle button.
+ */
 export const isPlainClick = (event: ModifierKeys & { readonly button: number }): boolean =>
   event.button === 0 && !isModified(event);
 

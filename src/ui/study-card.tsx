@@ -15,7 +15,7 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** Leave it undefined if the card shouldn't link to a report. */
+  /** Path of the study's report. Leave it undefined if the card shouldn't link to a report. */
   readonly reportPath: string | undefined;
   readonly reportLabel: string;
 }

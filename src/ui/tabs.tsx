@@ -5,7 +5,7 @@ import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
-  /** Id of the panel's element and its anchor in URLs. */
+  /** Id of the panel's element, and the panel's anchor in URLs. */
   readonly id: string;
   /** Label of the tab. A panel without a tab is opened by a button elsewhere. */
   readonly tab?: string;
@@ -22,9 +22,9 @@ interface TabsProps {
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
- * WAI-ARIA tabs with automatic activation. Without scripts, the tabs are links to the panels, which are
- * stacked. Before hydration, an inline script (`build/html/open-panel.ts`) stores the open panel's id in
- * `data-panel`, so that CSS can hide the other panels.
+ * WAI-ARIA tabs with automatic activation. Without scripts, all panels are visible, one below the other, and
+ * the tabs are links to them. Before hydration, an inline script (`build/html/open-panel.ts`) stores the open
+ * panel's id in `data-panel`, so that CSS can hide the other panels.
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();
@@ -130,8 +130,8 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * When a panel without a tab opens, moves the focus to it, because the button that opened it is now hidden.
- * If the panel is open when the page loads, the page stays at the top.
+ * When a panel without a tab opens, moves the focus to the panel, because the button that opened it is now
+ * hidden. If the panel is open when the page loads, the page stays at the top.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
   const previous = useRef<string>(undefined);

@@ -9,10 +9,13 @@ const load = () => import("./toasts");
  */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
-/** Loads the code for toasts with a form, so that a toast can be shown even if the network fails later. */
+/**
+ * Pages with a form load the toasts' code early, so that a toast can be shown even if the network fails
+ * later.
+ */
 export function usePreloadedToasts(): void {
   useEffect(() => {
-    // After a failure, `announce` tries again.
+    // If loading fails, `announce` tries again.
     load().catch(() => undefined);
   }, []);
 }
@@ -20,7 +23,8 @@ export function usePreloadedToasts(): void {
 /**
  * Shows a toast, and resolves when it closes. The toast stays when the visitor moves to another page.
  *
- * @param spoken - Set it if nothing else on the page gives the same message to screen readers.
+ * @param spoken - Makes screen readers announce the toast. Set it if nothing else on the page announces the
+ * message.
  */
 export async function announce(message: Message, spoken: boolean): Promise<void> {
   const { showToast, Toasts } = await load();
@@ -28,7 +32,7 @@ export async function announce(message: Message, spoken: boolean): Promise<void>
   await new Promise<void>((resolve) => showToast(message, spoken, resolve));
 }
 
-/** Part of the frame that all pages share, so that toasts survive navigation. */
+/** Rendered by the layout, which stays mounted, so that toasts stay visible during navigation. */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

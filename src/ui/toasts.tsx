@@ -21,7 +21,7 @@ export function showToast(
     { type: tone, onClose },
   );
   toastIds.push(id);
-  // The library's `limit` option would hold back the newest toast until an older one closes.
+  // Don't use the library's `limit` option. It would hold back the newest toast until an older one closes.
   if (toastIds.length > 3) toast.dismiss(toastIds.shift());
 }
 
@@ -41,7 +41,8 @@ export const Toasts = () => (
 );
 
 /**
- * The library's live region would announce every toast. Toasts that must be announced have `role="alert"`.
+ * Turns off the library's live region, which would announce every toast. Toasts that must be announced have
+ * `role="alert"`.
  */
 function muteLiveRegion(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
@@ -51,8 +52,8 @@ function muteLiveRegion(wrapper: HTMLElement | null): void {
 const toastTime = 5000;
 
 /**
- * Replaces the library's style sheet, which would end up in the head of every page, or violate the content
- * security policy if injected.
+ * Replaces the library's style sheet. If imported, that sheet would be in the head of every page. If injected
+ * by a script, it would violate the content security policy.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
@@ -99,7 +100,7 @@ const toastStyles = css({
   ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
   ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
   "@media (prefers-reduced-motion: reduce)": {
-    // The global styles end every animation at once, which would close a toast as soon as it opens.
+    // The global styles would end this animation at once, which would close a toast as soon as it opens.
     ".Toastify__progress-bar--animated": { animationDuration: `${toastTime}ms !important` },
   },
 });

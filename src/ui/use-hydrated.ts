@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** For content that depends on the URL or the clock: the first render must match the HTML from the build. */
+/**
+ * Returns false in the first render, which must match the HTML from the build. Use it for content that
+ * depends on the URL or the clock.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

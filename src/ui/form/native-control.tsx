@@ -32,7 +32,8 @@ const controlStyles = {
 const arrow = "1rem";
 
 /**
- * Select boxes have their own arrow, because the browser's would shift their text out of line with inputs.
+ * Draws a custom arrow on select boxes, because with the browser's arrow, their text doesn't line up with the
+ * text of inputs.
  */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };

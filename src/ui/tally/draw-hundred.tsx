@@ -1,7 +1,9 @@
 /** @jsxImportSource react */
 import { color } from "../../styles/tokens";
 
-/** Path data of the dots at the indexes `from` to `to` of a square of five by five. */
+/**
+ * Returns path data for the dots from index `from` up to but not including `to`, in a square of five by five.
+ */
 function dots(from: number, to: number): string {
   let path = "";
   for (let index = from; index < to; index += 1) {

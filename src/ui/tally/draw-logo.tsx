@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { logoMark, svgPath } from "../../styles/tally";
 
-/** Draws the agency's logo, in fixed colors for images or in the tokens' colors for pages. */
+/** Draws the agency's logo. Images need fixed colors, and pages use colors from `tokens.ts`. */
 export const drawLogo = (size: number, ink: string, accent: string) => (
   <svg aria-hidden viewBox="0 0 32 32" width={size} height={size} fill="none" strokeLinecap="round">
     <path d={svgPath(logoMark.upright)} stroke={ink} strokeWidth="3" />
