@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * The requested path if the server sent the 404 page. Otherwise, Gatsby would request data for a page with
- * this path and then load the path again, and both requests would fail.
+ * The address if the server sent the 404 page. Gatsby would otherwise request its data and load it again in
+ * vain.
  */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 

@@ -2,13 +2,12 @@ import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
 import { isPlainClick } from "../ui/link";
 
-/** Events that suggest that a visitor is about to follow a link. All of them bubble up to the document. */
+/** Events that come before a visitor follows a link. They bubble up to the document. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
 /**
- * Opens internal links without loading a new document, and prefetches their pages. Listening on the document
- * also covers links in compiled MDX. Gatsby's link component would add five components and an observer to
- * each link.
+ * Opens internal links without loading a new document, and prefetches their pages. Unlike Gatsby's link
+ * component, this works in compiled MDX and doesn't add five components and an observer to each link.
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {

@@ -53,8 +53,8 @@ async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // If the page is from a newer build, load it as a document. Gatsby would do so, too, but would first show
-    // the old build's page, which may cancel the load.
+    // Gatsby would load a newer build's page as a document, too, but would first show the old page, which may
+    // cancel the load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -63,13 +63,12 @@ async function canShow(to: string): Promise<boolean> {
 }
 
 /**
- * Opens an address with a full page load if the server answers a test request. The test requests the home
- * page, because browsers log an error if a requested page doesn't exist.
+ * Loads an address as a document if the server answers a test request for the home page. A test request for a
+ * missing page would make browsers log an error.
  */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
-    // Without `manual`, a redirect to another site's sign-in page would make `fetch` fail, as if the
-    // connection were lost.
+    // Without `manual`, `fetch` would fail on a redirect to another site's sign-in page.
     await fetch("/", { method: "HEAD", cache: "no-store", redirect: "manual" });
   } catch {
     if (!signal.aborted) window.dispatchEvent(new Event(unreachable));

@@ -12,8 +12,7 @@ function nameEntry(): void {
 
 /**
  * Marks the history entry that Back or Forward leads to, because Gatsby's location doesn't show how the
- * visitor got there. A link to an anchor also fires `popstate`, but creates a new history entry without
- * state.
+ * visitor got there. A link to an anchor also fires `popstate`, but with a new entry without state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
@@ -79,14 +78,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     scrollToTop();
   };
   // The router focuses the page's wrapper element some time after it shows the page. A visitor's click
-  // focuses the wrapper, too, but must not move the focus to the heading. A click therefore removes both
-  // listeners.
+  // focuses the wrapper, too, but must not focus the heading, so a click removes both listeners.
   document
     .getElementById("gatsby-focus-wrapper")
     ?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
-  // If the window doesn't have the focus, the router's focus event fires only when the visitor returns to the
-  // window.
+  // In a window without focus, the event fires only when the visitor returns to the window.
   if (!document.hasFocus()) scrollToTop();
 };
 
@@ -97,9 +94,8 @@ function focusHeading(): void {
 }
 
 /**
- * Scrolls a new page to the top, smoothly because of the style sheet. The scroll starts in the next frame,
- * because Chromium cancels a smooth scroll if focus moves, which would leave the visitor at the bottom of the
- * page.
+ * Scrolls a new page smoothly to the top. The scroll starts in the next frame, because Chromium cancels a
+ * smooth scroll if focus moves, which would leave the visitor at the bottom of the page.
  */
 function scrollToTop(): void {
   requestAnimationFrame(() => {

@@ -5,7 +5,7 @@
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
 /**
- * Marks the page's `<style>` element. Emotion's own attribute, `data-emotion`, would make Emotion move the
- * element, and the browser would recalculate all styles.
+ * Marks the page's `<style>` element. Emotion moves elements with its own attribute, `data-emotion`, and the
+ * browser would then recalculate all styles.
  */
 export const styleBlock = "data-styles";

@@ -1,7 +1,6 @@
 /**
- * Characters to remove, which are lone surrogates, bidirectional controls, invisible characters and all
- * control characters except the line feed. Hangul fillers are invisible, even though Unicode classifies them
- * as letters.
+ * Lone surrogates, bidirectional controls, control characters except the line feed, and invisible characters.
+ * Hangul fillers are invisible, even though Unicode classifies them as letters.
  */
 const invisible =
   // eslint-disable-next-line no-control-regex -- control characters must match

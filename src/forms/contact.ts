@@ -3,7 +3,7 @@ import { defineForm, type FormValues } from "./form";
 import { messages } from "./messages";
 import offered from "./service-options.json";
 
-/** Options of the contact form's Service field, which are the services in `content/` and the full package. */
+/** The services in `content/`, plus the full package. */
 export const services: readonly Option[] = [
   ...offered,
   { value: "full-package", label: "Full Marketing Package" },

@@ -20,8 +20,7 @@ export interface Option {
 export interface FieldControl {
   readonly required?: boolean;
   /**
-   * Shows an asterisk after the label. Defaults to `required`. Screen readers announce the `required`
-   * attribute instead of the asterisk.
+   * Shows an asterisk after the label. Defaults to `required`. Screen readers don't announce the asterisk.
    */
   readonly asterisk?: boolean;
   /** Makes the field span the form's full width. By default, only text areas do. */

@@ -3,13 +3,10 @@ import { cleanText } from "./clean-text";
 import { type FormField } from "./fields";
 import { type Message } from "./messages";
 
-/** Text of each field, by field name. */
 export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** Error messages by field name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** Result of validation: the cleaned values to send, or error messages. */
 export type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };

@@ -67,9 +67,8 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
 let last: { readonly texts: string; readonly id: string } | undefined;
 
 /**
- * Returns the same request id if the same text is sent again, so that a retry after a lost response doesn't
- * lead to a second email. The draft keeps the id across a reload. The copy in memory is for browsers that
- * block storage.
+ * Returns the same id if the same text is sent again, so that a lost response doesn't lead to a second email.
+ * The draft keeps the id across a reload. The copy in memory is for browsers that block storage.
  */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);

@@ -6,8 +6,8 @@ type Listener = (form: string, sent: FormValues) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Removes the draft of a sent message. If the visitor left the page during sending and came back, the form
- * shows the draft again, so this function also empties the form, unless the visitor has edited it.
+ * Removes the draft of a sent message. If the visitor left the page during sending and came back, also
+ * empties the form that shows the draft again, unless the visitor has edited it.
  */
 export function clearDraft(form: string, sent: FormValues): void {
   removeDraft(form);

@@ -19,9 +19,8 @@ interface VisitorForm<Name extends string> {
 }
 
 /**
- * Manages a form's state (specification, section 4). Validates on submit and, after the first submit, on
- * every change. A submit moves the focus to the first invalid field. Success resets the form. Unsent text is
- * kept as a draft.
+ * Manages a form's state (specification, section 4). Validates on submit, then on every change. A submit
+ * moves the focus to the first invalid field. Success resets the form. Unsent text is kept as a draft.
  */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;

@@ -76,8 +76,5 @@ export const useLayoutData = () =>
     }
   `);
 
-/**
- * The organization and the navigation can be null in these types, but the content check guarantees both
- * files.
- */
+/** The types allow null, but the content check guarantees an organization and a navigation. */
 export type LayoutData = ReturnType<typeof useLayoutData>;

@@ -21,7 +21,6 @@ interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
 }
 
-/** A section with optional paragraphs and points. The first paragraph is larger. */
 export const Explanation = ({
   heading,
   paragraphs: [first, ...others] = [],

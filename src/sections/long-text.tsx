@@ -16,8 +16,7 @@ interface LongTextProps {
 export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   const hasContents = contents.length > 0;
   const { siteUrl } = useSiteIdentity().site;
-  // Keep the same object, because a new one would make React replace the HTML. Open `<details>` elements
-  // would close, and selected text would lose its selection.
+  // A new object would make React replace the HTML, which closes open `<details>` and clears text selections.
   const text = useMemo(() => ({ __html: html }), [html]);
   return (
     <Container

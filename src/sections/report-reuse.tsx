@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Shows the license of a report's data and tells readers how to report an error in the report. */
+/** Names the license of a report's data and tells readers how to report an error. */
 export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) {
   const { siteUrl } = useSiteIdentity().site;
   return (

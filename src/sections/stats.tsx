@@ -15,7 +15,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Shows the agency's key numbers side by side, even on phones. */
 export const Stats = ({ stats }: Queries.StatsFragment) => (
   <dl css={row("0")}>
     {stats.map(({ value, label, drawing, count, legend }) => (

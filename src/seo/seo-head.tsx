@@ -21,8 +21,8 @@ interface SeoHeadProps {
 }
 
 /**
- * Renders a page's title and its metadata for search engines and link previews. The tags follow the
- * documentation from Google Search Central, ogp.me and developer.x.com.
+ * A page's title, and its metadata for search engines and link previews. Google Search Central, ogp.me and
+ * developer.x.com document the tags.
  */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();

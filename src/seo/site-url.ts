@@ -24,8 +24,6 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/**
- * Returns true if visitors can't reach the address, because its host name is reserved or means this machine.
- */
+/** Returns true if visitors can't reach the address. */
 export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

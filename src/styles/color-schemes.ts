@@ -5,7 +5,7 @@ interface ColorValues {
   readonly forced?: string;
 }
 
-/** Every text color has a contrast of at least 4.5:1, and every control's color 3:1 (WCAG 1.4.3, 1.4.11). */
+/** Contrast is at least 4.5:1 for text and 3:1 for controls (WCAG 1.4.3, 1.4.11). */
 export const palette = {
   "--paper": { light: "#fbf9f4", dark: "#111317", forced: "Canvas" },
   "--surface": { light: "#ffffff", dark: "#191c22", forced: "Canvas" },

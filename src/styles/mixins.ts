@@ -48,8 +48,8 @@ export const printedColors = {
 } satisfies CSSObject;
 
 /**
- * Text on a strong background color. Browsers need not adjust it in forced-colors mode, because both colors
- * are then system colors (`color-schemes.ts`).
+ * Text on a strong background. Forced-colors mode needs no adjustment, because both colors are then system
+ * colors (`color-schemes.ts`).
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,

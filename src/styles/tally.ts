@@ -55,7 +55,6 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
 /**
  * Draws tallies in rows.
  *
- * @param perRow - Number of tallies in a row.
  * @param cell - Space for each tally, in SVG units.
  */
 export function tallyField(

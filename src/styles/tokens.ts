@@ -10,7 +10,7 @@ export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
  */
 export const displayFontFace = `@font-face{font-family:${displayFontName};src:url(${displayFontPath}) format("woff2");font-weight:700;font-display:optional}`;
 
-/** CSS variables for colors. `color-schemes.ts` sets their values for each color scheme. */
+/** `color-schemes.ts` sets these variables for each color scheme. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",

@@ -1,6 +1,4 @@
-/**
- * Navigation state that keeps the scroll position when a page changes only in part, such as on a tab switch.
- */
+/** Navigation state that keeps the scroll position, for changes within a page such as a tab switch. */
 export const keepScroll = { keepScroll: true } as const;
 
 export const keepsScroll = (state: unknown): boolean =>

@@ -15,7 +15,7 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** Path of the study's report. Leave it undefined if the card shouldn't link to a report. */
+  /** Without a path, the card doesn't link to a report. */
   readonly reportPath: string | undefined;
   readonly reportLabel: string;
 }

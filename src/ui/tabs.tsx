@@ -22,9 +22,9 @@ interface TabsProps {
 const tabId = (panel: TabPanel) => `${panel.id}-tab`;
 
 /**
- * WAI-ARIA tabs with automatic activation. Without scripts, all panels are visible, one below the other, and
- * the tabs are links to them. Before hydration, an inline script (`build/html/open-panel.ts`) stores the open
- * panel's id in `data-panel`, so that CSS can hide the other panels.
+ * WAI-ARIA tabs with automatic activation. Without scripts, the tabs link to the panels, which are all
+ * visible. Before hydration, an inline script (`build/html/open-panel.ts`) stores the open panel's id in
+ * `data-panel`, so that CSS can hide the other panels.
  */
 export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
   const enhanced = useHydrated();

@@ -52,8 +52,8 @@ function muteLiveRegion(wrapper: HTMLElement | null): void {
 const toastTime = 5000;
 
 /**
- * Replaces the library's style sheet. If imported, that sheet would be in the head of every page. If injected
- * by a script, it would violate the content security policy.
+ * Replaces the library's style sheet. That sheet would be in every page's head, or violate the content
+ * security policy if a script injected it.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },

@@ -32,8 +32,7 @@ const controlStyles = {
 const arrow = "1rem";
 
 /**
- * Draws a custom arrow on select boxes, because with the browser's arrow, their text doesn't line up with the
- * text of inputs.
+ * Draws a custom arrow on select boxes. With the browser's arrow, their text wouldn't line up with inputs.
  */
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };

@@ -1,9 +1,7 @@
 /** @jsxImportSource react */
 import { color } from "../../styles/tokens";
 
-/**
- * Returns path data for the dots from index `from` up to but not including `to`, in a square of five by five.
- */
+/** Returns path data for the dots from index `from` up to `to` (exclusive), in a five-by-five square. */
 function dots(from: number, to: number): string {
   let path = "";
   for (let index = from; index < to; index += 1) {

@@ -12,7 +12,6 @@ function Tally({ count }: { count: number }) {
   );
 }
 
-/** Draws a number as blocks, stacked two high. */
 function Blocks({ count }: { count: number }) {
   const blocks = Array.from({ length: count }, (_, index) => {
     const [left, top] = [Math.floor(index / 2) * 30, index % 2 === 0 ? 21 : 3];
@@ -45,7 +44,6 @@ const statDrawings: Readonly<Record<string, typeof Tally>> = {
   hundred: HundredDots,
 };
 
-/** Decorates a number with a drawing of it. */
 export function StatDrawing({ drawing, count }: { drawing: string; count: number }) {
   const Drawing = statDrawings[drawing];
   return Drawing && <Drawing count={count} />;

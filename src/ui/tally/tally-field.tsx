@@ -5,8 +5,7 @@ const perRow = 25;
 const tallyCell = { width: 48, height: 54 };
 
 /**
- * Draws a number as tally marks, such as 200 strokes for 200. Screen readers skip the drawing, because the
- * text gives the number.
+ * Draws a number as tally marks, such as 200 strokes for 200. Decorative, because the text gives the number.
  */
 export function TallyField({ count }: { count: number }) {
   const { upright, across } = tallyField(count, perRow, tallyCell);
