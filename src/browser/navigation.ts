@@ -25,7 +25,7 @@ export const unreachable = "unreachable";
  * Gatsby's own navigation has three problems:
  * - If a script of the old build is gone, Gatsby drops the query and the anchor.
  * - If a page's data is gone, Gatsby shows "not found".
- * - If the visitor is offline, Gatsby leads to the browser's error page, and typed text is lost.
+ * - If the visitor is offline, Gatsby opens the browser's error page, and typed text is lost.
  *
  * If a navigation is still loading, following another link or going back cancels it.
  */

@@ -3,7 +3,7 @@ import { defineForm, type FormValues } from "./form";
 import { messages } from "./messages";
 import offered from "./service-options.json";
 
-/** The services in `content/`, plus the full package. */
+/** Options of the Service field, which are all services in `content/` and the full package. */
 export const services: readonly Option[] = [
   ...offered,
   { value: "full-package", label: "Full Marketing Package" },

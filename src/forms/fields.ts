@@ -79,8 +79,7 @@ export const name = textField({
   max: 50,
   tooShort: "Name must be at least 2 characters",
   tooLong: "Name must be less than 50 characters",
-  // Letters of any script, combining marks and plain spaces are allowed. A line break isn't, because it could
-  // forge an email header.
+  // Allows letters of any script, combining marks and plain spaces. Line breaks could forge an email header.
   pattern: [/^[\p{L}\p{M} ]*$/u, "Name can only contain letters and spaces"],
   autoComplete: "name",
 });
@@ -131,7 +130,7 @@ export const phone: FormField = {
 };
 
 /**
- * Declares a select box. `missing` is the error message for an empty choice. Without it, the field is
+ * Declares a select box. `missing` is the error message for an empty choice. Without `missing`, the field is
  * optional.
  */
 export function selectField(

@@ -3,8 +3,8 @@ export const windowMs = 15 * 60_000;
 
 /**
  * Maximum number of keys (clients or forms) in memory. Above this number, a new key replaces the least
- * recently used key that has attempts left. Blocked keys go last, so that a flood of other clients can't
- * unblock a client.
+ * recently used key. Keys without attempts left go last, so that a flood of other clients can't unblock a
+ * client.
  */
 export const maxKeys = 20_000;
 

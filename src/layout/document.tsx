@@ -40,7 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** CSS that React and Emotion don't manage, because hydration would move it and insert a second copy. */
+/** React and Emotion don't manage this CSS, because hydration would move it and insert a second copy. */
 const documentRules = `${displayFontFace}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -72,7 +72,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
 
 const scrollFrame = {
   [media.narrow]: { overflowX: "auto", scrollSnapType: "x proximity", paddingBlockEnd: space.s },
-  // In wider windows, nothing scrolls, so the frame has no box and can't get the focus.
+  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
   [media.medium]: { display: "contents" },
 } as const;
 

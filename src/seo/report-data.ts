@@ -4,8 +4,7 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath, shareImageSize } from "./site-images";
 import { image, organizationReference, type PageFacts } from "./structured-data";
 
-// This function isn't in `structured-data.ts`, because every page that loads that module would then load this
-// function, too.
+// This function isn't in `structured-data.ts`, because every page that loads that module would load it, too.
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;

@@ -21,8 +21,8 @@ interface SeoHeadProps {
 }
 
 /**
- * A page's title, and its metadata for search engines and link previews. Google Search Central, ogp.me and
- * developer.x.com document the tags.
+ * A page's title, and its tags for search engines and link previews. For the tags, see Google Search Central,
+ * ogp.me and developer.x.com.
  */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();

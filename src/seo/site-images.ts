@@ -8,13 +8,12 @@ export const icons = {
   apple: { path: "/icons/apple-touch-icon.png", width: 180, maskable: true },
 } as const;
 
-/** Image size that Open Graph and X cards show without cropping, in pixels (ogp.me, developer.x.com). */
+/**
+ * Image size that Open Graph and X cards show without cropping, in pixels (from ogp.me and developer.x.com).
+ */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/**
- * Returns the path of a page's share image, such as `/share/services/seo.png`. The home page has
- * `/share/home.png`.
- */
+/** Returns a path such as `/share/services/seo.png`, or `/share/home.png` for the home page. */
 export function shareImagePath(route: string): string {
   const path = routeOf(route);
   return `/share${path === "/" ? "/home" : path}.png`;

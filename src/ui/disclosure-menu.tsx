@@ -37,10 +37,7 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
   </details>
 );
 
-/**
- * Closes an open menu as the WAI-ARIA disclosure navigation pattern describes. Back and Forward close it,
- * too.
- */
+/** Closes an open menu as in WAI-ARIA's disclosure navigation pattern. Back and Forward close it, too. */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -9,10 +9,7 @@ const load = () => import("./toasts");
  */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
-/**
- * Pages with a form load the toasts' code early, so that a toast can be shown even if the network fails
- * later.
- */
+/** Loads the toasts' code early, so that a form can show a toast even if the network fails later. */
 export function usePreloadedToasts(): void {
   useEffect(() => {
     // If loading fails, `announce` tries again.

@@ -3,7 +3,7 @@ import { createElement, type SVGProps } from "react";
 
 type LineIconProps = SVGProps<SVGSVGElement> & { drawing: IconNode; size?: number | string };
 
-/** Replaces Lucide's React package, whose code for each icon is larger than the drawing. */
+/** Replaces Lucide's React package, in which an icon's code is larger than its drawing. */
 export const LineIcon = ({ drawing, size = 24, ...attributes }: LineIconProps) => (
   <svg
     viewBox="0 0 24 24"
