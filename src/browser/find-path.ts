@@ -15,8 +15,7 @@ declare global {
 }
 
 /**
- * The address if the server sent the 404 page. Gatsby would otherwise request its data and load it again in
- * vain.
+ * Path of the missing page if the server sent the 404 page. Gatsby would otherwise request it twice in vain.
  */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 

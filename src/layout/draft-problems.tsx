@@ -3,7 +3,7 @@ import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
 import { border, color, radius, space } from "../styles/tokens";
 
-/** Lists a draft's problems above the draft. Only previews and development servers show drafts. */
+/** Only previews and development servers show drafts and their problems. */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
   <Container css={{ paddingBlockStart: space.l }}>
     <aside

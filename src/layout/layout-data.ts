@@ -76,5 +76,5 @@ export const useLayoutData = () =>
     }
   `);
 
-/** The types allow null, but the content check guarantees an organization and a navigation. */
+/** The types allow null, but the content check guarantees that `organization` and `navigation` exist. */
 export type LayoutData = ReturnType<typeof useLayoutData>;

@@ -9,7 +9,6 @@ import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
-/** Form that sections 3 to 9 of the specification describe. */
 export function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   usePreloadedToasts();

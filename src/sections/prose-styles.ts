@@ -8,7 +8,6 @@ export const addressesOnPaper: CSSObject = {
   'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
-/** Styles for text compiled from MDX. */
 export const prose: CSSObject = {
   maxWidth: size.measure,
   "& > * + *": { marginBlockStart: space.m },

@@ -45,10 +45,7 @@ interface StudiesProps {
   readonly onSuggest?: MouseEventHandler;
 }
 
-/**
- * Lists studies and invites visitors to suggest topics. Only completed studies link to a report
- * (specification, section 4).
- */
+/** Only completed studies link to a report (specification, section 4). */
 export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
   const { findingsLabel, current, panel } = labels;
   const { suggest } = researchPanels;

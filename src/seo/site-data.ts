@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The site's publisher and URL, for the head and the structured data of every page. */
 export type SiteIdentity = ReturnType<typeof useSiteIdentity>["site"];
 
 export function useSiteIdentity() {

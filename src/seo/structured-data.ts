@@ -13,7 +13,6 @@ export const image = (url: string, width: number, height: number) =>
     height: { "@type": "QuantitativeValue", value: height },
   }) as const;
 
-/** Describes the agency briefly, as a publisher or provider. */
 export const organizationReference = (site: SiteIdentity) =>
   ({
     "@type": "Organization",

@@ -76,7 +76,6 @@ export const size = {
    * last line.
    */
   contactBar: "3.5rem",
-  /** Width of a service's illustration on its card. */
   smallIllustration: "5.5rem",
 } as const;
 

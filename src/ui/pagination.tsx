@@ -3,7 +3,6 @@ import { filled, row } from "../styles/mixins";
 import { border, color, size, space } from "../styles/tokens";
 import { Link } from "./link";
 
-/** Links to the pages of the list of completed reports. */
 export function Pagination({ label, page, total }: { label: string; page: number; total: number }) {
   const pages = Array.from({ length: completedPages(total) }, (_, index) => index + 1);
   if (pages.length < 2) return null;
