@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Netlify sets `NETLIFY` on its build servers. Other builds don't need the adapter.
+  // Only Netlify's build servers set `NETLIFY`. Other builds don't need the adapter.
   ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,

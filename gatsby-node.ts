@@ -44,8 +44,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage !== "build-javascript") return;
-  // `setWebpackConfig` would keep Gatsby's entry and add this one. Replacing the entry requires replacing the
-  // whole configuration.
+  // `setWebpackConfig` can only add an entry. Removing Gatsby's own entry requires replacing the whole
+  // configuration.
   actions.replaceWebpackConfig({ ...getConfig(), entry });
   actions.setWebpackConfig(browserBundle(bundle));
 };
@@ -71,8 +71,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // A development server calls this hook again after every edit of the content. It never calls `onPostBuild`, so
-  // these files are updated here.
+  // Gatsby calls this hook again when content changes during development. A development server never calls
+  // `onPostBuild`, so update these files here.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);

@@ -2,18 +2,18 @@
 import { env } from "node:process";
 
 /*
- * Posts a commit status with a link to this workflow run. CONTEXT is the name of the status, COMMIT is the
- * commit's digest, RESULT is the result of a job, and DESCRIPTION is one sentence.
+ * Posts a commit status with a link to this workflow run. Reads four variables: CONTEXT (the status's name),
+ * COMMIT (the commit's hash), RESULT (a job's result) and DESCRIPTION (one sentence).
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN } = env;
 const { CONTEXT, COMMIT, RESULT, DESCRIPTION } = env;
-/** Characters. GitHub rejects a longer description. */
+/** Maximum length of a status description on GitHub, in characters. */
 const maximumLength = 140;
 
 function shorten(text) {
   if (text.length <= maximumLength) return text;
-  // Drops the last word, which may be incomplete, and leaves one character for the ellipsis. If the last
-  // character is a space, the word in front of the space is complete and stays.
+  // Drops the last word, which may be cut off, and makes room for the ellipsis. If the text ends with a
+  // space, its last word is complete and stays.
   const kept = text.slice(0, maximumLength);
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }

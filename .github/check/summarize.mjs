@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from "node:util";
 
 /*
  * Writes the check's result to the workflow run's summary, and a one-sentence version to the step output
- * `description`. The two arguments are a file with the JSON from `npm run check:content` and the test
- * script's log file. OUTCOME is the outcome of the Test step.
+ * `description`. Takes two files: the JSON from `npm run check:content`, and the test script's log. OUTCOME
+ * is the outcome of the Test step.
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
 
-/** Returns an empty list if the JSON can't be read. In that case, the log shows the reason. */
+/** Returns an empty list if the JSON can't be read. The log then shows why. */
 function readProblems() {
   try {
     return JSON.parse(readFileSync(problemsFile, "utf8"));
@@ -28,7 +28,7 @@ function readLog() {
 }
 
 /**
- * Returns the line that explains a failure outside Jest: the line below Gatsby's ERROR, or else the last
+ * Returns the log line that explains a failure outside Jest: the one below Gatsby's ERROR, or else the last
  * line.
  */
 function findReason(lines) {
@@ -50,7 +50,7 @@ function findFailedTests(lines) {
 }
 
 /**
- * Returns the failed steps of `src/commands/test.mjs`, which prints each step's name and time below its
+ * Returns the failed steps of `src/commands/test.mjs`. It prints each step's name and time below the step's
  * output.
  */
 function findFailedSteps(log) {
@@ -83,7 +83,7 @@ function table(title, problems) {
 const listed = readProblems();
 const problems = listed.filter(({ isNote }) => !isNote);
 const notes = listed.filter(({ isNote }) => isNote);
-// Invalid content stops the build. Failures of later steps would only repeat that.
+// Don't list the failures of later steps, because invalid content also makes them fail.
 const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
 
 const noteCount = notes.length > 0 ? `, with notes: ${notes.length}` : "";

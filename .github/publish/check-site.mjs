@@ -5,9 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Checks three things on a published site: /healthz.json names COMMIT, every route in /healthz.json answers
- * 200, and the contact function rejects an empty message. Retries for CHECK_SECONDS, because hosts need a
- * moment to switch to a new release.
+ * Checks three things on a published site: /healthz.json contains COMMIT, every route in /healthz.json
+ * returns 200, and the contact function rejects an empty message. Retries for CHECK_SECONDS, because hosts
+ * need a moment to switch to a new release.
  */
 const {
   SITE_URL = "",

@@ -1,7 +1,7 @@
 /**
- * Replaces a file's content before other plugins read it. This needs a separate plugin because Gatsby runs all
- * plugins' hooks before the hooks in `gatsby-node.ts`. The `contentOf` option is a function that returns a file's
- * new content, or undefined if the content should stay as it is.
+ * Replaces a file's content before other plugins read it. This is a separate plugin because Gatsby runs all
+ * plugins' hooks before those in `gatsby-node.ts`. The `contentOf` option is a function that returns a file's
+ * new content, or undefined to keep the original.
  */
 export function onCreateNode({ node }, { contentOf }) {
   const content = contentOf(node);

@@ -6,9 +6,9 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
 }
 
 /**
- * A media type that no request has. It turns off Gatsby's body parsers, so that the handler can read the
- * request body itself. Only the parser for multipart forms stays on. It answers `multipart/form-data` without
- * a boundary with its own HTML 500, but browsers never send that.
+ * A media type that no request uses. Setting it turns off Gatsby's body parsers, so that the handler can read
+ * the request body itself. Only Gatsby's parser for multipart forms stays on. It answers
+ * `multipart/form-data` without a boundary with its own HTML 500, but browsers never send that.
  */
 const off = { type: "none" };
 const functionConfig: GatsbyFunctionConfig = {

@@ -20,9 +20,9 @@ function openPanelScript(): string {
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
 /**
- * Lets the research page's first paint show the panel that the address selects. Style sheets can't read the
- * address, and React starts later, so this is an inline script. It's outside React's root and doesn't affect
- * hydration.
+ * Shows the panel selected by the URL in the research page's first paint. This takes an inline script,
+ * because style sheets can't read the URL, and React starts too late. The script is outside React's root, so
+ * it doesn't affect hydration.
  */
 function showOpenPanel(script: string): HtmlTransform {
   const element = `<script data-name="open-panel">${script}</script>`;
@@ -32,12 +32,12 @@ function showOpenPanel(script: string): HtmlTransform {
   };
 }
 
-/** Gatsby recreates these files in every build. */
+/** Files that visitors don't need. Gatsby recreates them in every build. */
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
 /**
- * Removes files that visitors never need.
+ * Removes files that visitors don't need.
  *
  * @param bundled - Files that webpack created in this build.
  * @param ready - Folder of files that Gatsby copies unchanged.

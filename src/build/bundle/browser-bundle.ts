@@ -3,13 +3,16 @@ import { resolve } from "node:path";
 import { type Configuration } from "webpack";
 import { type BundleReport } from "./bundle-report";
 
-/** Gatsby modules that this site doesn't need: Partytown and the registration of a service worker. */
+/** Gatsby modules that this site doesn't need: Partytown and the service worker registration. */
 const unused = [
   realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   resolve(".cache/register-service-worker.js"),
 ];
 
-/** Packages for an Emotion wrapper that this site doesn't use. They don't declare `sideEffects`. */
+/**
+ * Packages that only an Emotion feature unused by this site needs. Webpack keeps them unless they're marked
+ * as free of side effects, because they don't declare `sideEffects` themselves.
+ */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** Webpack's entry for the browser scripts, under the name that Gatsby expects. */

@@ -7,8 +7,8 @@ import { findBuiltPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Size limits for a page, in bytes as transferred. Of the scripts, React and React DOM take 50 KB, Emotion 7
- * KB, and Gatsby's router and loader 13 KB.
+ * Size limits for a page, in bytes after compression. Of the script budget, React and React DOM use 50 KB,
+ * Emotion 7 KB, and Gatsby's router and loader 13 KB.
  */
 const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 85 * kilobyte };
 
@@ -16,7 +16,7 @@ const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 85 * k
 const formPages = ["/contact", "/research", "/research/suggest-topic"];
 const formScripts = 118 * kilobyte;
 
-/** Returns a message for each budget that a page exceeds when it's loaded with an empty cache. */
+/** Returns a message for each size limit that a page exceeds on a visitor's first load. */
 export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
   const problems: string[] = [];
   for (const { file, route } of findBuiltPages(folder)) {
@@ -45,7 +45,7 @@ function transferSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** Stops the build if a page exceeds a budget. Needs the compressed files that visitors download. */
+/** Stops the build if a page exceeds a size limit. Run this after files are compressed. */
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;

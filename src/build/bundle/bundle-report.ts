@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { type Compilation, type Compiler, type Module } from "webpack";
 
-/** Modules that must not reach browsers, whatever their size, each with the reason. */
+/** Modules that must not reach browsers, whatever their size, each with a reason for the error message. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [
     /node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/,
@@ -19,7 +19,10 @@ const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Webpack plugin that lists the browser scripts' files and reports forbidden modules in them as errors. */
+/**
+ * Webpack plugin that lists the files of the browser bundle and fails the build if it contains a forbidden
+ * module.
+ */
 export class BundleReport {
   readonly files = new Set<string>();
 
@@ -53,7 +56,7 @@ function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Gener
   }
 }
 
-/** Returns the modules that webpack merged into the given one. */
+/** Returns the modules that webpack merged into a single module. */
 const mergedModules = (module: Module): readonly Module[] =>
   "modules" in module && Array.isArray(module.modules) ? module.modules : [module];
 

@@ -6,22 +6,25 @@ import { findPublishedFiles } from "../../files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/** Hosts that send flat pages, such as `contact.html`, compress files themselves. */
+/**
+ * Flat pages, such as `contact.html`, need no compressed copies, because the hosts that use them compress
+ * files themselves.
+ */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
-/** Minimum size of a file to compress, in bytes. A smaller file fits into one packet anyway. */
+/** Minimum size of a file to compress, in bytes. Smaller files fit into one packet even uncompressed. */
 const minimumSize = 1024;
 
 /**
- * Bytes of a file that a server can send before it waits for an acknowledgment: 10 packets (RFC 6928), minus
+ * Number of bytes that a server can send before it waits for an acknowledgment: 10 packets (RFC 6928), minus
  * about 1 KB for headers.
  */
 export const firstFlight = 10 * 1460 - 1000;
 
 /**
- * Compresses a file with Brotli. The few scripts and styles get the best quality, 11. A page takes 2 ms of
- * CPU time at quality 9 with a small window, and 23 ms at quality 10, which is 6% smaller. Therefore, only
- * pages that don't fit into {@link firstFlight} at quality 9 get quality 10.
+ * Compresses a file with Brotli. Scripts and styles get quality 11, the best, because there are few of them.
+ * For a page, quality 9 with a small window takes 2 ms of CPU time. Quality 10 takes 23 ms and saves 6%, so
+ * it's used only for pages that don't fit into {@link firstFlight} at quality 9.
  */
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) =>
@@ -37,7 +40,8 @@ function compress(path: string, text: Buffer): Buffer {
   const quick = brotli(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = brotli(10);
-  // Quality 11 saves another 2% but takes three times as long. Use it only slightly above the limit.
+  // Quality 11 saves another 2% but takes three times as long, so use it only for pages slightly above the
+  // limit.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   return isNear ? brotli(11) : better;
 }

@@ -6,8 +6,8 @@ import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
 /**
- * Returns a sitemap (sitemaps.org). Only pages whose content has a date have one here, because search engines
- * stop trusting dates that change with every build (Google Search Central, Build a sitemap).
+ * Returns a sitemap (sitemaps.org). A page gets a date only if its content has one, because search engines
+ * stop trusting dates that change with every build (Google's guide "Build and submit a sitemap").
  */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
@@ -19,8 +19,8 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
 }
 
 /**
- * Returns robots.txt (RFC 9309). Crawlers may read previews, too, because they must read a page to find its
- * `noindex` (Google Search Central, Block indexing).
+ * Returns robots.txt (RFC 9309). Even previews allow crawlers, because a crawler must read a page to find its
+ * `noindex` (Google's guide "Block Search indexing with noindex").
  */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
@@ -28,7 +28,7 @@ export function robots({ siteUrl, preview }: SiteFacts): string {
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
-/** Returns the web app manifest (W3C, Web Application Manifest). */
+/** Returns the web app manifest (a W3C format). */
 export function webManifest({ name, description }: SiteFacts) {
   const { small, large, maskable } = icons;
   return JSON.stringify({
@@ -50,7 +50,7 @@ export function webManifest({ name, description }: SiteFacts) {
   });
 }
 
-/** Returns security.txt, which expires after 360 days, because RFC 9116 recommends less than a year. */
+/** Returns security.txt. It expires after 360 days, because RFC 9116 recommends less than a year. */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);

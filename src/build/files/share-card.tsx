@@ -18,7 +18,9 @@ const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 const cell = { width: 50, height: 56 } as const;
 
-/** Returns the number of tallies per row, and the largest scale at which all tallies fit into the band. */
+/**
+ * Returns how many tally marks fit in a row, and the largest scale at which all of them fit into the band.
+ */
 function fitTallies(groups: number): { readonly inRow: number; readonly scale: number } {
   let best = { inRow: groups, scale: 0 };
   for (let rows = 1; rows <= 12; rows += 1) {
@@ -39,7 +41,7 @@ function fitTallyField(count: number) {
   return { ...paths, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
 }
 
-/** The logo with fixed colors, because satori doesn't support CSS variables. */
+/** Draws the logo with fixed colors, because the renderer, satori, doesn't support CSS variables. */
 const logo = (name: string) => (
   <div style={{ display: "flex", alignItems: "center", fontSize: 44 }}>
     {drawLogo(56, colors.ink, colors.accent)}
@@ -48,10 +50,11 @@ const logo = (name: string) => (
 );
 
 /**
- * Returns a page's share image for satori. Without components, so that `share-images.ts` can serialize it.
+ * Returns the elements of a page's share image, which satori renders. Don't use components here, because
+ * `share-images.ts` must serialize the elements.
  */
 export function shareCard(page: PublishedPage, name: string) {
-  // One stroke for each item that a report studied. Other pages show a single tally of five.
+  // Draw one stroke for each item that a report studied. On other pages, draw a single group of five.
   const field = fitTallyField(strokesFor(page.facts?.[0] ?? "") || 5);
   const illustration = drawIllustration(page.illustration ?? "", colors, illustrationWidth);
   return (
@@ -91,7 +94,7 @@ export function shareCard(page: PublishedPage, name: string) {
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
             style={{
-              // At these font sizes, titles fit on three lines.
+              // These font sizes keep titles within three lines.
               fontSize: illustration === undefined ? (page.title.length > 36 ? 88 : 104) : 80,
               lineHeight: 1.02,
               letterSpacing: "-0.02em",

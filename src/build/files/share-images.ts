@@ -9,13 +9,13 @@ import { findPublishedFiles } from "../../files";
 import { type PublishedPage } from "../site/published-pages";
 import { shareCard } from "./share-card";
 
-/** satori reads TTF, OTF and WOFF, but the site's own font subset is WOFF2. */
+/** Fonts for satori, which can't read WOFF2, the format of the site's own fonts. */
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
 
 /**
- * Writes the share image of every page, and removes the images of deleted pages. An image is redrawn only if
- * its card (the elements from `share-card.tsx`) or this file has changed, or if the cache is empty.
+ * Writes every page's share image, and removes the images of deleted pages. Redraws an image only if its card
+ * (the elements from `share-card.tsx`) or this file has changed, or if the cache is empty.
  *
  * @returns The number of images drawn.
  */
@@ -47,16 +47,16 @@ export async function writeShareImages(
   return drawn;
 }
 
-/** Serializes a card's elements without React's internal fields, which start with `_`. */
+/** Serializes a card's elements without React's internal fields, whose names start with `_`. */
 const serialize = (card: object): string =>
   JSON.stringify(card, (key, value: unknown) => (key.startsWith("_") ? undefined : value));
 
 type Fonts = Parameters<typeof satori>[1]["fonts"];
 
-/** Draws a PNG of about 60 KB. With a color palette, it'd be 18 KB but take three times as long. */
+/** Draws a PNG of about 60 KB. A color palette would reduce it to 18 KB but take three times as long. */
 async function draw(card: ReturnType<typeof shareCard>, fonts: Fonts): Promise<Buffer> {
   const svg = await satori(card, { ...shareImageSize, fonts });
-  // satori's masks, which hide overflow, double the drawing time. Nothing overflows here.
+  // Let content overflow, because nothing does here and satori's masks would double the drawing time.
   const plain = svg.replace(/ (?:mask|clip-path)="url\([^"]*\)"/g, "");
   return sharp(Buffer.from(plain)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
 }

@@ -17,7 +17,7 @@ export async function writeSiteFiles(
   pages: readonly PublishedPage[],
 ): Promise<void> {
   if (isReservedHost(facts.siteUrl)) {
-    // Gatsby's reporter, which also receives console output, would wrap the line.
+    // Don't use Gatsby's reporter or `console`, because both would wrap this long line.
     stderr.write(
       `Built for ${facts.siteUrl}, which visitors can't reach. To change the address, set website in ` +
         "content/site/organization.yaml, or SITE_URL.\n",
@@ -36,14 +36,14 @@ export async function writeSiteFiles(
   }
 }
 
-/** Returns `/healthz.json`, from which uptime monitors learn the commit and the addresses to check. */
+/** Returns `/healthz.json`, which tells uptime monitors the commit and the addresses to check. */
 function healthFile(pages: readonly PublishedPage[]): string {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
   const health = { version, commit: findCommit(), routes: pages.map(({ route }) => route) };
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/** Netlify, GitHub and Cloudflare Pages each set a variable for the commit. */
+/** Finds the commit in the variable that Netlify, GitHub or Cloudflare Pages sets, or else asks Git. */
 function findCommit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
   const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;

@@ -9,17 +9,17 @@ import { type Redirect, redirectsFile } from "../../hosts/redirects";
 import { compressFiles } from "../files/compress-files";
 import { findPublishedFiles, writeIfChanged } from "../../files";
 
-/** Folder for files that operators need and that aren't published. */
+/** Folder for unpublished files that operators need, such as `nginx.conf`. */
 const hosting = "hosting";
 
-/** Runs the last steps of a build, which need the final content of every file. */
+/** Runs the last steps of a build. They need every published file in its final form. */
 export async function prepareForHosts(site: string, redirects: readonly Redirect[]): Promise<void> {
   writeFlatPages(site, "static");
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(site, "_headers"), headersFile(findPublishedFiles(site)));
   writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
   writeFileSync(join(hosting, "nginx.conf"), nginxConfig(redirects, await tooLarge()));
-  // One file with the server and the contact function, so that a self-hosted site needs only Node.
+  // Bundle the server and the contact function into one file, so that a self-hosted site needs only Node.
   buildSync({
     entryPoints: ["src/commands/serve.ts"],
     bundle: true,

@@ -12,7 +12,7 @@ export interface ClientScripts {
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/** The part of a page with Gatsby's scripts. Gatsby updates it even in pages that it doesn't rebuild. */
+/** Matches Gatsby's scripts in a page. Gatsby updates this part even in pages that it doesn't rebuild. */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
@@ -26,7 +26,7 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
 
 /**
  * Replaces Gatsby's scripts with the script loader. Values that differ between pages are in `data-`
- * attributes, so that a single digest in the security policies allows the loader everywhere.
+ * attributes, so the loader itself is the same everywhere and needs only one digest in the security policies.
  */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
@@ -48,7 +48,7 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   };
 }
 
-/** Finds each page's scripts in the files that the build wrote. */
+/** Finds each page's scripts in the build's output. */
 export function findClientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   folder: string,
@@ -74,7 +74,8 @@ export function findClientScripts(
       const chunk = chunks.get(route);
       if (chunk === undefined)
         throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
-      // Before the page's own scripts, the entry would request them in a second round trip.
+      // The page's own scripts must come before the entry. Otherwise, the entry would request them later, in
+      // a second round trip.
       const app = chunkScripts("app");
       const files = [...app.slice(0, -1), ...chunkScripts(chunk), ...app.slice(-1)];
       return files.map((file) => `/${file}`);

@@ -1,6 +1,7 @@
 import { openPanel } from "../../addresses";
 
-// Inline script that marks the panel in the address, so that style sheets can show it before React starts.
+// Inline script that marks the panel selected by the URL, so that style sheets can show it before React
+// starts.
 const { dataset } = document.documentElement;
 const markOpenPanel = () => {
   dataset["panel"] = openPanel(location);
@@ -9,6 +10,6 @@ markOpenPanel();
 addEventListener("hashchange", () => {
   if (dataset["panel"] === undefined) return;
   markOpenPanel();
-  // The browser couldn't scroll to the panel while the panel was hidden.
+  // Scroll now, because the browser couldn't scroll to a hidden panel.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });

@@ -11,23 +11,29 @@ const codeAttribute = /\s(?:on[a-z]+|style)="/i;
 const typeAttribute = /\stype="([^"]*)"/i;
 const sourceAttribute = /\ssrc="([^"]*)"/i;
 
-/** Script types that browsers run. Any other type is data (HTML, "prepare the script element"). */
+/**
+ * Script types that browsers run. Browsers treat any other type as data (HTML standard, section "Processing
+ * model" of the script element).
+ */
 const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** Emotion creates an empty style element and fills it by script. Navigation needs its digest. */
+/**
+ * Digest of an empty style element. The policy must allow one, because Emotion inserts it empty and then adds
+ * rules to it.
+ */
 const emptyStyle = digest("");
 
 /**
- * Returns a transform that writes a page's Content Security Policy (Level 3) right after the charset, before
- * anything that the policy governs. It must run last, because the policy contains the digests of inline
- * scripts and styles.
+ * Returns a transform that writes a page's Content Security Policy (Level 3). It goes right after the
+ * charset, so that it applies to everything else in the page. Run this transform last, because the policy
+ * contains digests of the page's inline scripts and styles.
  *
  * @param scripts - The site's inline scripts.
- * @throws Error if a page has any other inline script, an event handler or style attribute, a script from
- * another host, or no charset, or if the contact function's address is invalid.
+ * @throws Error if a page has no charset, an unknown inline script, a script from another host, or an event
+ * handler or style attribute. Also throws if the contact function's address is invalid.
  */
 export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   const endpoint = contactEndpoint();
@@ -36,7 +42,7 @@ export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
       `GATSBY_CONTACT_ENDPOINT is "${endpoint}", but it must start with https:// or /`,
     );
   }
-  // If the contact function is on another host, scripts and forms may send messages there.
+  // If the contact function is on another host, scripts and forms may send messages to that host.
   const functionHosts = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");

@@ -1,6 +1,6 @@
 // Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work
-// without scripts. If a visitor submits a form that needs scripts (`method="dialog"`), the loader submits it
-// again after hydration.
+// without scripts. If a visitor submits a form that needs scripts (`method="dialog"`) too early, the loader
+// submits it again after hydration.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const userEvents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
@@ -34,17 +34,18 @@
     if (target?.isConnected && !defaultPrevented) target.requestSubmit(submitter);
   };
 
-  // Shows the notes in a page's `<noscript>` elements if its scripts can't run.
+  // Shows the notes in a page's `<noscript>` elements, for browsers in which the page's scripts can't run.
   const showNotes = () => {
     for (const note of document.querySelectorAll("main noscript"))
       note.outerHTML = note.textContent;
   };
-  // Handles scripts that this browser can't load or parse, but not errors of browser extensions.
+  // Handles failures to load or parse this site's scripts, and ignores errors in browser extensions.
   const onError = ({ target, filename = "" }) => {
     if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // The newest features that the scripts use. All browsers in package.json's `browserslist` support them.
+  // Checks for the newest features that the scripts use. Every browser in package.json's `browserslist` has
+  // them.
   const isSupported = "requestSubmit" in HTMLFormElement.prototype && "at" in Array.prototype;
   if (!isSupported) return showNotes();
   addEventListener("error", onError, true);
@@ -52,13 +53,13 @@
   addEventListener("hydrated", onHydrated, { once: true });
   for (const name of userEvents) addEventListener(name, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // Wait for the first paint, which on a fast connection can be more than two frames after the load event.
+  // Wait for the first paint. On a fast connection, it can come more than two frames after the load event.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // Some browsers don't report paints to sites, so start the scripts after 3 s in any case.
+    // Start the scripts after 3 s in any case, because some browsers don't report when they paint.
     requestAnimationFrame(() => setTimeout(begin, 3000));
   };
   addEventListener("load", afterPaint, { once: true });

@@ -5,15 +5,15 @@ import { cmsFolder } from "../../cms/build/cms-page";
 import { findPublishedFiles, writeIfChanged } from "../../files";
 
 export interface BuiltPage {
-  /** Path of the page's file below the site's folder, such as `/contact/index.html`. */
+  /** Path of the page's file within the site's folder, such as `/contact/index.html`. */
   readonly file: string;
   /** The page's address, such as `/contact`. */
   readonly route: string;
 }
 
 /**
- * Changes a page's HTML after the build. A transform must be idempotent, because builds with a warm cache run
- * it again on the same page, in which Gatsby may have replaced the scripts.
+ * Changes a page's HTML after the build. Transforms must be idempotent, because a build with a warm cache
+ * runs them again on pages that are already transformed, or whose scripts Gatsby has replaced since.
  */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
@@ -31,8 +31,8 @@ export function transformPages(
 }
 
 /**
- * Finds the pages that Gatsby wrote: an `index.html` for each address, and `404.html`. Leaves out the CMS
- * page, which has its own security policy.
+ * Finds Gatsby's pages: an `index.html` for each address, and `404.html`. Leaves out the CMS page, which has
+ * its own security policy.
  *
  * @param ready - Folder of files that Gatsby copies unchanged. HTML files from this folder are left out, too.
  */

@@ -14,9 +14,9 @@ export interface PublishedPage extends PageSummary {
 }
 
 /**
- * Reads the site's pages except the 404 page, sorted by address.
+ * Reads all pages except the 404 page, sorted by address.
  *
- * @throws Error if Gatsby created a page at a route that no content kind in `src/content/model` defines.
+ * @throws Error if Gatsby created a page whose route doesn't belong to a content kind in `src/content/model`.
  */
 export function readPublishedPages({
   getNodesByType,
@@ -26,7 +26,7 @@ export function readPublishedPages({
   );
   const listed = new Set(pages.map(({ route }) => route));
   const unlisted = getNodesByType("SitePage")
-    // In a preview, incomplete drafts have pages with a template of their own.
+    // Skip incomplete drafts, which have pages only in previews.
     .filter(({ component }) => !String(component).endsWith("/unfinished-draft.tsx"))
     .map(({ path }) => String(path))
     .filter((path) => !/^\/404\b|^\/dev-404-page/.test(path) && !listed.has(path));
@@ -45,7 +45,7 @@ const readPages = (kind: (typeof kinds)[number]): PublishedPage[] =>
     return route === undefined ? [] : [{ route, title, ...kind.summary?.(data) }];
   });
 
-/** Pages of the report list from the second on. The first page is a tab of the research page. */
+/** Reads pages 2 and up of the report list. Page 1 is a tab of the research page. */
 function readFurtherPages(): PublishedPage[] {
   const total = readEntries(report).length;
   const heading = readEntries(researchPage)[0]?.data.completed.pages.page ?? "";

@@ -11,7 +11,7 @@ import { isReservedHost, siteUrl } from "../../seo/site-url";
  */
 export function sampleCopyReport(content: string) {
   const address = siteUrl(readWebsite(content));
-  // Read both variables in any case, because an invalid one must always stop the build.
+  // Read both variables even if one would do, because an invalid one must always stop the build.
   const [isDemo, preview] = [allowsSampleCopy(), isPreview()];
   const samples = findSampleCopy(content);
   if (samples.length === 0) return { text: "", stops: false };
@@ -29,7 +29,7 @@ export function sampleCopyReport(content: string) {
 /** Stops a build that would publish sample copy at a real address, and lists the files. */
 export function failOnSampleCopy(): void {
   const { text, stops } = sampleCopyReport(resolve("content"));
-  // Gatsby's reporter, which also receives console output, would wrap the lines.
+  // Don't use Gatsby's reporter or `console`, because both would wrap these long lines.
   stderr.write(text);
   if (stops) exit(1);
 }

@@ -3,8 +3,8 @@ import { writeIfChanged } from "../../files";
 import { service } from "../../content/model/kinds/service";
 
 /**
- * Generated file with the list of services, for the contact form and the function that receives the form's
- * messages. Git ignores this file because it's generated from the content.
+ * Generated list of services for the contact form and the contact function. Git ignores this file, because
+ * every build creates it from the content.
  */
 const file = "src/forms/service-options.json";
 
@@ -14,7 +14,7 @@ export const serviceOptions = (folder?: string, withDrafts?: boolean) =>
     .sort((one, other) => one.data.order - other.data.order || one.slug.localeCompare(other.slug))
     .map(({ slug, data }) => ({ value: slug, label: data.name }));
 
-/** Writes the options of the contact form, unless the file is up to date. */
+/** Writes the contact form's options, unless the file is up to date. */
 export function writeServiceOptions(path = file, content?: string): void {
   writeIfChanged(path, `${JSON.stringify(serviceOptions(content), null, 2)}\n`);
 }

@@ -5,10 +5,10 @@ import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { siteUrl } from "../../seo/site-url";
 
-/** Maximum number of reports in the feed. Feed readers have already fetched older reports. */
+/** Maximum number of reports in the feed. Most feed readers have fetched older reports before. */
 const newest = 50;
 
-/** Reads what the feed, the sitemap and similar files need. */
+/** Reads the facts for the feed, the sitemap and similar files. */
 export function readSiteFacts(content?: string) {
   const [publisher] = readEntries(organization, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
