@@ -9,7 +9,7 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../conten
 const folders = { content: resolve("content") };
 const [printsJson, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/** Text editors save a file in several steps, which should cause a single check. */
+/** Delay before a check, because text editors may save a file in several steps. */
 const debounceMs = 100;
 
 writeFiles(schemaFiles());
@@ -47,7 +47,10 @@ function print(problems: readonly Problem[], milliseconds: number): void {
   else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
-/** GitHub shows the problem next to its line in a pull request (GitHub, Workflow commands). */
+/**
+ * Prints a problem so that GitHub shows it next to its line in a pull request (GitHub's docs on workflow
+ * commands).
+ */
 function annotation({ file, line, column, field, message, severity }: Problem): string {
   const text = escapeAnnotation(field === "" ? message : `${field}: ${message}`);
   const path = escapeAnnotation(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -7,7 +7,7 @@ import { findPublishedFiles } from "../files";
 import { environment } from "../environment";
 
 /*
- * Builds the last commit twice, from scratch and in different folders. No published file may differ.
+ * Builds the last commit twice from scratch, in different folders, and fails if any published file differs.
  */
 
 const git = (...args: readonly string[]): string =>
@@ -15,7 +15,7 @@ const git = (...args: readonly string[]): string =>
 
 function buildLastCommit(folder: string): string {
   git("clone", "--quiet", "--depth=1", pathToFileURL(".").href, folder);
-  // Links to `node_modules` would change the names of the built scripts.
+  // Copy `node_modules`, because linking to it would change the names of the built scripts.
   const caches = join("node_modules", ".cache");
   cpSync("node_modules", join(folder, "node_modules"), {
     recursive: true,

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { exit, features, platform, version } from "node:process";
 
-/** The build loads ES modules with `require()`. */
+/** Stops if this version of Node can't load ES modules with `require()`, which the build does. */
 function requireNode() {
   if (features.require_module) return;
   console.error(`Node ${version} can't load the packages. Install Node 20.19, 22.12 or later.`);
   exit(1);
 }
 
-/** Whether the packages were installed after the lock file last changed. */
+/** Checks whether the packages were installed after the last change to the lock file. */
 function isInstalled() {
   const installed = "node_modules/.package-lock.json";
   return (
@@ -28,7 +28,7 @@ export function run(command, args, env = {}) {
   return status ?? 1;
 }
 
-/** Installs the packages in the lock file if they're missing or older than the lock file. */
+/** Installs the packages from the lock file if they're missing or older than the lock file. */
 export function ensureInstalled() {
   requireNode();
   if (isInstalled()) return;

@@ -11,10 +11,9 @@ const macBrowsers = [
 ];
 
 /**
- * Finds Chromium or Chrome: `CHROMIUM_PATH`, an installed browser or Playwright's download, in this order.
+ * Finds Chromium or Chrome. Tries `CHROMIUM_PATH` first, then installed browsers, then Playwright's download.
  *
- * @param shell - Whether Debian's headless Chromium may be used. It renders pages identically in half the
- * time.
+ * @param shell - Whether Debian's headless Chromium may be used. It renders the same pages in half the time.
  * @throws Error if the file in `CHROMIUM_PATH` doesn't exist.
  */
 export function findBrowser({ shell = false } = {}): string | undefined {
@@ -29,7 +28,7 @@ export function findBrowser({ shell = false } = {}): string | undefined {
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Turn off the sandbox, which root can't use, and all background requests. */
+/** Turn off background requests and the sandbox, which doesn't work for root. */
 export const browserFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

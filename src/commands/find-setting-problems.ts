@@ -4,7 +4,8 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The argument is the site's address in `content/`, which the content check verifies.
+  // Checks `SITE_URL`. The argument stands in for the address in `content/`, which the content check
+  // verifies.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
@@ -12,7 +13,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Finds invalid variables that Gatsby would report only after minutes. */
+/** Finds invalid environment variables. Gatsby would report them only after minutes. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

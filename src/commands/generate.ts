@@ -6,8 +6,8 @@ import { environment } from "../environment";
 import { prepareGatsby } from "./run-gatsby";
 
 /*
- * Updates the generated files in the repository, which a fresh clone needs before its first build. For the
- * query types, this runs the part of a build before bundling, which takes about 25 s instead of minutes.
+ * Updates the generated files in the repository. A fresh clone needs them before its first build. To get the
+ * query types, this runs only the first part of a build, which takes about 25 s instead of minutes.
  */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 Object.assign(environment(), {
@@ -18,12 +18,12 @@ Object.assign(environment(), {
 if (prepareGatsby()) void writeQueryTypes();
 
 async function writeQueryTypes(): Promise<void> {
-  // These modules read the cache when they're loaded, which must be after the cache is cleared.
+  // Import these modules only after the cache is cleared, because they read the cache when they're loaded.
   const { bootstrap } = await import("gatsby/dist/bootstrap");
   const { saveState, store } = await import("gatsby/dist/redux");
   const types = await import("gatsby/dist/utils/graphql-typegen/ts-codegen");
   const sitePackageJson: unknown = JSON.parse(readFileSync("package.json", "utf8"));
-  // Gatsby needs the other properties only for its servers.
+  // Only Gatsby's servers need the missing properties.
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   await bootstrap({ program: { _: "build", directory: cwd(), sitePackageJson } as IProgram });
   const { schema, definitions } = store.getState();
@@ -32,8 +32,9 @@ async function writeQueryTypes(): Promise<void> {
     documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
     generateOnBuild: false,
   });
-  // The cache already has the new nodes. Without the saved state, the next build wouldn't update their pages.
+  // Save the state, because the cache already has the new nodes. Otherwise, the next build wouldn't update
+  // the pages of these nodes.
   saveState();
-  // Ends Gatsby's worker processes, too.
+  // Exit, because Gatsby's worker processes would keep this process running.
   exit();
 }

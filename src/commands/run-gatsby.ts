@@ -9,16 +9,22 @@ import { findDrafts } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
-/** Code that creates nodes. Gatsby would reuse nodes of earlier builds even if this code has changed. */
+/**
+ * Code that creates nodes. When it changes, Gatsby's cache must be cleared, because Gatsby would reuse old
+ * nodes.
+ */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/** The digest of the last build's code and drafts. In `.cache`, Gatsby would delete this file. */
+/**
+ * Digest of the last build's code and drafts. This file isn't in `.cache`, because Gatsby would delete it
+ * there.
+ */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-/** Caches of webpack and Parcel, which detect code changes themselves. */
+/** Caches to keep: webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
- * Clears Gatsby's cache and the built site if the code or the set of hidden drafts has changed since they
- * were built. Otherwise, drafts from a preview could end up in the published site.
+ * Clears Gatsby's cache and the built site if the code or the set of hidden drafts has changed since the last
+ * build. Otherwise, drafts from a preview could end up in the published site.
  */
 function clearStaleCache(hidden: readonly string[]): void {
   const digest = digestNodeCode(hidden);
@@ -31,7 +37,10 @@ function clearStaleCache(hidden: readonly string[]): void {
   writeIfChanged(digestFile, digest);
 }
 
-/** The digest includes the project's path, because several projects may share `node_modules`. */
+/**
+ * Returns a digest that also depends on the project's path, because several projects may share
+ * `node_modules`.
+ */
 function digestNodeCode(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
@@ -43,26 +52,29 @@ function digestNodeCode(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** With V8's default for new objects, a large build spends over 10% of its time on garbage collection. */
+/**
+ * Memory for new objects. With V8's default, a large build spends over 10% of its time on garbage collection.
+ */
 const youngObjectsMb = 32;
 
 /**
- * V8's default for all other objects on a machine with 8 GB. With the larger default of a larger machine, a
- * build of thousands of reports would use half a gigabyte more and would hardly be faster.
+ * Memory for all other objects: V8's default on a machine with 8 GB. On larger machines, V8's default is
+ * higher, so a build of thousands of reports would use half a gigabyte more and would hardly be faster.
  */
 const oldObjectsMb = 2000;
 
-/** Limits the memory of Gatsby and its workers. The caller's own variables override these. */
+/** Limits the memory of Gatsby and its workers. Variables set by the user override these limits. */
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // Pools in which glibc keeps freed memory. By default, each thread that draws images has its own.
+  // Number of pools in which glibc keeps freed memory. By default, each thread that draws images has its own
+  // pool.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
 /**
- * Gets everything ready for Gatsby: reports invalid environment variables before Gatsby runs for minutes, and
- * clears outdated caches. Returns false and sets the exit code to 1 if a variable is invalid.
+ * Prepares a Gatsby run: checks the environment variables and clears outdated caches. Returns false and sets
+ * the exit code to 1 if a variable is invalid.
  *
  * @param withDrafts - Whether this run shows drafts.
  */
@@ -78,8 +90,8 @@ export function prepareGatsby(withDrafts = false): boolean {
 }
 
 /**
- * Runs a Gatsby command and sets this process's exit code to Gatsby's. Starts Gatsby's script without `npx`,
- * so that signals reach Gatsby and no process is left behind.
+ * Runs a Gatsby command and exits with Gatsby's exit code. Doesn't use `npx`, so that signals reach Gatsby
+ * and no process is left behind.
  */
 export function runGatsby(
   args: readonly string[],

@@ -7,14 +7,17 @@ import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , folderArgument = "public"] = argv;
-/** Symlinks in this path aren't resolved, so that pointing a link at a new release puts it online at once. */
+/**
+ * May be a symlink to a release. It isn't resolved here, so that changing the link puts another release
+ * online at once.
+ */
 const siteFolder = resolve(folderArgument);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
 const port = env.PORT || "8000";
 const { settings, wrong } = readSettings(env);
 
-/** Time for open responses to finish after a stop signal: the deadline for sending a message, plus 2 s. */
+/** Time to finish responses after a stop signal, in ms: the deadline for sending a message, plus 2 s. */
 const shutdownTimeoutMs = settings.deadlineMs + 2000;
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -39,13 +42,16 @@ function serve(): void {
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /** npm forwards signals, so a signal may arrive twice. The second must not cut off open responses. */
+  /**
+   * Ignores a second signal, which must not cut off open responses. A signal may arrive twice, because npm
+   * forwards it.
+   */
   const stop = () => {
     if (!server.listening) return;
     server.close();
-    // Close connections after their current response.
+    // Close each connection after its current response.
     server.keepAliveTimeout = 1;
-    // An unread log or a slow mail server must not keep the process running.
+    // Exit in any case, because an unread log or a slow mail server could keep the process running.
     setTimeout(() => process.exit(), shutdownTimeoutMs).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);

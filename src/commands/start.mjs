@@ -9,7 +9,7 @@ if (run("npm", ["run", "--silent", "build"]) !== 0) {
   exit(1);
 }
 
-// By default, the site on your own machine writes mail to .outbox/ and needs no mail server.
+// By default, write emails to .outbox/, so that trying out the site needs no mail server.
 const server = spawn(process.execPath, ["--import", "tsx", "src/commands/serve.ts"], {
   stdio: "inherit",
   env: { CONTACT_TRANSPORT: "outbox", ...process.env },

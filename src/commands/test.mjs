@@ -8,7 +8,10 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/** Runs a command and returns its exit code. If it isn't alone, its output is printed at the end. */
+/**
+ * Runs a command and returns its exit code. If other commands run at the same time, prints the output at the
+ * end.
+ */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -26,13 +29,18 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/** Steps return the number of passed tests and the names of failed ones. A script counts as one test. */
+/**
+ * Returns a test step that runs an npm script. A step resolves to the number of passed tests and the names of
+ * failed ones. A script counts as one test.
+ */
 const npm = (script) => async (isAlone) => {
   const code = await run("npm", ["run", "--silent", script], isAlone);
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
 };
 
-/** Runs Jest with this or another version of Node. A run without tests is a failure. */
+/**
+ * Returns a test step that runs Jest, optionally with another version of Node. Fails if Jest finds no tests.
+ */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -61,7 +69,7 @@ const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
-/** Jest projects whose tests quote text from the frozen content. */
+/** Jest projects whose tests quote the frozen content, which edits of `content/` don't change. */
 const quoting = ["browser", "pages", "hosts", "engines"];
 
 /** Test steps in the same group run in parallel. The groups run one after another. */
@@ -74,7 +82,7 @@ const all = [
 ];
 /** Test steps for a change that affects only `content/`. Their tests quote no text from the content. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
-// OTHER_NODE is the path to another version of Node for the quick tests and the tests of the running server.
+// OTHER_NODE is the path to another version of Node, which runs the quick tests and the server tests.
 const quickTests = "__tests__/(?!(?:browser|commands|engines|every-page|host|pages)/)";
 const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
 if (env.OTHER_NODE) {

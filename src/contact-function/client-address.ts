@@ -1,6 +1,9 @@
 import ipaddr from "ipaddr.js";
 
-/** Trusts only the configured header. Its last entry counts, because the nearest proxy added it. */
+/**
+ * Returns the client's address from the configured header, or else the peer's. Reads only the header's last
+ * entry, which the nearest proxy added. Clients can forge the others.
+ */
 export function clientAddress(
   headers: Headers,
   ipHeader: string,
@@ -10,7 +13,10 @@ export function clientAddress(
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer ?? "");
 }
 
-/** Cuts IPv6 to its first 64 bits, because a household or a rented server usually has a whole /64. */
+/**
+ * Shortens an IPv6 address to 64 bits, because a household or a rented server usually has a whole /64
+ * network.
+ */
 function normalizeAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();

@@ -7,10 +7,13 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** Plain data only, because Cloudflare doesn't let requests share connections or promises. */
+/**
+ * State shared by requests. It's plain data, because Cloudflare doesn't let requests share connections or
+ * promises.
+ */
 const { attempts, redis } = newState();
 
-/** Runs for `run_worker_first` in `wrangler.jsonc`, and for paths without a published file. */
+/** Handles the paths in `run_worker_first` (see `wrangler.jsonc`) and paths without a published file. */
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -21,7 +24,10 @@ export default {
   },
 };
 
-/** Cloudflare's own 404 response would have the missing path's cache lifetime, which may be a year. */
+/**
+ * Replaces Cloudflare's own 404 response, which browsers may cache as long as a file at that path, up to a
+ * year.
+ */
 async function notFound(assets: Bindings["ASSETS"], request: Request): Promise<Response> {
   const { body, headers } = await assets.fetch(new URL("/404", request.url));
   return new Response(body, { status: 404, headers });

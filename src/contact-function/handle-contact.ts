@@ -14,9 +14,9 @@ import { readSettings } from "./settings";
 import { sharedState, type State } from "./state";
 import { type Store } from "./store";
 
-/** Data and overrides that a host or a test can pass to the request handler. */
+/** Data that a host, or a test, can pass to the request handler. */
 export interface RequestContext {
-  /** IP address of the connection's peer, which may be a proxy, if the host provides it. */
+  /** IP address that the connection comes from. It may belong to a proxy, and some hosts don't provide it. */
   readonly clientAddress?: string | undefined;
   readonly env?: Environment;
   readonly state?: State;
@@ -24,11 +24,13 @@ export interface RequestContext {
 }
 
 interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
-  /** Set if the origin is in `CONTACT_ALLOWED_ORIGINS`. */
+  /** The request's origin, if it's listed in `CONTACT_ALLOWED_ORIGINS`. */
   origin?: string | undefined;
 }
 
-/** Every request gets a response and a log line, even after unexpected errors. */
+/**
+ * Handles a contact request. Always returns a response and writes a log line, even after unexpected errors.
+ */
 export async function handleContact(
   request: Request,
   context: RequestContext = {},
@@ -37,7 +39,7 @@ export async function handleContact(
     try {
       (context.log ?? console.log)(line);
     } catch {
-      // A logging error must not turn the response for a sent email into a failure.
+      // Ignore logging errors, because the email may already be sent and the visitor must not see a failure.
     }
   };
   const handling: Handling = { id: randomUUID(), startedAt: performance.now(), log };
@@ -84,7 +86,7 @@ async function receive(
   }
 }
 
-/** Applies the rate limit. There's no limit for a client whose address is unknown. */
+/** Applies the rate limit, except to clients whose address is unknown. */
 async function limitRate(client: string | undefined, max: number, store: Store): Promise<void> {
   if (client === undefined || max === 0) return;
   const waitMs = await store.takeAttempt(client, max);

@@ -20,7 +20,7 @@ const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 /** Source of the inline script that all pages share. */
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
-  // Unsupported browsers must be able to parse the loader, too, because it shows them the noscript notes.
+  // Even unsupported browsers must be able to parse the loader, because it shows them the noscript notes.
   target: "es2020",
 }).code.trim();
 

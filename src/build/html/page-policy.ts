@@ -12,8 +12,8 @@ const typeAttribute = /\stype="([^"]*)"/i;
 const sourceAttribute = /\ssrc="([^"]*)"/i;
 
 /**
- * Script types that browsers run. Browsers treat any other type as data (HTML standard, section "Processing
- * model" of the script element).
+ * Script types that browsers run. They treat any other type as data (HTML standard, "prepare the script
+ * element").
  */
 const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 

@@ -3,7 +3,7 @@ import { type CmsBackend } from "./cms-backend";
 /** Folder of the CMS in the built site. */
 export const cmsFolder = "admin";
 
-/** Formats a policy as the value of a `Content-Security-Policy`. */
+/** Serializes directives as the value of a `Content-Security-Policy` header or meta element. */
 export const serializePolicy = (sources: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(sources)
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
