@@ -5,24 +5,24 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Paths that the site links to although they have no page and show the 404 screen (specification, section 2, for
- * /request-quote). Use plain links for these paths, because a Gatsby link would try to fetch page data that doesn't
- * exist.
+ * Paths that the site links to although they have no page, so they show the 404 screen (specification,
+ * section 2, for /request-quote). Use plain links for these paths. A Gatsby link would try to fetch page data
+ * that doesn't exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
-/** Path of the 404 screen, both as a Gatsby route and as a published file. */
+/** Path of the 404 screen, as a Gatsby route and as a published file. */
 export const notFoundPath = "/404.html";
 
 /**
- * Path of the function that emails contact messages. Gatsby and Netlify derive this path from the function's file name
- * in `src/api`.
+ * Path of the function that emails contact messages. Gatsby and Netlify derive it from the name of the
+ * function's file in `src/api`.
  */
 export const functionPath = "/api/send-contact-email";
 
 export const feedPath = "/research/feed.xml";
 
-/** Paths of files for crawlers, browsers and uptime monitors. Pages and redirects can't have these paths. */
+/** Paths of files for crawlers, browsers and uptime monitors. Pages and redirects can't use these paths. */
 export const siteFiles = {
   health: "/healthz.json",
   manifest: "/manifest.webmanifest",
@@ -30,12 +30,12 @@ export const siteFiles = {
   sitemap: "/sitemap.xml",
 } as const;
 
-/** Anchor of the contact form on the contact page. */
+/** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
 /**
- * Panel ids on the research page, keyed by the `tab` value in the page's URL (specification, section 2, Research).
- * The first panel is open by default.
+ * Panel ids on the research page, by the value of `tab` in the page's URL (specification, section 2,
+ * Research). The first panel is open by default.
  */
 export const researchPanels = {
   research: "current-research",
@@ -43,15 +43,15 @@ export const researchPanels = {
   suggest: "suggest-topic",
 } as const;
 
-/** Returns the address that opens the research page at the panel with the given id. */
+/** Returns the address that opens a panel of the research page. */
 export function researchAddress(panel: string): string {
   const [tab] = Object.entries(researchPanels).find(([, id]) => id === panel) ?? [];
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
 /**
- * Returns the id of the panel that a research page URL opens. The anchor takes precedence over the `tab` query,
- * because following an anchor link leaves the old query in the URL.
+ * Returns the id of the panel that a research page URL opens. The anchor overrides the `tab` query, because
+ * the old query stays in the URL when a visitor follows an anchor link.
  */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
@@ -62,18 +62,21 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
 }
 
 /**
- * Element ids that links can use as anchors, by route. Covers only pages without a text body. On pages with a text
- * body, the anchors come from the headings.
+ * Element ids that links can use as anchors, by route, for pages without a text body. On other pages,
+ * headings provide the anchors.
  */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),
 };
 
-/** Reports per page in the report list. Keep the `limit` of the research page's GraphQL query equal to this number. */
+/**
+ * Reports per page in the report list. The `limit` in the research page's GraphQL query must be the same
+ * number.
+ */
 export const reportsPerPage = 12;
 
-/** Returns the address of a page in the list of completed reports. Page 1 is a tab on the research page. */
+/** Returns the address of a page in the list of completed reports. Page 1 is a tab of the research page. */
 export const completedPath = (page: number): string =>
   page === 1 ? researchAddress(researchPanels.completed) : `/research/completed/${page}`;
 

@@ -2,7 +2,7 @@ import { environment, type Variable } from "./environment";
 
 export const isDeveloping = (): boolean => environment()["gatsby_executing_command"] === "develop";
 
-/** Returns whether drafts are visible. A development server and previews show drafts. */
+/** Whether drafts are visible, which is the case in previews and on development servers. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
 /**
@@ -25,10 +25,10 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * Returns the date of the build in UTC, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` (seconds since 1970) sets a fixed
- * date for reproducible builds (reproducible-builds.org).
+ * Returns the date of the build in UTC, as YYYY-MM-DD. For reproducible builds, `SOURCE_DATE_EPOCH` sets a
+ * fixed date, in seconds since 1970 (see reproducible-builds.org).
  *
- * @throws Error if `SOURCE_DATE_EPOCH` is set but isn't a number of seconds.
+ * @throws Error if `SOURCE_DATE_EPOCH` isn't a number of seconds.
  */
 export function buildDate(): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];

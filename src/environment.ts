@@ -1,6 +1,6 @@
 import { env } from "node:process";
 
-/** Environment variables that operators or hosts set. Each one has a row in docs/operations.md. */
+/** Environment variables that operators or hosts set. Each has a row in docs/operations.md. */
 export const operatorVariables = [
   "ALLOW_SAMPLE_CONTENT",
   "CF_PAGES_COMMIT_SHA",
@@ -38,7 +38,7 @@ export const operatorVariables = [
   "SOURCE_DATE_EPOCH",
 ] as const;
 
-/** Variables set by the system, Gatsby or GitHub workflows. `CHROMIUM_PATH` selects the browser for tests. */
+/** Variables set by the system, Gatsby or GitHub workflows, and `CHROMIUM_PATH`, the browser for tests. */
 type SystemVariable = "CHROMIUM_PATH" | "GITHUB_ACTIONS" | "PATH" | "gatsby_executing_command";
 
 export type Variable = (typeof operatorVariables)[number] | SystemVariable;
@@ -46,8 +46,8 @@ export type Variable = (typeof operatorVariables)[number] | SystemVariable;
 export type Environment = { readonly [name in Variable]?: string | undefined };
 
 /**
- * Returns the process's environment variables. The return type has only the listed names, so code that reads
- * an unlisted variable doesn't compile.
+ * Returns the process's environment variables. Its type has only the variables listed above, so reading an
+ * unlisted one is a type error.
  */
 export function environment(): Environment {
   const all: NodeJS.Dict<string> = env;

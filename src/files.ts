@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** Returns the sorted paths of all files or symbolic links below a folder, with `/` on Windows, too. */
+/**
+ * Returns the sorted paths of all files and symbolic links in a folder and its subfolders. Uses `/` even on
+ * Windows.
+ */
 export const findFiles = (folder: string, is: "isFile" | "isSymbolicLink" = "isFile"): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry[is]())
@@ -12,7 +15,7 @@ export const findFiles = (folder: string, is: "isFile" | "isSymbolicLink" = "isF
 export const findPublishedFiles = (site: string): string[] =>
   findFiles(site).map((path) => `/${path}`);
 
-/** Writes a file, and its folder, only if the content changes. Comparing is faster than writing. */
+/** Writes a file, and creates its folder, only if the content differs. Comparing is faster than writing. */
 export function writeIfChanged(path: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(path) && readFileSync(path).equals(bytes)) return;

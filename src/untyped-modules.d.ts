@@ -1,20 +1,27 @@
-/** What Gatsby starts a built site with; `build/bundle/browser-bundle.ts` says where it is. */
+/**
+ * Gatsby's script that starts a built site in the browser. `build/bundle/browser-bundle.ts` defines this
+ * alias.
+ */
 declare module "gatsby-production-app";
 
-/** Lucide icons, imported one file at a time. Importing the package's index would make every build read 2,000 files. */
+/**
+ * Lucide icons. Import them one by one, because the package's index would make every build read 2,000 files.
+ */
 declare module "lucide/dist/esm/icons/*.mjs" {
   import { type IconNode } from "lucide";
   const drawing: IconNode;
   export default drawing;
 }
 
-/** What content says of services. The file is written by builds and tests; this stands for it on a fresh clone. */
+/**
+ * List of services from the content. Builds and tests write this file, so a fresh clone has only this type.
+ */
 declare module "*/service-options.json" {
   const options: readonly { readonly value: string; readonly label: string }[];
   export default options;
 }
 
-/** A local plugin, which is JavaScript so that Gatsby loads it without compiling it. */
+/** Local plugin. It's JavaScript so that Gatsby can load it without compiling it. */
 declare module "*/file-content/gatsby-node.mjs" {
   import { type Node } from "gatsby";
   export function onCreateNode(

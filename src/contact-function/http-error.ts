@@ -1,6 +1,6 @@
 import { type FieldMessages } from "../forms/form";
 
-/** HTTP status and message for every error code that a response can have. */
+/** HTTP status and message for each error code that a response can have. */
 const httpErrors = {
   malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
   invalid_host: { status: 400, message: "The Host header is not a valid host name." },
@@ -21,7 +21,7 @@ interface ErrorDetails {
   readonly fields?: FieldMessages | undefined;
   readonly retryable?: boolean | undefined;
   readonly retryAfterSeconds?: number;
-  /** Names of invalid environment variables, for the log. The response never contains them. */
+  /** Names of missing or invalid environment variables. They're only for the log, never for the response. */
   readonly settings?: readonly string[];
 }
 

@@ -3,10 +3,10 @@ import { HttpError } from "./http-error";
 import { type Delivery } from "./mail-queue";
 import { type ContactOutcome } from "./response";
 
-/** Facts about a request for its log line. They must not contain personal data. */
+/** Facts about a request for its log line. They must not include personal data. */
 export interface Trace {
   id: string;
-  /** In ms from `performance.now()`. */
+  /** Time from `performance.now()`, in ms. */
   readonly startedAt: number;
   delivery?: Delivery;
 }
@@ -28,23 +28,26 @@ export function logLine(outcome: ContactOutcome, status: number, trace: Trace): 
   });
 }
 
-/** Leaves out the error's message, which might quote visitor input. */
+/** Returns an error's type and location, but not its message, which might quote visitor input. */
 const errorLocation = (error: unknown): string =>
   error instanceof Error
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/** Keeps a full disk or a closed pipe from ending the process. Call this once per process. */
+/**
+ * Keeps the process running if its log can't be written, for example to a full disk. Call this once per
+ * process.
+ */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
 
-/** Maximum amount of unread log output, in bytes. While there's more, new lines are dropped. */
+/** Maximum amount of unread log output, in bytes. Beyond this limit, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
 /**
  * Returns a log function that never blocks the process. Node's `console.log` writes to terminals
- * synchronously, so a paused terminal would stop the process, and it has no limit for unread output.
+ * synchronously, so pausing a terminal would pause the process. It also has no limit for unread output.
  */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);

@@ -2,8 +2,9 @@ import { type Settings } from "./settings";
 import { closeTransport, type SmtpTransport, smtpTransport } from "./smtp";
 
 /**
- * Result of sending an email. Plain data, because requests can share it and `gatsby serve` reloads modules
- * for every request. A reloaded module wouldn't recognize an error class from an earlier load.
+ * Result of sending an email. It's plain data, so that requests can share it. Failures aren't error classes,
+ * because `gatsby serve` reloads modules for every request, and a reloaded module wouldn't recognize earlier
+ * errors.
  */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";
@@ -11,33 +12,36 @@ export interface Delivery {
   readonly retryable?: boolean;
   /** The mail server's reply code, or nodemailer's error code if there was no reply. */
   readonly smtp?: number | string;
-  /** Number of refused recipients, although the mail server accepted the email for others. */
+  /** Number of refused recipients in an email that the mail server accepted for other recipients. */
   readonly refused?: number;
 }
 
 export interface Turn {
   readonly session: SmtpTransport;
-  /** In ms from `performance.now()`. */
+  /** Time from `performance.now()`, in ms. */
   readonly deadline: number;
-  /** Waits for a second turn after a refused session. Resolves to false if there's none. */
+  /**
+   * Waits for another turn after the mail server refused a session. Resolves to false if it doesn't come in
+   * time.
+   */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 
-/** Maximum number of emails waiting for their first or their second turn. */
+/** Maximum number of emails in each waiting list. First and second attempts have separate lists. */
 const maxWaiting = 1000;
 
 /**
- * Limits how many emails are sent concurrently, first come, first served. All emails in the queue share a few
- * SMTP sessions, which are closed after the last email, because idle connections go stale.
+ * Limits how many emails are sent at once. The first email to arrive is the first to be sent. All emails
+ * share a few SMTP sessions, which are closed after the last email, because idle connections go stale.
  */
 export class MailQueue {
   #size = 0;
   #session: SmtpTransport | undefined;
   #active = 0;
   readonly #waiting = new Set<() => void>();
-  /** Emails waiting for their second attempt. */
+  /** Emails waiting for a second attempt. */
   readonly #refused = new Set<() => void>();
-  /** True after a refused session, until no email is waiting for its second attempt. */
+  /** True after a refused session, until no email is waiting for a second attempt. */
   #isLimited = false;
 
   async add(settings: Settings, send: (turn: Turn) => Promise<Delivery>): Promise<Delivery> {
@@ -45,8 +49,8 @@ export class MailQueue {
     const deadline = performance.now() + deadlineMs;
     const session = (this.#session ??= smtpTransport(settings, true));
     this.#size += 1;
-    // 25% of the time is for sending. If time runs out during that, nobody knows whether the email will be
-    // delivered.
+    // Wait for at most 75% of the time limit and keep 25% for sending. An email that is cut off during
+    // sending may or may not arrive.
     let hasTurn = await this.#waitForTurn(maxConcurrency, 0.75 * deadlineMs);
     const waitAgain = async (timeoutMs: number) => {
       hasTurn = await this.#waitAgain(timeoutMs);
@@ -72,11 +76,11 @@ export class MailQueue {
   }
 
   #waitAgain(timeoutMs: number): Promise<boolean> {
-    // Don't give this email's turn to a waiting email, because the mail server has just refused a session.
+    // Don't let a waiting email take this one's turn, because the mail server has just refused a session.
     this.#active -= 1;
     this.#isLimited = true;
-    // Without other emails, a timer starts the second attempts. Its delay is random, so that several
-    // processes don't all retry at once.
+    // If no other email is being sent, start the second attempts with a timer. A random delay keeps several
+    // processes from retrying at once.
     if (this.#active === 0) setTimeout(() => this.#startRefused(), Math.random() * timeoutMs);
     return waitIn(this.#refused, timeoutMs);
   }
@@ -88,7 +92,7 @@ export class MailQueue {
     this.#startRefused();
   }
 
-  /** Second attempts run one at a time, because the mail server allows only a few sessions. */
+  /** Starts a second attempt. They run one at a time, because the mail server allows only a few sessions. */
   #startRefused(): void {
     if (this.#active > 0) return;
     const [next] = this.#refused;
@@ -99,7 +103,7 @@ export class MailQueue {
   }
 }
 
-/** Waits until a function in `queue` is called. Resolves to false after `timeoutMs` or if it's full. */
+/** Waits for a turn in `queue`. Resolves to false after `timeoutMs`, or at once if the queue is full. */
 function waitIn(queue: Set<() => void>, timeoutMs: number): Promise<boolean> {
   if (queue.size >= maxWaiting) return Promise.resolve(false);
   return new Promise((resolve) => {

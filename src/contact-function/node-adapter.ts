@@ -4,7 +4,7 @@ import { HttpError } from "./http-error";
 import { maxBytes } from "./read-fields";
 import { createResponse } from "./response";
 
-/** The parts of a Node request that all hosts provide. Netlify's requests have no `socket`. */
+/** The parts of a Node request that all hosts provide. Only `socket` is missing on Netlify. */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
@@ -23,9 +23,9 @@ export interface NodeResponse {
 const handled = new WeakSet<NodeRequest>();
 
 /**
- * Never throws, because an unhandled rejection would end `gatsby serve`. Ignores repeated calls, because
- * Gatsby's wrapper for Netlify calls the function twice if it can't parse a form (`multipart/form-data`
- * without a boundary).
+ * Answers a Node request. Never throws, because an unhandled rejection would end `gatsby serve`. Ignores a
+ * second call for the same request, which Gatsby's wrapper for Netlify makes if it can't parse a form
+ * (`multipart/form-data` without a boundary).
  */
 export async function answerNode(
   request: NodeRequest,
@@ -34,7 +34,7 @@ export async function answerNode(
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);
-  // On Node 24, Netlify's request emits an error after it ends. Without a listener, the error would end the
+  // On Node 24, Netlify's request emits an error after it ends. Without a listener, this would end the
   // process.
   request.on("error", () => undefined);
   let answer;
@@ -64,23 +64,23 @@ function toWebRequest(request: NodeRequest): Request {
         controller.close();
       },
     },
-    // Don't read the body before the method and headers are checked.
+    // Don't read the body until the method and headers are checked.
     { highWaterMark: 0 },
   );
   const sent = { body, duplex: "half" };
-  // `Request` would throw if the URL contained an invalid `Host` header.
+  // Use a fixed URL, because `Request` throws if the URL contains an invalid `Host` header.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // `Request` throws for some other methods. GET leads to a 405 response, too.
+    // Replace other methods with GET, because `Request` throws for some. GET leads to the same 405 response.
     method: method === "POST" || method === "OPTIONS" ? method : "GET",
     ...(method === "POST" ? sent : {}),
   });
 }
 
 /**
- * Reads the body up to one byte past the size limit. Discards the rest so that the connection can be reused.
- * With a promise per chunk, a body in one-byte chunks would take 0.2 s of CPU time, and `for await` throws on
- * Netlify.
+ * Reads the body up to one byte past the size limit, and discards the rest so that the connection can be
+ * reused. Uses events, because `for await` throws on Netlify, and a promise per chunk would take 0.2 s of CPU
+ * time for a body in one-byte chunks.
  */
 const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

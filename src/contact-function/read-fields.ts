@@ -28,7 +28,8 @@ export async function readFields(
   const received = isFormPost(request) ? parseForm(text) : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
-    // Tags and extra spaces are removed before the field's own maximum is checked.
+    // Allow four times the field's maximum here, because removing tags and extra spaces may shorten the
+    // value.
     if (Object.hasOwn(received, name)) fields[name] = limitLength(received[name], 4 * max);
   }
   return fields;
@@ -38,7 +39,7 @@ export async function readFields(
 export const isFormPost = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** An empty punycode label (`xn--`), which `URL` accepts on Node 24 but rejects on Node 20. */
+/** Matches an empty punycode label (`xn--`). `URL` rejects it on Node 20 but accepts it on Node 24. */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
 
 function hasValidHost(headers: Headers): boolean {
@@ -47,7 +48,10 @@ function hasValidHost(headers: Headers): boolean {
   return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** If a proxy rewrites `Host`, only `Sec-Fetch-Site: same-origin` identifies this site's own pages. */
+/**
+ * Checks whether another site sent the request. `Sec-Fetch-Site: same-origin` is proof enough even if the
+ * hosts differ, because a proxy may rewrite `Host`.
+ */
 function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
@@ -64,7 +68,7 @@ function hasSupportedType(headers: Headers): boolean {
   return encoding === "identity" && supportedType.test(headers.get("content-type") ?? "");
 }
 
-/** Counts the bytes as they arrive, because `Content-Length` may be missing or wrong. */
+/** Reads the body and counts its bytes, because `Content-Length` may be missing or wrong. */
 async function readBody({ body }: Request): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = body?.getReader();
@@ -98,18 +102,19 @@ function parseObject(text: string): SubmittedFields {
 
 function parseForm(text: string): SubmittedFields {
   try {
-    // Throws if the text isn't UTF-8, which URLSearchParams would accept.
+    // Reject text that isn't UTF-8, which URLSearchParams would accept.
     decodeURIComponent(text);
   } catch (cause) {
     throw new HttpError("malformed_json", {}, { cause });
   }
-  // Browsers post a line break as CRLF but count it as one character against a text area's length limits.
+  // Browsers send a line break as CRLF, but count it as one character when they check a text area's maximum
+  // length.
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
 /**
- * Replaces overlong text with filler letters, so that validation rejects it for its length. NFC-normalizing
- * 31 KB of combining marks would block the process for half a second.
+ * Replaces overlong text with filler letters, which validation rejects as too long. Validating the original
+ * could block the process. Normalizing 31 KB of combining marks takes half a second.
  */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

@@ -5,7 +5,10 @@ export interface RedisState {
   /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /** Times in ms from `performance.now()`. Requests in a Worker can share this, but not the connection. */
+  /**
+   * Times from `performance.now()`, in ms. Requests in a Cloudflare Worker can share them, but not the
+   * connection.
+   */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -21,14 +24,14 @@ export interface Redis {
   readonly release: () => void;
 }
 
-/** How long a visitor may wait for a Redis command, in ms. */
+/** Maximum time that a visitor waits for a Redis command, in ms. */
 const redisTimeoutMs = 2000;
-/** How long requests do without Redis after a failure, in ms. */
+/** Time after a failure during which requests don't try Redis, in ms. */
 const retryMs = 5000;
 /** Minimum time between two log lines about an outage, in ms. */
 const logMs = 60_000;
 
-/** Returns one request's access to the connection that all requests share. The first command opens it. */
+/** Gives a request access to the shared Redis connection. The first command opens the connection. */
 export function accessRedis(url: string, state: RedisState, log: (line: string) => void): Redis {
   const { outage } = state;
   state.users += 1;
@@ -37,8 +40,8 @@ export function accessRedis(url: string, state: RedisState, log: (line: string) 
       if (performance.now() < outage.retryAt) return undefined;
       let connection: Promise<Client> | undefined;
       try {
-        // Loaded only if Redis is configured. The package's main file would import @node-rs/xxhash, which
-        // isn't installed, so webpack would warn.
+        // Load Redis only if it's configured. Don't import the package's main file, because it needs
+        // @node-rs/xxhash, which isn't installed, so webpack would warn.
         const { default: RedisClient } = await import(
           /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
         );
@@ -63,8 +66,8 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
-  // The pending command rejects with the same error. Without a listener, an error event would end the
-  // process.
+  // Ignore error events, because without a listener they would end the process. The pending command rejects
+  // with the same error.
   client.on("error", () => undefined);
   return client.connect();
 }
@@ -96,7 +99,7 @@ function reportOutage(
 
 /**
  * Returns the code of a connection error, or the first word of a Redis error reply, such as NOPERM. Leaves
- * out the full message, because it might quote the Redis address with its password.
+ * out the full message, because it might contain the Redis address and its password.
  */
 function redisErrorCode(error: unknown): string {
   const details: { code?: unknown; name?: string; message?: string } =

@@ -8,9 +8,9 @@ import { windowMs } from "../forms/rate-limiter";
 import { memoryStore, type Store } from "./store";
 
 /**
- * Lua version of the rate limiter in `forms/rate-limiter.ts`, which Redis runs atomically. Refused attempts
- * don't count. Rate limit libraries for Redis count in fixed windows, so they allow up to twice as many
- * attempts around the boundary between two windows.
+ * The rate limiter from `forms/rate-limiter.ts` in Lua, because Redis runs Lua scripts atomically. Refused
+ * attempts don't count. Rate limit libraries for Redis count in fixed windows, so they allow up to twice as
+ * many attempts around the boundary between two windows.
  */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -37,15 +37,15 @@ export function openStore(
 }
 
 /**
- * Creates a store that all instances share, with local memory as a fallback while Redis is down. Keys are
- * HMACs, because hashed IP addresses can be guessed.
+ * Creates a store that all instances share. It falls back to local memory while Redis is down. Its keys are
+ * HMACs, because plain hashes of IP addresses can be guessed.
  */
 function redisStore({ run }: Redis, local: Store, { stateUrl, deadlineMs }: Settings): Store {
   const redisKey = (kind: "attempts" | "message", text: string) =>
     `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
 
   async function sendOnceOfAll(key: string, send: () => Promise<Delivery>): Promise<Delivery> {
-    // If this instance dies while it's sending, another instance can send the message after this time.
+    // Time after which another instance can send the message, in case this one dies while sending.
     const expiration = { type: "PX", value: 2 * deadlineMs } as const;
     const claim = { condition: "NX", GET: true, expiration } as const;
     const known = await run((redis) => redis.set(key, "sending", claim));

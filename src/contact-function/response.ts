@@ -3,10 +3,13 @@ import { HttpError } from "./http-error";
 
 type SendOutcome = { readonly id: string } | HttpError;
 
-/** `preflight` means that an allowed origin asked whether it may send messages. */
+/** `preflight` is a CORS request in which an allowed origin asks whether it may send messages. */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/** `origin` is set if it's in `CONTACT_ALLOWED_ORIGINS`. Its pages may read the response (CORS protocol). */
+/**
+ * `origin` is set only if it's in `CONTACT_ALLOWED_ORIGINS`. CORS then lets that origin's pages read the
+ * response.
+ */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,
@@ -32,7 +35,7 @@ function extraHeaders(outcome: ContactOutcome): Record<string, string> {
   if (outcome === "preflight") {
     return {
       "Access-Control-Allow-Methods": "POST",
-      // Request headers that the form sends and that CORS doesn't allow by default.
+      // Request headers that the form may send and that CORS blocks by default.
       "Access-Control-Allow-Headers": "content-type, authorization, apikey",
     };
   }
@@ -52,7 +55,9 @@ function responseData(outcome: SendOutcome): object {
 const goBack =
   "<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>";
 
-/** Page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
+/**
+ * Returns the result page for visitors without scripts. It has no visitor input, so nothing needs escaping.
+ */
 function resultPage(outcome: SendOutcome, home: string): string {
   const { title, text } = resultMessage(outcome);
   const fields = outcome instanceof HttpError ? Object.values(outcome.details.fields ?? {}) : [];

@@ -10,10 +10,13 @@ import { smtpProblem, smtpTransport } from "./smtp";
 /** Minimum time left for a second attempt, in ms. */
 const enoughForRetry = 1500;
 
-/** SMTP reply code from servers that limit the number of concurrent sessions. */
+/** SMTP reply code of mail servers that refuse another concurrent session. */
 const sessionRefused = 421;
 
-/** Sends an email. It counts as sent only if the mail server answers the final dot with 250. */
+/**
+ * Sends an email. It counts as sent only after the mail server accepts the complete email with reply code
+ * 250.
+ */
 export async function sendMail(
   contact: ContactValues,
   id: string,
@@ -30,7 +33,8 @@ export async function sendMail(
   for (let attempts = 1; ; attempts += 1) {
     const { transport, dataSent } = current;
     try {
-      // Only this signal interrupts the wait for the server's final reply.
+      // Set a time limit through a signal, because nodemailer's own timeouts don't end the wait for the final
+      // reply.
       const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};
@@ -43,7 +47,7 @@ export async function sendMail(
       const isLast = attempts === 2 || timeLeft() < enoughForRetry;
       if (!temporary || mayBeDelivered || isLast) return failure;
       if (smtp !== sessionRefused) {
-        // Some servers allow only one email per session.
+        // Retry in a new session, because some servers allow only one email per session.
         current = smtpTransport(settings, false);
       } else if (!(await waitAgain(timeLeft() - enoughForRetry))) {
         return failure;
@@ -54,7 +58,7 @@ export async function sendMail(
   }
 }
 
-/** Writes an email to a folder as an `.eml` file, which email programs can open. For development only. */
+/** Writes an email to a folder as an `.eml` file, which email programs can open. Used only in development. */
 export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(mail);

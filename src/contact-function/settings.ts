@@ -4,7 +4,7 @@ import { cleanEmail } from "../forms/clean-text";
 
 interface SettingKind<Value> {
   readonly allowed: string;
-  /** Returns `undefined` for text that isn't allowed. */
+  /** Returns `undefined` if the text isn't a valid value. */
   readonly parse: (text: string) => Value | undefined;
 }
 
@@ -69,23 +69,25 @@ interface Mailbox {
   readonly address: string;
 }
 
-/** nodemailer's parser guesses the meaning of malformed text, so the text must contain the parsed address. */
+/**
+ * Parses an address with an optional name. nodemailer guesses at malformed text, so its result must occur in
+ * the text.
+ */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;
   const { name, address } = first;
   const [before = ""] = text.split(`<${address}>`);
   const isName = !/[<>\r\n]/.test(before) && text === `${before}<${address}>`;
-  // Many mail servers refuse headers with non-ASCII addresses.
+  // Require ASCII, because many mail servers refuse headers with non-ASCII addresses.
   const isAscii = /^[\x21-\x7e]+$/.test(address);
   const isMailbox = isAscii && isAddress(address) && (isName || text === address);
   return isMailbox ? { name, address } : undefined;
 }
 
 /**
- * Reads the settings at run time. Don't use `process.env.X` here, because Gatsby's build would copy the
- * variable's value into the built function, even if it's a secret. `wrong` lists the missing and invalid
- * variables.
+ * Reads the settings at run time. Don't use `process.env.X` here, because Gatsby would copy the variable's
+ * value into the built function, even if it's a secret. `wrong` lists missing and invalid variables.
  */
 export function readSettings(env: Environment) {
   const wrong: { readonly variable: Variable; readonly allowed: string }[] = [];
@@ -107,12 +109,12 @@ export function readSettings(env: Environment) {
   const port = read("SMTP_PORT", numberSetting(1, 65_535), 587);
   const secure = read("SMTP_SECURE", trueOrFalse, port === 465);
   const settings = {
-    /** Writes emails to `.outbox/` instead of sending them. For development only. */
+    /** Writes emails to `.outbox/` instead of sending them. Meant for development. */
     outbox,
     smtp: {
       host: read("SMTP_HOST", mailServer, "localhost", !outbox),
       port,
-      /** Uses TLS from the start instead of STARTTLS. */
+      /** Uses TLS from the start of a connection, instead of STARTTLS. */
       secure,
       requireTls: read("SMTP_REQUIRE_TLS", trueOrFalse, true) && !secure,
       user: env["SMTP_USER"] ?? "",
@@ -120,7 +122,7 @@ export function readSettings(env: Environment) {
     },
     to: read("CONTACT_TO", addresses, ["owner@site.example"], !outbox),
     from: read("CONTACT_FROM", mailbox, { name: "", address: "website@site.example" }, !outbox),
-    /** In addition to the site's own origin. */
+    /** Origins that may send messages, besides the site's own. */
     allowedOrigins: read("CONTACT_ALLOWED_ORIGINS", origins, []),
     /** Header in which a trusted proxy passes the client's IP address. */
     ipHeader: read("CONTACT_IP_HEADER", headerName, ""),
@@ -128,7 +130,7 @@ export function readSettings(env: Environment) {
     stateUrl: read("CONTACT_STATE_URL", redisUrl, ""),
     /** Maximum number of form submissions per client in 15 minutes. 0 turns the limit off. */
     rateMax: read("CONTACT_RATE_MAX", numberSetting(0, 1_000_000), 10),
-    /** Maximum time for sending a message in ms, including the wait for its turn and a second attempt. */
+    /** Maximum time for sending a message in ms, including waiting and a second attempt. */
     deadlineMs: read("CONTACT_DEADLINE_MS", numberSetting(100, 60_000), 8000),
     maxConcurrency: read("CONTACT_MAX_CONCURRENCY", numberSetting(1, 1000), 8),
   };

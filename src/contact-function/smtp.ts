@@ -3,7 +3,10 @@ import { type Settings } from "./settings";
 
 const isWorker = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/** With `pool`, emails share a few SMTP sessions. Otherwise each email gets its own. */
+/**
+ * Creates nodemailer's transport. With `pool`, emails share a few SMTP sessions. Otherwise, each gets its
+ * own.
+ */
 export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
   const transport = createTransport({
     ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
@@ -12,8 +15,8 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
     secure: smtp.secure,
     requireTLS: smtp.requireTls,
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
-    // In Workers, nodemailer's DNS timer keeps running after the lookup. A limit of 3 s closed healthy
-    // sessions.
+    // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup. With a limit of 3 s, the
+    // timer closed healthy sessions.
     connectionTimeout: isWorker ? 2 * deadlineMs : 4000,
     greetingTimeout: 4000,
     dnsTimeout: isWorker ? 2 * deadlineMs : 3000,
@@ -21,7 +24,7 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** `Message-ID`s of emails whose final dot was sent to the mail server. */
+  /** `Message-ID`s of emails that were sent completely, even if the mail server hasn't replied yet. */
   const dataSent = new Set<string | undefined>();
   transport.use("stream", ({ data, message }, done) => {
     message.processFunc((stream) => stream.once("end", () => dataSent.add(data.messageId)));
@@ -32,7 +35,10 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
 
 export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
-/** Without `force`, which nodemailer's types lack, a session waits for the server's answer to `RSET`. */
+/**
+ * Closes a transport at once. Without `force`, which is missing in nodemailer's types, it would wait for the
+ * mail server's reply to `RSET`.
+ */
 export const closeTransport = (transport: {
   readonly close: (options: { readonly force: boolean }) => void;
 }): void => transport.close({ force: true });
@@ -47,16 +53,16 @@ interface SmtpError {
 }
 
 /**
- * Classifies a nodemailer error. The server's reply code wins over nodemailer's, because greylisting arrives
- * as EENVELOPE with reply 451. `temporary` means that another attempt may succeed.
+ * Classifies a nodemailer error. The mail server's reply code overrides nodemailer's code, because
+ * greylisting is reported as EENVELOPE with reply 451. `temporary` means that another attempt may succeed.
  */
 export function smtpProblem(error: unknown) {
   const details: SmtpError = typeof error === "object" && error !== null ? error : {};
   const { code: reported = "unknown", originalCode, errno, responseCode } = details;
-  // nodemailer reports an untrusted certificate as ESOCKET, but without the `errno` that network errors have.
+  // nodemailer reports an untrusted certificate as ESOCKET, but without the `errno` of a network error.
   const isUntrusted = reported === "ESOCKET" && originalCode !== undefined && errno === undefined;
   const code = isUntrusted ? "ETLS" : reported;
-  // The reply code of a server that refused STARTTLS isn't about the email.
+  // Ignore the reply code of a server that refused STARTTLS, because it isn't about the email.
   if (typeof responseCode !== "number" || code === "ETLS") {
     return { code, smtp: code, temporary: connectionErrors.includes(code) };
   }

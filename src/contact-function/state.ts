@@ -16,7 +16,10 @@ export const newState = (): State => ({
 
 const key = Symbol.for("send-contact-email.state");
 
-/** Kept in `globalThis`, because `gatsby serve` reloads modules for every request. */
+/**
+ * Returns the state that requests share. It's in `globalThis`, because `gatsby serve` reloads modules for
+ * every request.
+ */
 export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);
   if (known !== undefined) return known;

@@ -3,24 +3,28 @@ import { createRateLimiter, maxKeys, windowMs } from "../forms/rate-limiter";
 import { type Delivery } from "./mail-queue";
 
 export interface Store {
-  /** Resolves to 0 if the submission is allowed, or to the wait in ms if it exceeds the limit. */
+  /**
+   * Resolves to 0 if a client may submit the form, or else to the wait in ms until the rate limit allows it.
+   */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
-  /** Resolves to the earlier delivery if a message with this id was sent or is being sent. */
+  /**
+   * Sends a message unless one with this id is being sent or was sent. Then resolves to the earlier result.
+   */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 
 export interface Memory {
-  /** Messages being sent or already sent. */
+  /** Messages that are being sent or were sent, by id. */
   readonly sent: LRUCache<string, Promise<Delivery>>;
-  /** Times of form submissions by client, in ms from `performance.now()`. */
+  /** Times of each client's form submissions, from `performance.now()`, in ms. */
   readonly attempts: Map<string, readonly number[]>;
 }
 
 export const newMemory = (): Memory => ({
   sent: new LRUCache({
-    // The option `max` would allocate memory for all keys at once. This takes 2.9 ms, for each request in a
-    // Worker.
+    // Don't use `max`, because it allocates memory for all keys at once. That takes 2.9 ms, which a
+    // Cloudflare Worker would spend on each request.
     maxSize: maxKeys,
     sizeCalculation: () => 1,
     ttl: windowMs,
@@ -42,7 +46,7 @@ export const memoryStore = ({ attempts, sent }: Memory): Store => ({
       isSent = (await delivery).code === "sent";
       return await delivery;
     } finally {
-      // A retry after a failure isn't a duplicate.
+      // Forget failed messages, so that a retry doesn't count as a duplicate.
       if (!isSent && sent.peek(id) === delivery) sent.delete(id);
     }
   },

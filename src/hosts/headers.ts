@@ -1,16 +1,17 @@
 /**
- * Headers of every response, on every host. Each page's `<meta>` policy has the rules that depend on the page
- * or on the build. There is no `Cross-Origin-Resource-Policy`, because other sites load the share images for
+ * Headers for every response on every host. Rules that depend on the page or the build are in each page's
+ * `<meta>` policy. There's no `Cross-Origin-Resource-Policy`, because other sites load the share images for
  * link previews.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-  // No `includeSubDomains`, because subdomains may belong to somebody else and may not support HTTPS.
+  // Leave out `includeSubDomains`, because subdomains may not support HTTPS or may belong to somebody else.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // `same-origin` would break the login to `/admin`, whose window reports back to the page that opened it.
+  // Allow popups, because the login to `/admin` opens a window that reports back to the page. `same-origin`
+  // would break it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
@@ -19,9 +20,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** Cache-Control for files with a content hash in their name. A changed file gets a new name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control for files that rarely change and may be outdated. */
+/** Cache-Control for files that rarely change and that visitors may see in an outdated version. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** The default Cache-Control of Netlify and Cloudflare Pages. */
+/** Cache-Control for all other files. It's also the default of Netlify and Cloudflare Pages. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 export const cachedFolders: readonly (readonly [folder: string, cacheControl: string])[] = [
@@ -31,7 +32,7 @@ export const cachedFolders: readonly (readonly [folder: string, cacheControl: st
   ["/share/", forADay],
 ];
 
-/** Regular expression for files in the site's top folder that have a content hash in their name. */
+/** Regular expression for files at the top level of the site that have a content hash in their name. */
 export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
@@ -41,7 +42,10 @@ export function cacheControl(path: string): string {
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
-/** By file extension. Text types include the charset, because formats such as CSV can't declare it. */
+/**
+ * Media types by file extension. Text types include the charset, because CSV, for example, can't declare its
+ * own.
+ */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -70,7 +74,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 export const mediaType = (path: string): string | undefined =>
   mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
 
-/** Paths that servers, including nginx, must treat as missing. */
+/** Paths for which every server must return 404. */
 export const hiddenPaths: readonly RegExp[] = [
   /^\/404(?:\/?|\.html|\/index\.html)$/,
   /\/\.(?!well-known\/)/,
@@ -78,19 +82,21 @@ export const hiddenPaths: readonly RegExp[] = [
   /\.(?:br|gz)$/,
 ];
 
-/** A file system could resolve these paths to a different file than the URL suggests. */
+/** Paths that a file system could resolve to a different file than the URL suggests. */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
 
-/** Cloudflare Pages ignores any further rules in `_headers` (Cloudflare, Pages, Headers). */
+/**
+ * Maximum number of rules that Cloudflare Pages reads from `_headers` (see its documentation about headers).
+ */
 const maximumRules = 100;
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. Neither supports regular expressions. If two
- * rules set the same header for a path, Netlify would use the last one, and Cloudflare would join both values
- * with a comma.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages, which don't support regular expressions. No
+ * two rules may set the same header for a path, because Netlify would use the last value and Cloudflare would
+ * join both with a comma.
  *
  * @throws Error if there are more rules than Cloudflare Pages reads.
  */

@@ -10,7 +10,7 @@ import {
 } from "./headers";
 import { type Redirect, spellings } from "./redirects";
 
-/** A response that nginx sends in place of the contact function. */
+/** A fixed response that nginx sends in place of the contact function. */
 export interface FixedAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -20,7 +20,8 @@ export interface FixedAnswer {
 /**
  * Returns the part of nginx's `server { }` block that's the same on every machine.
  *
- * @param tooLarge - The function's responses to large messages from scripts (`json`) and forms (`form`).
+ * @param tooLarge - The contact function's responses to overlong messages from scripts (`json`) and forms
+ * (`form`).
  */
 export const nginxConfig = (
   redirects: readonly Redirect[],
@@ -74,7 +75,9 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/** An nginx location with headers of its own doesn't inherit the server block's headers. */
+/**
+ * Returns all headers for a location, because one with headers of its own doesn't inherit the server block's.
+ */
 const headerLines = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 
@@ -106,7 +109,7 @@ ${headerLines(revalidate)}
 
 const hasQuery = ({ to }: Redirect): boolean => /^[^#]*\?/.test(to);
 
-/** Inserts the nginx variable `$more`, which has the request's query, before the fragment. */
+/** Inserts the nginx variable `$more`, which contains the request's query, before the URL's fragment. */
 const targetWithQuery = ({ to }: Redirect): string => to.replace(/(?=#|$)/, "$$more");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

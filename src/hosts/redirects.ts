@@ -6,12 +6,14 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** Some hosts treat the old path with and without a trailing slash as different paths. */
+/**
+ * Returns the old path with and without a trailing slash, because some hosts treat these as different paths.
+ */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
-/** Cloudflare Pages ignores any further rules in `_redirects` (Cloudflare, Pages, Redirects). */
+/** Maximum number of rules that Cloudflare Pages reads from `_redirects` (see its documentation). */
 const maximumRedirects = 2000;
-/** Maximum length of a `_redirects` rule that Cloudflare Pages reads, in characters. */
+/** Maximum length of a rule in `_redirects` that Cloudflare Pages reads, in characters. */
 export const longestRule = 1000;
 
 /** Returns a redirect's two lines in `_redirects`. */
@@ -21,7 +23,7 @@ export const rulesOf = (redirect: Redirect): string[] =>
 /**
  * Returns the `_redirects` file for Netlify and Cloudflare Pages.
  *
- * @throws Error if there are more rules, or longer rules, than Cloudflare Pages reads.
+ * @throws Error if Cloudflare Pages wouldn't read all rules, because there are too many or one is too long.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);
@@ -37,7 +39,10 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** Parses a file that {@link redirectsFile} wrote. Each line becomes a redirect, so each old path has two. */
+/**
+ * Parses a file from {@link redirectsFile}. Returns two redirects for each old path, with and without a
+ * slash.
+ */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

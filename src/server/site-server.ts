@@ -15,20 +15,22 @@ import { type RequestContext } from "../contact-function/handle-contact";
 import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/** In ms. By default, Node checks these timeouts only every 30 s. */
+/** Time limits in ms. By default, Node checks them only every 30 s. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
 };
 
-/** How long a client may pause while reading a response, in ms. */
+/** Maximum time that a client may pause while reading a response, in ms. */
 const readTimeout = 30_000;
 
-/** A client that stops reading takes about 3 MB of kernel memory per connection. */
+/** Maximum number of connections. A client that stops reading takes about 3 MB of kernel memory. */
 const maxConnections = 1000;
 
-/** `folder` may be a symlink, which may switch to another copy of the site at any time. */
+/**
+ * Creates a server for a built site. `folder` may be a symlink that switches to another release at any time.
+ */
 export function createSiteServer(folder: string, context: RequestContext = {}): Server {
   const peers = new WeakMap<Socket, string>();
   const server = createServer(timeouts, (request, response) => {
@@ -37,7 +39,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const path = decoded(encodedPath || "/");
     if (path === functionPath) {
       const clientAddress = peers.get(request.socket);
-      // Without this listener, Node would close the connection if sending the message takes longer than
+      // Without this listener, Node would close the connection if sending a message takes longer than
       // `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context });
@@ -54,10 +56,11 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     }
   });
   server.on("connection", (socket) => {
-    // The socket loses its address when the client resets the connection, but the rate limit needs it.
+    // Store the address for the rate limit, because the socket loses it when the client resets the
+    // connection.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
-    // After a normal close, the kernel would keep unread data.
+    // Reset the connection, because after a normal close, the kernel would keep unread data.
     socket.prependListener("timeout", () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });
@@ -67,7 +70,10 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
   return server;
 }
 
-/** If the request line contains a full URL, its host replaces the `Host` header (RFC 9112, section 3.2.2). */
+/**
+ * Returns the path and query of a request. If the request line contains a full URL, the URL's host replaces
+ * the `Host` header (RFC 9112, section 3.2.2).
+ */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;
@@ -82,7 +88,7 @@ const findAnswer = (folder: string, path: string, query: string, headers: Incomi
 
 const here = "http://localhost";
 
-/** The target comes only from the `_redirects` file, so a request can't redirect visitors elsewhere. */
+/** Redirects only to targets in the `_redirects` file. A request can't choose another target. */
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
   const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
   const found = rules.find(({ from }) => from === path);

@@ -13,19 +13,22 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/** Whole files, because streams would stay open after clients disconnect, or change while they're sent. */
+/**
+ * Caches whole files. Streams would stay open after a client disconnects, and a file might change while it's
+ * streamed.
+ */
 const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
 });
 
-/** File name endings by content encoding, starting with the encoding that compresses best. */
+/** File name endings by content encoding. The encoding that compresses best comes first. */
 const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
-/** Error codes for a file that doesn't exist, or no longer does. */
+/** Error codes for a missing file. */
 const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/** Each page is published as two files, for different hosts. */
+/** Returns the files that may answer a path. Each page has two files, because hosts need different ones. */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");
@@ -34,7 +37,7 @@ export function filesFor(path: string): readonly string[] {
   return /\.\w+$/.test(path) ? [path, ...pages] : [...pages, path];
 }
 
-/** Answers with the first existing file, in the smallest encoding that the client accepts. */
+/** Answers with the first file that exists, in the smallest encoding that the client accepts. */
 export function answerFile(
   folder: string,
   paths: readonly string[],
@@ -62,7 +65,10 @@ export function answerFile(
   return undefined;
 }
 
-/** Checks for changes on every call, so that a new release takes effect immediately. */
+/**
+ * Returns a file from the cache, or reads it if it has changed, so that a new release takes effect
+ * immediately.
+ */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
