@@ -44,8 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage !== "build-javascript") return;
-  // `setWebpackConfig` can only add an entry. Removing Gatsby's own entry requires replacing the whole
-  // configuration.
+  // `setWebpackConfig` can only add an entry. Replacing Gatsby's entry takes a whole new configuration.
   actions.replaceWebpackConfig({ ...getConfig(), entry });
   actions.setWebpackConfig(browserBundle(bundle));
 };

@@ -70,10 +70,7 @@ export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/research": Object.values(researchPanels),
 };
 
-/**
- * Reports per page in the report list. The `limit` in the research page's GraphQL query must be the same
- * number.
- */
+/** Reports per page of the report list. The `limit` in the research page's query must be the same number. */
 export const reportsPerPage = 12;
 
 /** Returns the address of a page in the list of completed reports. Page 1 is a tab of the research page. */

@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/**
- * Returns the sorted paths of all files and symbolic links in a folder and its subfolders. Uses `/` even on
- * Windows.
- */
+/** Returns the sorted paths of all files and symlinks in a folder and its subfolders, always with `/`. */
 export const findFiles = (folder: string, is: "isFile" | "isSymbolicLink" = "isFile"): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry[is]())

@@ -1,21 +1,16 @@
 /**
- * Gatsby's script that starts a built site in the browser. `build/bundle/browser-bundle.ts` defines this
- * alias.
+ * Gatsby's browser script, which starts a built site. `build/bundle/browser-bundle.ts` defines this alias.
  */
 declare module "gatsby-production-app";
 
-/**
- * Lucide icons. Import them one by one, because the package's index would make every build read 2,000 files.
- */
+/** Lucide icons, imported one by one, because the package's index would make builds read 2,000 files. */
 declare module "lucide/dist/esm/icons/*.mjs" {
   import { type IconNode } from "lucide";
   const drawing: IconNode;
   export default drawing;
 }
 
-/**
- * List of services from the content. Builds and tests write this file, so a fresh clone has only this type.
- */
+/** List of services. Builds and tests write this file, so a fresh clone has only this type. */
 declare module "*/service-options.json" {
   const options: readonly { readonly value: string; readonly label: string }[];
   export default options;

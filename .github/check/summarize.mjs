@@ -27,10 +27,7 @@ function readLog() {
   }
 }
 
-/**
- * Returns the log line that explains a failure outside Jest: the one below Gatsby's ERROR, or else the last
- * line.
- */
+/** Returns the line that explains a failure outside Jest: the one below Gatsby's ERROR, or the last one. */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
@@ -49,10 +46,7 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/**
- * Returns the failed steps of `src/commands/test.mjs`. It prints each step's name and time below the step's
- * output.
- */
+/** Returns the steps that failed in `src/commands/test.mjs`, which ends each step's output with its name. */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];

@@ -23,9 +23,7 @@ if (wrong.length > 0 || buildProblems.length > 0) {
   void checkMailServer().then(checkRedis);
 }
 
-/**
- * Connects to the mail server, starts TLS and logs in like the contact function, but doesn't send a message.
- */
+/** Connects to the mail server and logs in like the contact function, but doesn't send a message. */
 async function checkMailServer(): Promise<void> {
   const { host, port } = settings.smtp;
   try {

@@ -5,10 +5,8 @@ import { runGatsby } from "./run-gatsby";
 
 writeFiles(schemaFiles());
 runGatsby(["develop", ...argv.slice(2)], {
-  // Set the host, because Gatsby's default, `localhost`, may resolve only to an IPv6 address. Gatsby reads
-  // `PORT` itself.
+  // Gatsby's default host, `localhost`, may resolve only to an IPv6 address. Gatsby reads `PORT` itself.
   GATSBY_HOST: environment().HOST || "127.0.0.1",
-  // A development server writes emails to .outbox/ instead of sending them (see
-  // src/contact-function/settings.ts).
+  // Write emails to .outbox/ instead of sending them (see src/contact-function/settings.ts).
   CONTACT_TRANSPORT: "outbox",
 });

@@ -9,15 +9,9 @@ import { findDrafts } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
-/**
- * Code that creates nodes. When it changes, Gatsby's cache must be cleared, because Gatsby would reuse old
- * nodes.
- */
+/** Code that creates nodes. If it has changed, the cache must be cleared, because it contains old nodes. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/**
- * Digest of the last build's code and drafts. This file isn't in `.cache`, because Gatsby would delete it
- * there.
- */
+/** Digest of the last build's code and drafts. It isn't in `.cache`, because Gatsby would delete it. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 /** Caches to keep: webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
@@ -37,10 +31,7 @@ function clearStaleCache(hidden: readonly string[]): void {
   writeIfChanged(digestFile, digest);
 }
 
-/**
- * Returns a digest that also depends on the project's path, because several projects may share
- * `node_modules`.
- */
+/** Includes the project's path in the digest, because several projects may share `node_modules`. */
 function digestNodeCode(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
@@ -53,7 +44,7 @@ function digestNodeCode(hidden: readonly string[]): string {
 }
 
 /**
- * Memory for new objects. With V8's default, a large build spends over 10% of its time on garbage collection.
+ * Memory for new objects. V8's default makes a large build spend over 10% of its time on garbage collection.
  */
 const youngObjectsMb = 32;
 
@@ -67,8 +58,7 @@ const oldObjectsMb = 2000;
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // Number of pools in which glibc keeps freed memory. By default, each thread that draws images has its own
-  // pool.
+  // Limit the pools in which glibc keeps freed memory. By default, each thread that draws images has one.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 

@@ -7,10 +7,7 @@ import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , folderArgument = "public"] = argv;
-/**
- * May be a symlink to a release. It isn't resolved here, so that changing the link puts another release
- * online at once.
- */
+/** May be a symlink. It isn't resolved, so that pointing it at a new release puts that online at once. */
 const siteFolder = resolve(folderArgument);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
@@ -42,10 +39,7 @@ function serve(): void {
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /**
-   * Ignores a second signal, which must not cut off open responses. A signal may arrive twice, because npm
-   * forwards it.
-   */
+  /** Ignores a second signal, because npm may forward the same one twice, and responses may be open. */
   const stop = () => {
     if (!server.listening) return;
     server.close();

@@ -8,10 +8,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/**
- * Runs a command and returns its exit code. If other commands run at the same time, prints the output at the
- * end.
- */
+/** Runs a command and returns its exit code. Unless it runs alone, its output is printed at the end. */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -29,18 +26,13 @@ const run = (command, args, isAlone) =>
     });
   });
 
-/**
- * Returns a test step that runs an npm script. A step resolves to the number of passed tests and the names of
- * failed ones. A script counts as one test.
- */
+/** Returns a test step that runs an npm script. The script counts as one test that passes or fails. */
 const npm = (script) => async (isAlone) => {
   const code = await run("npm", ["run", "--silent", script], isAlone);
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
 };
 
-/**
- * Returns a test step that runs Jest, optionally with another version of Node. Fails if Jest finds no tests.
- */
+/** Returns a test step that runs Jest, maybe with another Node version. Fails if Jest finds no tests. */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {

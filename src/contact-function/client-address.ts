@@ -13,10 +13,7 @@ export function clientAddress(
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer ?? "");
 }
 
-/**
- * Shortens an IPv6 address to 64 bits, because a household or a rented server usually has a whole /64
- * network.
- */
+/** Shortens IPv6 addresses to 64 bits, because a household or rented server usually has a whole /64. */
 function normalizeAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();

@@ -7,10 +7,7 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/**
- * State shared by requests. It's plain data, because Cloudflare doesn't let requests share connections or
- * promises.
- */
+/** Plain data that requests share. Cloudflare doesn't let them share connections or promises. */
 const { attempts, redis } = newState();
 
 /** Handles the paths in `run_worker_first` (see `wrangler.jsonc`) and paths without a published file. */
@@ -24,10 +21,7 @@ export default {
   },
 };
 
-/**
- * Replaces Cloudflare's own 404 response, which browsers may cache as long as a file at that path, up to a
- * year.
- */
+/** Replaces Cloudflare's own 404 response, which browsers may cache for up to a year. */
 async function notFound(assets: Bindings["ASSETS"], request: Request): Promise<Response> {
   const { body, headers } = await assets.fetch(new URL("/404", request.url));
   return new Response(body, { status: 404, headers });

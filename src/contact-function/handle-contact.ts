@@ -28,9 +28,7 @@ interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
   origin?: string | undefined;
 }
 
-/**
- * Handles a contact request. Always returns a response and writes a log line, even after unexpected errors.
- */
+/** Handles a request. Always returns a response and writes a log line, even after unexpected errors. */
 export async function handleContact(
   request: Request,
   context: RequestContext = {},

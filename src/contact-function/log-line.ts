@@ -34,10 +34,7 @@ const errorLocation = (error: unknown): string =>
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/**
- * Keeps the process running if its log can't be written, for example to a full disk. Call this once per
- * process.
- */
+/** Keeps the process running if the log can't be written, as on a full disk. Call it once per process. */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }

@@ -20,10 +20,7 @@ export interface Turn {
   readonly session: SmtpTransport;
   /** Time from `performance.now()`, in ms. */
   readonly deadline: number;
-  /**
-   * Waits for another turn after the mail server refused a session. Resolves to false if it doesn't come in
-   * time.
-   */
+  /** Waits for another turn after a refused session. Resolves to false if it doesn't come in time. */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 

@@ -34,8 +34,7 @@ export async function answerNode(
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);
-  // On Node 24, Netlify's request emits an error after it ends. Without a listener, this would end the
-  // process.
+  // On Node 24, Netlify's request emits an error after it ends, which would end the process if unhandled.
   request.on("error", () => undefined);
   let answer;
   try {

@@ -28,8 +28,7 @@ export async function readFields(
   const received = isFormPost(request) ? parseForm(text) : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
-    // Allow four times the field's maximum here, because removing tags and extra spaces may shorten the
-    // value.
+    // Allow four times a field's maximum, because removing tags and extra spaces may shorten the value.
     if (Object.hasOwn(received, name)) fields[name] = limitLength(received[name], 4 * max);
   }
   return fields;
@@ -107,8 +106,7 @@ function parseForm(text: string): SubmittedFields {
   } catch (cause) {
     throw new HttpError("malformed_json", {}, { cause });
   }
-  // Browsers send a line break as CRLF, but count it as one character when they check a text area's maximum
-  // length.
+  // Browsers send a line break as CRLF, but a text area's length limit counts it as one character.
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 

@@ -5,10 +5,7 @@ export interface RedisState {
   /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /**
-   * Times from `performance.now()`, in ms. Requests in a Cloudflare Worker can share them, but not the
-   * connection.
-   */
+  /** Times from `performance.now()`, in ms. In a Cloudflare Worker, requests share only these. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 

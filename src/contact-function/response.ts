@@ -6,10 +6,7 @@ type SendOutcome = { readonly id: string } | HttpError;
 /** `preflight` is a CORS request in which an allowed origin asks whether it may send messages. */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/**
- * `origin` is set only if it's in `CONTACT_ALLOWED_ORIGINS`. CORS then lets that origin's pages read the
- * response.
- */
+/** `origin` is set only if it's in `CONTACT_ALLOWED_ORIGINS`, so its pages may read the response (CORS). */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,
@@ -55,9 +52,7 @@ function responseData(outcome: SendOutcome): object {
 const goBack =
   "<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>";
 
-/**
- * Returns the result page for visitors without scripts. It has no visitor input, so nothing needs escaping.
- */
+/** Returns the page for visitors without scripts. It has no visitor input, so nothing needs escaping. */
 function resultPage(outcome: SendOutcome, home: string): string {
   const { title, text } = resultMessage(outcome);
   const fields = outcome instanceof HttpError ? Object.values(outcome.details.fields ?? {}) : [];

@@ -13,10 +13,7 @@ const enoughForRetry = 1500;
 /** SMTP reply code of mail servers that refuse another concurrent session. */
 const sessionRefused = 421;
 
-/**
- * Sends an email. It counts as sent only after the mail server accepts the complete email with reply code
- * 250.
- */
+/** Sends an email. It counts as sent once the mail server accepts the whole email with reply code 250. */
 export async function sendMail(
   contact: ContactValues,
   id: string,
@@ -33,8 +30,7 @@ export async function sendMail(
   for (let attempts = 1; ; attempts += 1) {
     const { transport, dataSent } = current;
     try {
-      // Set a time limit through a signal, because nodemailer's own timeouts don't end the wait for the final
-      // reply.
+      // Only this signal ends the wait for the final reply. nodemailer's own time limits don't.
       const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};

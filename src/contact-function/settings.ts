@@ -69,10 +69,7 @@ interface Mailbox {
   readonly address: string;
 }
 
-/**
- * Parses an address with an optional name. nodemailer guesses at malformed text, so its result must occur in
- * the text.
- */
+/** Parses a name and address. nodemailer guesses at malformed text, so its result must occur in the text. */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;

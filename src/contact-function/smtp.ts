@@ -3,10 +3,7 @@ import { type Settings } from "./settings";
 
 const isWorker = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/**
- * Creates nodemailer's transport. With `pool`, emails share a few SMTP sessions. Otherwise, each gets its
- * own.
- */
+/** Creates nodemailer's transport. With `pool`, emails share a few SMTP sessions instead of one each. */
 export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
   const transport = createTransport({
     ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),

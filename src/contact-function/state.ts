@@ -16,10 +16,7 @@ export const newState = (): State => ({
 
 const key = Symbol.for("send-contact-email.state");
 
-/**
- * Returns the state that requests share. It's in `globalThis`, because `gatsby serve` reloads modules for
- * every request.
- */
+/** Returns the shared state from `globalThis`, because `gatsby serve` reloads modules for every request. */
 export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);
   if (known !== undefined) return known;

@@ -3,14 +3,10 @@ import { createRateLimiter, maxKeys, windowMs } from "../forms/rate-limiter";
 import { type Delivery } from "./mail-queue";
 
 export interface Store {
-  /**
-   * Resolves to 0 if a client may submit the form, or else to the wait in ms until the rate limit allows it.
-   */
+  /** Resolves to 0 if a client may submit the form, or else to the wait in ms until it may. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
-  /**
-   * Sends a message unless one with this id is being sent or was sent. Then resolves to the earlier result.
-   */
+  /** Sends a message, or resolves to the earlier result if one with this id was or is being sent. */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
 }
 

@@ -10,8 +10,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Allow popups, because the login to `/admin` opens a window that reports back to the page. `same-origin`
-  // would break it.
+  // `same-origin` would break the login to `/admin`, which opens a popup that reports back to the page.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
@@ -42,10 +41,7 @@ export function cacheControl(path: string): string {
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
-/**
- * Media types by file extension. Text types include the charset, because CSV, for example, can't declare its
- * own.
- */
+/** Media types by file extension. Text types include the charset, because CSV can't declare its own. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -88,9 +84,7 @@ const ambiguous = /^[^/]|\/\/|[\\\0]/;
 export const isServed = (path: string): boolean =>
   !ambiguous.test(path) && !hiddenPaths.some((hidden) => hidden.test(path));
 
-/**
- * Maximum number of rules that Cloudflare Pages reads from `_headers` (see its documentation about headers).
- */
+/** Maximum number of rules that Cloudflare Pages reads from `_headers` (see its documentation). */
 const maximumRules = 100;
 
 /**

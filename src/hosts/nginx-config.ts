@@ -75,9 +75,7 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/**
- * Returns all headers for a location, because one with headers of its own doesn't inherit the server block's.
- */
+/** Returns a location's headers, because one that sets any doesn't inherit the server block's headers. */
 const headerLines = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 

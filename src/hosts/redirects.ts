@@ -6,9 +6,7 @@ export interface Redirect {
   readonly status: number;
 }
 
-/**
- * Returns the old path with and without a trailing slash, because some hosts treat these as different paths.
- */
+/** Returns the old path with and without a trailing slash, because some hosts distinguish the two. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
 /** Maximum number of rules that Cloudflare Pages reads from `_redirects` (see its documentation). */

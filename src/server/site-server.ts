@@ -28,9 +28,7 @@ const readTimeout = 30_000;
 /** Maximum number of connections. A client that stops reading takes about 3 MB of kernel memory. */
 const maxConnections = 1000;
 
-/**
- * Creates a server for a built site. `folder` may be a symlink that switches to another release at any time.
- */
+/** Creates a server for a built site. `folder` may be a symlink that switches to a new release. */
 export function createSiteServer(folder: string, context: RequestContext = {}): Server {
   const peers = new WeakMap<Socket, string>();
   const server = createServer(timeouts, (request, response) => {
@@ -39,8 +37,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const path = decoded(encodedPath || "/");
     if (path === functionPath) {
       const clientAddress = peers.get(request.socket);
-      // Without this listener, Node would close the connection if sending a message takes longer than
-      // `readTimeout`.
+      // Listen, because otherwise Node closes the connection if sending takes longer than `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context });
     }

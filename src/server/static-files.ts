@@ -13,10 +13,7 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/**
- * Caches whole files. Streams would stay open after a client disconnects, and a file might change while it's
- * streamed.
- */
+/** Caches whole files. A stream would stay open after a client disconnects, and its file might change. */
 const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
@@ -65,10 +62,7 @@ export function answerFile(
   return undefined;
 }
 
-/**
- * Returns a file from the cache, or reads it if it has changed, so that a new release takes effect
- * immediately.
- */
+/** Returns a cached file, unless it has changed since, so that a new release takes effect immediately. */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -19,10 +19,7 @@ const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
 ];
 
-/**
- * Webpack plugin that lists the files of the browser bundle and fails the build if it contains a forbidden
- * module.
- */
+/** Webpack plugin that lists the browser bundle's files and reports forbidden modules as errors. */
 export class BundleReport {
   readonly files = new Set<string>();
 

@@ -6,10 +6,7 @@ import { findPublishedFiles } from "../../files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/**
- * Flat pages, such as `contact.html`, need no compressed copies, because the hosts that use them compress
- * files themselves.
- */
+/** Flat pages, such as `contact.html`, aren't compressed, because the hosts that use them do so. */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
 /** Minimum size of a file to compress, in bytes. Smaller files fit into one packet even uncompressed. */
@@ -40,8 +37,7 @@ function compress(path: string, text: Buffer): Buffer {
   const quick = brotli(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = brotli(10);
-  // Quality 11 saves another 2% but takes three times as long, so use it only for pages slightly above the
-  // limit.
+  // Quality 11 takes three times as long to save 2%, so use it only for pages slightly above the limit.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   return isNear ? brotli(11) : better;
 }

@@ -18,9 +18,7 @@ const small = { fontSize: 30, color: colors.muted } as const;
 const band = { width: 1056, height: 112 } as const;
 const cell = { width: 50, height: 56 } as const;
 
-/**
- * Returns how many tally marks fit in a row, and the largest scale at which all of them fit into the band.
- */
+/** Returns the number of tally groups per row, and the largest scale at which all groups fit. */
 function fitTallies(groups: number): { readonly inRow: number; readonly scale: number } {
   let best = { inRow: groups, scale: 0 };
   for (let rows = 1; rows <= 12; rows += 1) {

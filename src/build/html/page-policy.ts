@@ -11,10 +11,7 @@ const codeAttribute = /\s(?:on[a-z]+|style)="/i;
 const typeAttribute = /\stype="([^"]*)"/i;
 const sourceAttribute = /\ssrc="([^"]*)"/i;
 
-/**
- * Script types that browsers run. They treat any other type as data (HTML standard, "prepare the script
- * element").
- */
+/** Types of scripts that browsers run. Other types are data (HTML, section "prepare the script element"). */
 const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) =>

@@ -44,8 +44,7 @@
     if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // Checks for the newest features that the scripts use. Every browser in package.json's `browserslist` has
-  // them.
+  // Check the newest features that the scripts use. All browsers in package.json's `browserslist` have them.
   const isSupported = "requestSubmit" in HTMLFormElement.prototype && "at" in Array.prototype;
   if (!isSupported) return showNotes();
   addEventListener("error", onError, true);
