@@ -14,10 +14,7 @@ export const unroutedPaths: readonly string[] = ["/request-quote"];
 /** Path of the 404 screen, as a Gatsby route and as a published file. */
 export const notFoundPath = "/404.html";
 
-/**
- * Path of the function that emails contact messages. Gatsby and Netlify derive it from the name of the
- * function's file in `src/api`.
- */
+/** Path of the contact function. Gatsby and Netlify derive it from the name of the file in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 
 export const feedPath = "/research/feed.xml";

@@ -45,10 +45,7 @@ export type Variable = (typeof operatorVariables)[number] | SystemVariable;
 
 export type Environment = { readonly [name in Variable]?: string | undefined };
 
-/**
- * Returns the process's environment variables. Its type has only the variables listed above, so reading an
- * unlisted one is a type error.
- */
+/** Returns the environment variables. Reading a variable that isn't listed above is a type error. */
 export function environment(): Environment {
   const all: NodeJS.Dict<string> = env;
   return all;

@@ -3,9 +3,8 @@ import { argv, env } from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
 /*
- * Writes the check's result to the workflow run's summary, and a one-sentence version to the step output
- * `description`. Takes two files: the JSON from `npm run check:content`, and the test script's log. OUTCOME
- * is the outcome of the Test step.
+ * Writes the check's result to the workflow run's summary, and one sentence to the step output `description`.
+ * Reads the JSON from `npm run check:content`, the test script's log, and OUTCOME, the Test step's outcome.
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;

@@ -6,9 +6,7 @@ import { pathToFileURL } from "node:url";
 import { findPublishedFiles } from "../files";
 import { environment } from "../environment";
 
-/*
- * Builds the last commit twice from scratch, in different folders, and fails if any published file differs.
- */
+/* Builds the last commit twice, in different folders. Fails if any published file differs. */
 
 const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { encoding: "utf8" }).trim();

@@ -32,8 +32,7 @@ async function writeQueryTypes(): Promise<void> {
     documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
     generateOnBuild: false,
   });
-  // Save the state, because the cache already has the new nodes. Otherwise, the next build wouldn't update
-  // the pages of these nodes.
+  // Save the state, or else the next build wouldn't update the pages of nodes that the cache now has.
   saveState();
   // Exit, because Gatsby's worker processes would keep this process running.
   exit();

@@ -2,9 +2,8 @@ import { type Settings } from "./settings";
 import { closeTransport, type SmtpTransport, smtpTransport } from "./smtp";
 
 /**
- * Result of sending an email. It's plain data, so that requests can share it. Failures aren't error classes,
- * because `gatsby serve` reloads modules for every request, and a reloaded module wouldn't recognize earlier
- * errors.
+ * Result of sending an email. It's plain data instead of an error class, because `gatsby serve` reloads
+ * modules for every request, and a reloaded module wouldn't recognize errors of its earlier version.
  */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";

@@ -2,10 +2,7 @@ import { readEntries } from "../../content/files/read-content";
 import { writeIfChanged } from "../../files";
 import { service } from "../../content/model/kinds/service";
 
-/**
- * Generated list of services for the contact form and the contact function. Git ignores this file, because
- * every build creates it from the content.
- */
+/** List of services for the contact form. Git ignores it, because builds generate it from the content. */
 const file = "src/forms/service-options.json";
 
 /** Returns the services as options for the contact form, sorted by their `order` field. */
