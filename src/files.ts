@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** Returns the sorted paths of all files and symlinks in a folder and its subfolders, always with `/`. */
+/** Returns the sorted paths of all files and symlinks in a folder tree, with `/` even on Windows. */
 export const findFiles = (folder: string, is: "isFile" | "isSymbolicLink" = "isFile"): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry[is]())

@@ -13,7 +13,7 @@ import { findSettingProblems } from "./find-setting-problems";
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
 /** Digest of the last build's code and drafts. It isn't in `.cache`, because Gatsby would delete it. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
-/** Caches to keep: webpack and Parcel detect code changes themselves. */
+/** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
@@ -43,9 +43,7 @@ function digestNodeCode(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/**
- * Memory for new objects. V8's default makes a large build spend over 10% of its time on garbage collection.
- */
+/** Memory for new objects. With V8's default, garbage collection takes over 10% of a large build's time. */
 const youngObjectsMb = 32;
 
 /**
@@ -80,7 +78,7 @@ export function prepareGatsby(withDrafts = false): boolean {
 }
 
 /**
- * Runs a Gatsby command and exits with Gatsby's exit code. Doesn't use `npx`, so that signals reach Gatsby
+ * Runs a Gatsby command and sets the exit code to Gatsby's. Doesn't use `npx`, so that signals reach Gatsby
  * and no process is left behind.
  */
 export function runGatsby(

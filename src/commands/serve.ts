@@ -7,7 +7,9 @@ import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , folderArgument = "public"] = argv;
-/** May be a symlink. It isn't resolved, so that pointing it at a new release puts that online at once. */
+/**
+ * May be a symlink. Don't resolve it here, so that changing the symlink puts a new release online at once.
+ */
 const siteFolder = resolve(folderArgument);
 const env = environment();
 const host = env.HOST || "127.0.0.1";
@@ -39,7 +41,7 @@ function serve(): void {
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /** Ignores a second signal, because npm may forward the same one twice, and responses may be open. */
+  /** Ignores a repeated signal, which npm may cause by forwarding it. It must not cut off open responses. */
   const stop = () => {
     if (!server.listening) return;
     server.close();

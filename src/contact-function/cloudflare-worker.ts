@@ -7,7 +7,7 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** Plain data that requests share. Cloudflare doesn't let them share connections or promises. */
+/** Data shared by requests. Cloudflare doesn't let requests share connections or promises. */
 const { attempts, redis } = newState();
 
 /** Handles the paths in `run_worker_first` (see `wrangler.jsonc`) and paths without a published file. */

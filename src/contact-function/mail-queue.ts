@@ -27,8 +27,8 @@ export interface Turn {
 const maxWaiting = 1000;
 
 /**
- * Limits how many emails are sent at once. The first email to arrive is the first to be sent. All emails
- * share a few SMTP sessions, which are closed after the last email, because idle connections go stale.
+ * Limits how many emails are sent at once, and sends them in order of arrival. They share a few SMTP
+ * sessions, which are closed after the last email, because idle connections go stale.
  */
 export class MailQueue {
   #size = 0;
@@ -88,7 +88,7 @@ export class MailQueue {
     this.#startRefused();
   }
 
-  /** Starts a second attempt. They run one at a time, because the mail server allows only a few sessions. */
+  /** Starts the next second attempt, one at a time, because the mail server allows only a few sessions. */
   #startRefused(): void {
     if (this.#active > 0) return;
     const [next] = this.#refused;

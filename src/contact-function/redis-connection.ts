@@ -5,7 +5,7 @@ export interface RedisState {
   /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /** Times from `performance.now()`, in ms. In a Cloudflare Worker, requests share only these. */
+  /** Times from `performance.now()`, in ms. In a Cloudflare Worker, requests can't share the connection. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -63,8 +63,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
-  // Ignore error events, because without a listener they would end the process. The pending command rejects
-  // with the same error.
+  // Without a listener, an error event would end the process. The pending command rejects anyway.
   client.on("error", () => undefined);
   return client.connect();
 }

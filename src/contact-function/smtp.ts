@@ -33,8 +33,7 @@ export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, po
 export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
 /**
- * Closes a transport at once. Without `force`, which is missing in nodemailer's types, it would wait for the
- * mail server's reply to `RSET`.
+ * Closes at once. Without `force`, which nodemailer's types lack, it waits for the server's reply to `RSET`.
  */
 export const closeTransport = (transport: {
   readonly close: (options: { readonly force: boolean }) => void;

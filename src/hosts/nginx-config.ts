@@ -75,7 +75,9 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/** Returns a location's headers, because one that sets any doesn't inherit the server block's headers. */
+/**
+ * Repeats the server block's headers, because an nginx location with its own headers doesn't inherit them.
+ */
 const headerLines = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 

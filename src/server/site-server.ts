@@ -37,7 +37,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const path = decoded(encodedPath || "/");
     if (path === functionPath) {
       const clientAddress = peers.get(request.socket);
-      // Listen, because otherwise Node closes the connection if sending takes longer than `readTimeout`.
+      // With this listener, Node doesn't close the connection if sending takes longer than `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context });
     }
@@ -53,11 +53,10 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     }
   });
   server.on("connection", (socket) => {
-    // Store the address for the rate limit, because the socket loses it when the client resets the
-    // connection.
+    // Store the address for the rate limit, because the socket loses it if the client disconnects.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
-    // Reset the connection, because after a normal close, the kernel would keep unread data.
+    // Reset the connection, because after a normal close, the kernel would keep unread data in memory.
     socket.prependListener("timeout", () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });

@@ -10,8 +10,8 @@ const unused = [
 ];
 
 /**
- * Packages that only an Emotion feature unused by this site needs. Webpack keeps them unless they're marked
- * as free of side effects, because they don't declare `sideEffects` themselves.
+ * Packages for an Emotion feature that this site doesn't use. Without a rule, webpack would bundle them,
+ * because they don't declare `sideEffects`.
  */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 

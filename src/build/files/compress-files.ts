@@ -6,15 +6,14 @@ import { findPublishedFiles } from "../../files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/** Flat pages, such as `contact.html`, aren't compressed, because the hosts that use them do so. */
+/** Flat pages, such as `contact.html`, are for hosts that compress files themselves. */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
 /** Minimum size of a file to compress, in bytes. Smaller files fit into one packet even uncompressed. */
 const minimumSize = 1024;
 
 /**
- * Number of bytes that a server can send before it waits for an acknowledgment: 10 packets (RFC 6928), minus
- * about 1 KB for headers.
+ * Bytes that a server can send before it waits for a reply: 10 packets (RFC 6928), minus 1 KB for headers.
  */
 export const firstFlight = 10 * 1460 - 1000;
 

@@ -48,8 +48,8 @@ const logo = (name: string) => (
 );
 
 /**
- * Returns the elements of a page's share image, which satori renders. Don't use components here, because
- * `share-images.ts` must serialize the elements.
+ * Returns a page's share image for satori. It contains no components, so that `share-images.ts` can serialize
+ * it.
  */
 export function shareCard(page: PublishedPage, name: string) {
   // Draw one stroke for each item that a report studied. On other pages, draw a single group of five.

@@ -17,10 +17,7 @@ const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 const digest = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/**
- * Digest of an empty style element. The policy must allow one, because Emotion inserts it empty and then adds
- * rules to it.
- */
+/** Digest of an empty style element. Emotion inserts one and then adds rules, so the policy must allow it. */
 const emptyStyle = digest("");
 
 /**
