@@ -4,8 +4,9 @@ import { env } from "node:process";
 
 /*
  * Prints the npm script for this commit: `test:content` if only files in `content/` have changed since the
- * last commit on main that passed its check, or else `test`. The parent commit may be unchecked or may have
- * failed. The editors' guide, `content/README.md`, counts as code, because tests compare it with the code.
+ * last commit on main that passed its check, or else `test`. Comparing with the parent commit isn't safe,
+ * because the parent may have failed. The editors' guide, `content/README.md`, counts as code, because tests
+ * compare it with the code.
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = env;
 const isContent = (file) => file.startsWith("content/") && file !== "content/README.md";

@@ -9,7 +9,7 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../conten
 const folders = { content: resolve("content") };
 const [printsJson, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/** Delay before a check, because text editors may save a file in several steps. */
+/** Delay in ms before a check, so that a text editor that saves in several steps causes only one check. */
 const debounceMs = 100;
 
 writeFiles(schemaFiles());

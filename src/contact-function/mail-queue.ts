@@ -17,7 +17,7 @@ export interface Delivery {
 
 export interface Turn {
   readonly session: SmtpTransport;
-  /** Time from `performance.now()`, in ms. */
+  /** End of the time limit for this email, in ms from `performance.now()`. */
   readonly deadline: number;
   /** Waits for another turn after a refused session. Resolves to false if it doesn't come in time. */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;

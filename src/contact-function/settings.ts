@@ -4,7 +4,7 @@ import { cleanEmail } from "../forms/clean-text";
 
 interface SettingKind<Value> {
   readonly allowed: string;
-  /** Returns `undefined` if the text isn't a valid value. */
+  /** Converts an environment variable's text to its value, or returns `undefined` if the text is invalid. */
   readonly parse: (text: string) => Value | undefined;
 }
 

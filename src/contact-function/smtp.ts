@@ -3,7 +3,9 @@ import { type Settings } from "./settings";
 
 const isWorker = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/** Creates nodemailer's transport. With `pool`, emails share a few SMTP sessions instead of one each. */
+/**
+ * Creates a nodemailer transport. With `pool`, emails share a few SMTP sessions instead of having one each.
+ */
 export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
   const transport = createTransport({
     ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),

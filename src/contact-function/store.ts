@@ -3,7 +3,7 @@ import { createRateLimiter, maxKeys, windowMs } from "../forms/rate-limiter";
 import { type Delivery } from "./mail-queue";
 
 export interface Store {
-  /** Resolves to 0 if a client may submit the form, or else to the wait in ms until it may. */
+  /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
   /** Sends a message, or resolves to the earlier result if one with this id was or is being sent. */

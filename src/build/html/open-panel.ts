@@ -1,6 +1,6 @@
 import { openPanel } from "../../addresses";
 
-// Inline script that marks the panel in the URL, so that style sheets can show it before React starts.
+// Inline script that marks the panel named in the URL, so that style sheets can show it before React starts.
 const { dataset } = document.documentElement;
 const markOpenPanel = () => {
   dataset["panel"] = openPanel(location);

@@ -5,7 +5,7 @@ import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { siteUrl } from "../../seo/site-url";
 
-/** Maximum number of reports in the feed. Most feed readers have fetched older reports before. */
+/** Maximum number of reports in the feed. Feed readers keep older ones that they've fetched. */
 const newest = 50;
 
 /** Reads the facts for the feed, the sitemap and similar files. */
