@@ -84,7 +84,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = limitReports;
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  // Publish the CMS first, while memory is free. Its bundler needs as much memory as all later steps together.
+  // Publish the CMS first, while memory is free. Its bundler needs as much memory as all later steps.
   await publishCms(folders.site);
   publishReportData(folders);
   const facts = readSiteFacts();

@@ -87,7 +87,7 @@ export const completedHeading = (template: string, page: number, total: number):
   template.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
 /**
- * Returns the `tel:` URL (RFC 3966) for a phone number. For example, `(212) 555-0142` becomes `tel:+12125550142`.
+ * Returns a phone number's `tel:` URL (RFC 3966). For example, `(212) 555-0142` becomes `tel:+12125550142`.
  * Numbers with 10 digits get the country code 1 (United States).
  */
 export function telephoneLink(phone: string): string {
