@@ -74,8 +74,8 @@ function table(title, problems) {
 }
 
 const listed = readProblems();
-const problems = listed.filter(({ isNote }) => !isNote);
-const notes = listed.filter(({ isNote }) => isNote);
+const problems = listed.filter(({ severity }) => severity !== "note");
+const notes = listed.filter(({ severity }) => severity === "note");
 // Don't list the failures of later steps, because invalid content also makes them fail.
 const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
 
