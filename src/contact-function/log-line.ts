@@ -44,7 +44,8 @@ const maxWaitingBytes = 64 * 1024;
 
 /**
  * Returns a log function that never blocks the process. Node's `console.log` writes to terminals
- * synchronously, so pausing a terminal would pause the process. It also has no limit for unread output.
+ * synchronously, so pausing a terminal would pause the process. If nobody reads the output, `console.log` also
+ * buffers it without limit.
  */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);

@@ -39,10 +39,10 @@ export function tally(step: number, left = 0, top = 0) {
 }
 
 /**
- * Draws `count` strokes as tallies of five. Returns path data for the upright strokes and for the strokes
- * across.
+ * Draws `count` strokes as tallies of five. Returns path data for the upright strokes and for the
+ * diagonal strokes that cross them.
  *
- * @param draw - Draws the tally at an index, counted from 0.
+ * @param draw - Draws the group of five at an index, counted from 0.
  */
 export function tallies(count: number, draw: (index: number) => ReturnType<typeof tally>) {
   const full = Math.floor(count / 5);

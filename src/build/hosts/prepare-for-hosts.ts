@@ -46,7 +46,7 @@ const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/
  * copies of deleted pages. Some hosts need `contact.html` to serve `/contact` without a redirect. Others need
  * `contact/index.html` to serve `/contact/` at all.
  *
- * @param ready - Folder of files that are published unchanged. The site's copies of these files are kept.
+ * @param ready - Folder of files that are published unchanged. Their copies in the site are never removed.
  */
 export function writeFlatPages(site: string, ready: string): void {
   for (const path of findPublishedFiles(site)) {

@@ -31,8 +31,8 @@ let labels: typeof noChartData.labels | undefined;
 const lastValid = new Map<string, NodeInput>();
 
 /**
- * Nodes that couldn't be created because of an error or a missing picture or item. Maps the node's id to its
- * parent's id.
+ * Nodes that couldn't be created because their file has an error or refers to a picture or content file that
+ * doesn't exist. Maps each node's id to its parent's id.
  */
 const failed = new Map<string, string>();
 
