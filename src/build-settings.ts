@@ -15,7 +15,7 @@ function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
   if (["0", "false"].includes(written)) return false;
-  throw new Error(`${name} is "${written}"; 1, true, 0 and false are allowed`);
+  throw new Error(`${name} is "${written}". Use 1, true, 0 or false.`);
 }
 
 /** Returns whether this build is a preview, which search engines must not index (`SITE_NOINDEX=1`). */
@@ -33,7 +33,7 @@ export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 export function buildDate(): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];
   if (epoch !== undefined && !/^\d{1,10}$/.test(epoch)) {
-    throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", a number of seconds since 1970 is allowed`);
+    throw new Error(`SOURCE_DATE_EPOCH is "${epoch}". Use a number of seconds since 1970.`);
   }
   const date = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
   return date.toISOString().slice(0, 10);

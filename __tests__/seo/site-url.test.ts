@@ -54,7 +54,7 @@ describe.each([
     "%j causes an error with its name, its value and what is allowed",
     (wrong) => {
       setEnvironment({ [name]: wrong });
-      expect(answer).toThrow(`${name} is "${wrong}"; 1, true, 0 and false are allowed`);
+      expect(answer).toThrow(`${name} is "${wrong}". Use 1, true, 0 or false.`);
     },
   );
 });
