@@ -30,7 +30,7 @@ export function findForbiddenSyntax(node: RootContent): ForbiddenSyntax[] {
   return found.filter((syntax) => syntax !== undefined);
 }
 
-/** Returns the text of a node and its children. The parser has decoded references such as `&#x202E;`. */
+/** Returns the strings in a node. The parser has decoded character references such as `&#x202E;`. */
 const listTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",
