@@ -13,8 +13,7 @@ const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
  */
 const baselineYear = new Date(`${browserslist.match(/\d{4}-\d\d/)[0]}-01`);
 baselineYear.setMonth(baselineYear.getMonth() - 30 - 12);
-const readVariables =
-  "Read variables with environment() from src/environment.ts, which lists them.";
+const readVariables = "Read variables with environment() from src/environment.ts, which lists them.";
 const inlineScripts = ["src/build/html/{script-loader,open-panel}.js"];
 
 export default tseslint.config(
@@ -60,10 +59,7 @@ export default tseslint.config(
         "error",
         { name: "node:process", importNames: ["env"], message: readVariables },
       ],
-      "no-restricted-properties": [
-        "error",
-        { object: "process", property: "env", message: readVariables },
-      ],
+      "no-restricted-properties": ["error", { object: "process", property: "env", message: readVariables }],
     },
   },
   {
@@ -79,8 +75,7 @@ export default tseslint.config(
       "gatsby-browser.tsx",
     ],
     plugins: { "baseline-js": baseline },
-    rules: baseline.configs.recommended({ available: baselineYear.getFullYear(), level: "error" })
-      .rules,
+    rules: baseline.configs.recommended({ available: baselineYear.getFullYear(), level: "error" }).rules,
   },
   {
     files: inlineScripts,

@@ -1,11 +1,7 @@
 import { type GatsbyNode } from "gatsby";
 import { illustrationSvg } from "./src/content/illustrations/draw-illustration";
 import { createContentNode } from "./src/content/nodes/create-content-node";
-import {
-  createContentPages,
-  limitReports,
-  removeEmptyPage,
-} from "./src/content/nodes/create-content-pages";
+import { createContentPages, limitReports, removeEmptyPage } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
 import { pictureImage } from "./src/content/nodes/picture-image";
 import { kinds } from "./src/content/model/kinds";
@@ -38,11 +34,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (!isDeveloping()) failOnSampleCopy();
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-  getConfig,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (stage !== "build-javascript") return;
   // `setWebpackConfig` can only add an entry. Replacing Gatsby's entry takes a whole new configuration.
   actions.replaceWebpackConfig({ ...getConfig(), entry });
@@ -65,8 +57,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
-  serveCms(app, folders.site);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => serveCms(app, folders.site);
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];

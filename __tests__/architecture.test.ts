@@ -31,9 +31,7 @@ function fileOfType(name: string): string {
 /** Returns the files in this repository whose values or types a file uses. */
 function importsOf(file: string): string[] {
   const text = read(file);
-  const named = text.matchAll(
-    /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'](\.[^"']*)["']/g,
-  );
+  const named = text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'](\.[^"']*)["']/g);
   const imported = [...named].map(([, path = ""]) => {
     const target = posix.join(posix.dirname(file), path);
     const ending = endings.find((candidate) => existsSync(join(root, `${target}${candidate}`)));
@@ -72,8 +70,7 @@ const arrows: Readonly<Record<string, string>> = {
   "content/model": "content/model/kinds ui/icon",
   "content/model/kinds": "content/illustrations content/model",
   "content/files": "src content/charts content/mdx content/model content/model/kinds",
-  "content/check":
-    "src content/charts content/files content/mdx content/model content/model/kinds hosts",
+  "content/check": "src content/charts content/files content/mdx content/model content/model/kinds hosts",
   "content/editors": "content/check content/files content/model",
   "content/nodes":
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
@@ -178,8 +175,7 @@ describe("files", () => {
 
 describe("values in a single place", () => {
   test("the agency's name is only in organization.yaml", () => {
-    const [, name = ""] =
-      /^name: (\w+)/m.exec(read(`${frozenContent}/site/organization.yaml`)) ?? [];
+    const [, name = ""] = /^name: (\w+)/m.exec(read(`${frozenContent}/site/organization.yaml`)) ?? [];
     const texts = filesBelow(frozenContent).filter((file) => /\.(ya?ml|mdx?)$/.test(file));
     const naming = [...texts, ...sources, ...entries].filter((file) =>
       [name, name.toLowerCase()].some((written) => read(file).includes(written)),
@@ -190,8 +186,7 @@ describe("values in a single place", () => {
   const color = /["'`\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`\s);,])/i;
   const pixels = /["'`\s(:-]\d*\.?\d+px\b/;
   const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
-  const holding = (pattern: RegExp) =>
-    sources.filter((file) => pattern.test(withoutComments(file)));
+  const holding = (pattern: RegExp) => sources.filter((file) => pattern.test(withoutComments(file)));
 
   test.each([
     ["colors", color, '"#0f6"', '"#main"'],

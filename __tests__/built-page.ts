@@ -26,11 +26,9 @@ export const find = (part: Part, selector: string): Element[] => [
   ...((typeof part === "string" ? readPage(part) : part)?.querySelectorAll(selector) ?? []),
 ];
 
-export const readText = ({ textContent }: Element): string =>
-  (textContent ?? "").replace(/\s+/g, " ").trim();
+export const readText = ({ textContent }: Element): string => (textContent ?? "").replace(/\s+/g, " ").trim();
 
-export const readTexts = (part: Part, selector: string): string[] =>
-  find(part, selector).map(readText);
+export const readTexts = (part: Part, selector: string): string[] => find(part, selector).map(readText);
 
 export const findByText = (part: Part, selector: string, text: string): Element | undefined =>
   find(part, selector).find((element) => readText(element).includes(text));
@@ -47,9 +45,7 @@ export function findTargets(part: Part, name: string | RegExp, links = "a"): (st
 /** Returns the expected texts that a part of a page doesn't have. */
 export function findMissing(part: Part, selector: string, expected: readonly (string | RegExp)[]) {
   const text = readTexts(part, selector).join("\n");
-  return expected.filter((some) =>
-    typeof some === "string" ? !text.includes(some) : !some.test(text),
-  );
+  return expected.filter((some) => (typeof some === "string" ? !text.includes(some) : !some.test(text)));
 }
 
 /** Reads the metadata of a page, by name, property or relation. */

@@ -26,5 +26,4 @@ export function built(path: string): string {
 }
 
 /** Returns the path of code that uses the services of the frozen content. This project's code needs no build. */
-export const frozenCode = (path: string): string =>
-  projects.frozen === "." ? path : join(built("."), path);
+export const frozenCode = (path: string): string => (projects.frozen === "." ? path : join(built("."), path));

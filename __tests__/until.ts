@@ -9,10 +9,7 @@ const patience = 10_000;
  *
  * @throws Error with the name of the check and its last result
  */
-export async function until<T>(
-  name: string,
-  check: () => Promise<T | null | undefined | false>,
-): Promise<T> {
+export async function until<T>(name: string, check: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = performance.now() + patience;
   let last: unknown;
   while (performance.now() < end) {

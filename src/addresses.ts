@@ -53,8 +53,7 @@ export function researchAddress(panel: string): string {
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");
-  const [, open] =
-    panels.find(([, id]) => hash === `#${id}`) ?? panels.find(([name]) => name === tab) ?? [];
+  const [, open] = panels.find(([, id]) => hash === `#${id}`) ?? panels.find(([name]) => name === tab) ?? [];
   return open ?? researchPanels.research;
 }
 

@@ -9,8 +9,7 @@ export const findFiles = (folder: string, is: "isFile" | "isSymbolicLink" = "isF
     .sort();
 
 /** Returns the files of a built site as URL paths, such as `/research/index.html`. */
-export const findPublishedFiles = (site: string): string[] =>
-  findFiles(site).map((path) => `/${path}`);
+export const findPublishedFiles = (site: string): string[] => findFiles(site).map((path) => `/${path}`);
 
 /** Writes a file, and creates its folder, only if the content differs. Comparing is faster than writing. */
 export function writeIfChanged(path: string, content: string | Buffer): void {

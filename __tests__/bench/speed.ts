@@ -113,9 +113,7 @@ async function measureRoutes(
   }
   console.log(`\nMedians of ${runs}; ratios and "over floor": to the same page without scripts.`);
   console.log(`Scores: ${categories.join(", ")}. The first is a median, too.`);
-  console.log(
-    `Lighthouse's index of the machine: ${Math.min(...machine)} to ${Math.max(...machine)}.\n`,
-  );
+  console.log(`Lighthouse's index of the machine: ${Math.min(...machine)} to ${Math.max(...machine)}.\n`);
   printTable(rows);
 }
 

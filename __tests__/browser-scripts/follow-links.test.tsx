@@ -24,13 +24,7 @@ const show = (link: string) => {
 };
 const link = () => screen.getByRole("link");
 
-const routes = [
-  "/",
-  "/research",
-  "/research?tab=suggest",
-  "/research/a#findings",
-  "/request-quotes",
-];
+const routes = ["/", "/research", "/research?tab=suggest", "/research/a#findings", "/request-quotes"];
 
 test.each(routes)("a link to %s opens without loading a document", (route) => {
   show(`<a href="${route}"><strong>this</strong></a>`);
@@ -65,8 +59,7 @@ test.each([
 
 test("clicks with a modifier key, and clicks that the link handles itself, are left alone", () => {
   show('<a href="/research?tab=completed">this</a>');
-  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
-    fireEvent.click(link(), { [key]: true });
+  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) fireEvent.click(link(), { [key]: true });
   link().addEventListener("click", stay);
   fireEvent.click(link());
   expect(navigate).not.toHaveBeenCalled();

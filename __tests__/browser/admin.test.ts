@@ -99,8 +99,7 @@ test("text typed in the CMS looks the same after each save, and passes the check
   await page.getByRole("textbox", { name: "Title" }).first().fill("Careers");
   await page.getByRole("textbox", { name: "Introduction" }).fill("How we work.");
   await page.getByRole("textbox", { name: "Title" }).last().fill("Careers");
-  const description =
-    "How we work, whom we look for, and how to send us a few lines about yourself.";
+  const description = "How we work, whom we look for, and how to send us a few lines about yourself.";
   await page.getByRole("textbox", { name: "Description" }).fill(description);
   const text = page.locator(".lexical-root").first();
   await text.click();

@@ -30,9 +30,7 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** Waits until all animations and transitions have ended. */
 const atRest = (page: Page) =>
-  page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
-  );
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 
 /**
  * These settings cover each width and each color scheme once. `color-schemes.test.ts` checks the contrast in

@@ -28,9 +28,7 @@ function readScripts(): string[] {
   const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
   const files = readdirSync(built("public")).filter((file) => file.endsWith(".js"));
-  const pages = findBuiltPages(built("public")).flatMap(({ file }) => [
-    ...read(file).matchAll(inside),
-  ]);
+  const pages = findBuiltPages(built("public")).flatMap(({ file }) => [...read(file).matchAll(inside)]);
   return [...new Set([...files.map(read), ...pages.map(([, text = ""]) => text)])];
 }
 
@@ -42,8 +40,7 @@ const supported = { "regexp-unicode-property-escapes": true };
 
 /** Returns whether the target browsers can parse a script. esbuild rewrites any syntax that they can't. */
 const parses = (text: string, target: string[]) =>
-  transformSync(text, { target, supported }).code ===
-  transformSync(text, { target: "esnext" }).code;
+  transformSync(text, { target, supported }).code === transformSync(text, { target: "esnext" }).code;
 
 test("supported browsers can parse every script", () => {
   const scripts = readScripts();

@@ -25,9 +25,7 @@ const site = setUpMailingSite();
 /** Opens the contact page with a completed form and a function that refuses messages. */
 async function openRefusing(error: object = { code: "mail_failed" }) {
   const page = await site.open("/contact");
-  await page.route(functionUrl, (route) =>
-    route.fulfill({ status: 502, json: { success: false, error } }),
-  );
+  await page.route(functionUrl, (route) => route.fulfill({ status: 502, json: { success: false, error } }));
   await fill(page, validContact);
   return { page, posts: recordPosts(page) };
 }

@@ -38,10 +38,7 @@ function readFocus() {
   const edge = bar?.parentElement?.getBoundingClientRect().bottom ?? 0;
   const rect = bar?.getBoundingClientRect();
   const isUnderBar =
-    rect !== undefined &&
-    element !== link &&
-    top > rect.top - 8 &&
-    bottom < Math.min(edge, rect.bottom) + 8;
+    rect !== undefined && element !== link && top > rect.top - 8 && bottom < Math.min(edge, rect.bottom) + 8;
   return { text: element.textContent, isHidden: isCovered || isOutside || isUnderBar };
 }
 
@@ -49,22 +46,19 @@ test.each([
   ["/", 390],
   ["/", 1280],
   ["/terms", 390],
-])(
-  "on %s at %i px, neither header nor bar covers the focus (WCAG 2.4.11)",
-  async (route, width) => {
-    const viewport = { width, height: 700 };
-    const page = await site.open(route, { viewport, reducedMotion: "reduce" });
-    const hidden: string[] = [];
-    for (const key of ["Tab", "Shift+Tab"]) {
-      let stops = 0;
-      for (; stops < 150; stops += 1) {
-        await page.keyboard.press(key);
-        const focus = await page.evaluate(readFocus);
-        if (focus === undefined) break;
-        if (focus.isHidden) hidden.push(`${key} ${stops}: ${focus.text}`);
-      }
-      expect(stops).toBeGreaterThan(20);
+])("on %s at %i px, neither header nor bar covers the focus (WCAG 2.4.11)", async (route, width) => {
+  const viewport = { width, height: 700 };
+  const page = await site.open(route, { viewport, reducedMotion: "reduce" });
+  const hidden: string[] = [];
+  for (const key of ["Tab", "Shift+Tab"]) {
+    let stops = 0;
+    for (; stops < 150; stops += 1) {
+      await page.keyboard.press(key);
+      const focus = await page.evaluate(readFocus);
+      if (focus === undefined) break;
+      if (focus.isHidden) hidden.push(`${key} ${stops}: ${focus.text}`);
     }
-    expect(hidden).toEqual([]);
-  },
-);
+    expect(stops).toBeGreaterThan(20);
+  }
+  expect(hidden).toEqual([]);
+});

@@ -53,9 +53,10 @@ const settle = (page: Page) =>
 const delayOfScripts = (page: Page) =>
   page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) =>
-        resolve(list.getEntries().at(-1)?.startTime ?? NaN),
-      ).observe({ type: "largest-contentful-paint", buffered: true });
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
     });
     const scripts = performance
       .getEntriesByType("resource")

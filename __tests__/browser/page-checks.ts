@@ -104,9 +104,7 @@ export function strayNames(): string[] {
       const number = cells.find((cell) => /^[\d.]+$/.test(cell));
       const numbers = texts.filter(({ text }) => text.replace(/^[+$]|%$/g, "") === number);
       const gaps = names.flatMap((name) =>
-        numbers.map((other) =>
-          Math.hypot(other.box.left - name.box.right, other.box.top - name.box.top),
-        ),
+        numbers.map((other) => Math.hypot(other.box.left - name.box.right, other.box.top - name.box.top)),
       );
       if (!gaps.some((gap) => gap < 400)) strays.push(`${cells.join()}: ${gaps.join()}`);
     }

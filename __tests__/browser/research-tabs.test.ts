@@ -24,9 +24,7 @@ const seesTabsAndHeading = (page: Page) =>
     const tabs = boxOf("#current-research-tab");
     const heading = boxOf("#suggest-topic h2");
     const edges = [header.bottom, tabs.top, tabs.bottom, heading.top, heading.bottom];
-    return [...edges, window.innerHeight].every(
-      (edge, index, all) => edge >= (all[index - 1] ?? 1),
-    );
+    return [...edges, window.innerHeight].every((edge, index, all) => edge >= (all[index - 1] ?? 1));
   });
 
 test.each([
@@ -61,8 +59,7 @@ test("without scripts, a browser without :has shows all panels", async () => {
     .replace(/<meta http-equiv[^>]*>/, "");
   await page.route("**/research", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/research");
-  for (const { text } of Object.values(panels))
-    await page.getByText(text, { exact: true }).waitFor();
+  for (const { text } of Object.values(panels)) await page.getByText(text, { exact: true }).waitFor();
 });
 
 test.each([

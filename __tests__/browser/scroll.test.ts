@@ -44,9 +44,7 @@ describe.each(["no-preference", "reduce"] as const)("reduced motion set to %s", 
   test("links lead to a page's top, Back to the last scroll position, and Forward to the top", async () => {
     const viewport = { width: 390, height: 800 };
     const page = await site.open("/terms", { reducedMotion, viewport });
-    const behavior = await page.evaluate(
-      () => getComputedStyle(document.documentElement).scrollBehavior,
-    );
+    const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(behavior).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
     // Go to the current page, then to a shorter page.
     await leave(page, "Terms of Service");

@@ -20,19 +20,12 @@ export async function startServer(): Promise<Server> {
 }
 
 /** Starts a new server for the tested site or another folder, with other settings. */
-export async function spawnServer(
-  settings: Environment = {},
-  folder = built("public"),
-): Promise<Server> {
+export async function spawnServer(settings: Environment = {}, folder = built("public")): Promise<Server> {
   return serve(tested, settings, resolve(folder));
 }
 
 /** Serves a project's site like in production, with the project's own function and services. */
-export async function serve(
-  which: Tested,
-  settings: Environment = {},
-  folder = "public",
-): Promise<Server> {
+export async function serve(which: Tested, settings: Environment = {}, folder = "public"): Promise<Server> {
   const child = spawn(execPath, ["--import", "tsx", "src/commands/serve.ts", folder], {
     cwd: resolve(projects[which]),
     env: { ...env, ...settings, HOST: "127.0.0.1", PORT: "0" },

@@ -52,9 +52,7 @@ test("--watch checks a changed file again, and prints its name and the time", as
   const { content, said } = start(wrongDate, ["--watch"]);
   await said(/1 problem in content/);
   replace(example.study, "2025-02-30", "2025-02-27")(content);
-  await said(
-    /\n── \d\d:\d\d:\d\d changed: content\/studies\/example-study\.yaml\nContent is in order/,
-  );
+  await said(/\n── \d\d:\d\d:\d\d changed: content\/studies\/example-study\.yaml\nContent is in order/);
 });
 
 test("--json prints the problems as JSON, with --watch again after every change", async () => {

@@ -73,8 +73,7 @@ test("a repeated form post is one email within two quarter-hours", async () => {
 });
 
 test("a retry after a failure sends the email", async () => {
-  const take = (_drop: unknown, count: number) =>
-    Promise.resolve(count === 1 ? refusal(554) : undefined);
+  const take = (_drop: unknown, count: number) => Promise.resolve(count === 1 ? refusal(554) : undefined);
   const { server, site } = await startBoth({}, { take });
   const body = { ...message, requestId: randomUUID() };
   expect(await site.post(body)).toMatchObject({ status: 502 });

@@ -5,8 +5,7 @@ import { execPath } from "node:process";
 import { type ContactSite, message, startBoth } from "../server/contact-site";
 
 const body = JSON.stringify(message);
-const head =
-  "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+const head = "POST /api/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 const onTheWire = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
 
 async function logged({ logs }: ContactSite, count: number) {
@@ -75,8 +74,7 @@ test.each([
   ["a number: the peer's limit", "unknown", "1"],
 ])("one client has one limit: %s", async (_what, first, second) => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
-  const from = async (address: string) =>
-    (await site.post(message, { "X-Client-IP": address })).status;
+  const from = async (address: string) => (await site.post(message, { "X-Client-IP": address })).status;
   expect([await from(first), await from(second)]).toEqual([200, 429]);
   expect(await from("2001:db8:0:1::1")).toBe(200);
 });
@@ -104,8 +102,7 @@ test("texts longer than four times a field's maximum aren't normalized", async (
 
 test("only the configured header distinguishes clients", async () => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
-  const from = async (headers: Record<string, string>) =>
-    (await site.post(message, headers)).status;
+  const from = async (headers: Record<string, string>) => (await site.post(message, headers)).status;
   expect(await from({ "X-Client-IP": "203.0.113.1" })).toBe(200);
   expect(await from({ "X-Client-IP": "203.0.113.2" })).toBe(200);
   expect(await from({ "X-Client-IP": "198.51.100.9, 203.0.113.2" })).toBe(429);

@@ -76,10 +76,7 @@ test("the specification's payload is accepted, and the email leaves out omitted 
 test("the same id and content get the same Message-ID", async () => {
   const server = await startMailServer();
   const requestId = randomUUID();
-  for (const site of [
-    await startSite(settingsFor(server.port)),
-    await startSite(settingsFor(server.port)),
-  ]) {
+  for (const site of [await startSite(settingsFor(server.port)), await startSite(settingsFor(server.port))]) {
     await site.post({ ...message, requestId });
   }
   expect(server.mails).toHaveLength(2);
@@ -100,10 +97,7 @@ test("outbox mode writes the email to a file", async () => {
   if (!validation.accepted) throw new Error("The message is in order");
   const { settings, wrong } = readSettings({ CONTACT_TRANSPORT: "outbox" });
   expect(wrong).toEqual([]);
-  await writeToOutbox(
-    composeMail(validation.values, "0".repeat(32), settings),
-    join(folder, ".outbox"),
-  );
+  await writeToOutbox(composeMail(validation.values, "0".repeat(32), settings), join(folder, ".outbox"));
   const mail = await PostalMime.parse(read(`.outbox/${"0".repeat(32)}.eml`));
   expect(mail.subject).toBe("Message from Ada Lovelace: SEO Services");
 });

@@ -8,9 +8,7 @@ const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
 afterAll(() => log.mockRestore());
 
 test("Gatsby's parsers are off, so that every body reaches the handler", () => {
-  expect(Object.values(config.bodyParser ?? {}).map(({ type }) => type)).toEqual(
-    Array(4).fill("none"),
-  );
+  expect(Object.values(config.bodyParser ?? {}).map(({ type }) => type)).toEqual(Array(4).fill("none"));
 });
 
 /** Creates a request like Netlify's wrapper, which is a stream without a socket. */

@@ -7,9 +7,7 @@ import { cases, hostileText } from "../forms/hostile-text";
 import { message } from "../server/contact-site";
 
 /** Posts to the handler without settings, so that valid messages end as `not_configured`. */
-async function refusalOf(
-  body: string,
-): Promise<{ success: unknown; code: string; fields: unknown }> {
+async function refusalOf(body: string): Promise<{ success: unknown; code: string; fields: unknown }> {
   const request = new Request("http://site.example/api/send-contact-email", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -23,8 +23,7 @@ export function findAfter<Found>(
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
 /** Shortens a legal text. Pages link to it, so it must exist, but parsing the whole text is slow. */
-const shorten = (file: string) =>
-  change(file, (text) => text.split("\n## ").slice(0, 2).join("\n## "));
+const shorten = (file: string) => change(file, (text) => text.split("\n## ").slice(0, 2).join("\n## "));
 
 let small: ReturnType<typeof copyContent> | undefined;
 afterAll(() => small?.remove());

@@ -1,10 +1,5 @@
 import { once } from "node:events";
-import {
-  createServer,
-  type IncomingMessage,
-  request as send,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
 import { portOf } from "../server/mail-server";
 
 declare global {
@@ -70,8 +65,7 @@ export async function startFront(sitePort: number) {
   const addTrouble = (paths: Paths, apply: Rule["apply"], release = () => {}): Trouble => {
     let meet = () => {};
     const met = new Promise<void>((resolve) => (meet = resolve));
-    const matches = (path: string) =>
-      typeof paths === "string" ? path === paths : paths.test(path);
+    const matches = (path: string) => (typeof paths === "string" ? path === paths : paths.test(path));
     const rule: Rule = { matches, meet, apply };
     rules.add(rule);
     const lift = () => {

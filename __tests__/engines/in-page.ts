@@ -5,9 +5,9 @@ import { type Point } from "./engine";
 type Role = "button" | "combobox" | "heading" | "link" | "tab" | "textbox";
 
 /** Elements by role and exact name, or by their exact text. */
-export type Target = (
-  { readonly role: Role; readonly name: string } | { readonly text: string }
-) & { readonly within?: "alert" | "banner" | "main" };
+export type Target = ({ readonly role: Role; readonly name: string } | { readonly text: string }) & {
+  readonly within?: "alert" | "banner" | "main";
+};
 
 /** Returns the visible elements of a target. No WebKit driver finds elements by role and name. */
 export function findVisible(target: Target): HTMLElement[] {

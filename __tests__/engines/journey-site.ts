@@ -67,7 +67,6 @@ export function setUpJourneys(engine: Engine) {
       return visitor;
     },
     front: () => front,
-    mails: () =>
-      Promise.all(mailServer.mails.map((mail): Promise<Email> => PostalMime.parse(mail))),
+    mails: () => Promise.all(mailServer.mails.map((mail): Promise<Email> => PostalMime.parse(mail))),
   };
 }

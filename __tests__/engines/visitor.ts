@@ -28,10 +28,8 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
   await browser.resize(size);
 
   /** Runs a function in the page. The function can use only its arguments. */
-  const run = <Args extends readonly unknown[], T>(
-    inPage: (...args: Args) => T,
-    ...args: Args
-  ): Promise<T> => browser.evaluate<T>(`(${String(inPage)})(...${JSON.stringify(args)})`);
+  const run = <Args extends readonly unknown[], T>(inPage: (...args: Args) => T, ...args: Args): Promise<T> =>
+    browser.evaluate<T>(`(${String(inPage)})(...${JSON.stringify(args)})`);
 
   /** Runs a function in the page with the visible elements of a target. */
   const runWith = <Args extends readonly unknown[], T>(
@@ -43,8 +41,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     return browser.evaluate<T>(`(${String(inPage)})(${elements}, ...${JSON.stringify(args)})`);
   };
 
-  const isVisible = async (target: Target) =>
-    (await runWith(target, (elements) => elements.length)) > 0;
+  const isVisible = async (target: Target) => (await runWith(target, (elements) => elements.length)) > 0;
 
   const click = async (target: Target, press: Press = {}) => {
     let before: Point | undefined;
@@ -89,9 +86,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     open: async (route: string) => {
       await run(() => void (window.isOld = true));
       await browser.open(new URL(route, front.origin).href);
-      await until(`opens ${route}`, () =>
-        run(() => !window.isOld && document.readyState === "complete"),
-      );
+      await until(`opens ${route}`, () => run(() => !window.isOld && document.readyState === "complete"));
     },
     hydrated: (route = "the page") => until(`${route} is hydrated`, () => run(isHydrated)),
     tabTo: (expected: string) =>
@@ -99,8 +94,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         await browser.press("Tab");
         return run(hasFocus, expected);
       }),
-    isAt: (expected: string) =>
-      until(`is at ${expected}`, async () => (await address()) === expected),
+    isAt: (expected: string) => until(`is at ${expected}`, async () => (await address()) === expected),
     /** Waits until this is the only main heading. */
     seesHeading: (expected: string) =>
       until(`sees the heading "${expected}"`, () =>

@@ -18,9 +18,7 @@ test.each(routes)("%s has its metadata for search engines and previews", async (
   const head = readHead(route);
   const [short = "", ...rest] = title.split(" | ");
   const image = `/share${route === "/" ? "/home" : route}.png`;
-  const social = [...head].filter(([name]) =>
-    /^(canonical|robots|og:|twitter:|article:)/.test(name),
-  );
+  const social = [...head].filter(([name]) => /^(canonical|robots|og:|twitter:|article:)/.test(name));
   expect(Object.fromEntries(social)).toEqual({
     canonical: address(route),
     robots: "max-image-preview:large",
@@ -52,9 +50,7 @@ test("the agency's own reviews aren't marked up as ratings", () => {
 });
 
 test("sitemap.xml lists every page, and the dates of reports", () => {
-  const urls = text("/sitemap.xml").matchAll(
-    /<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g,
-  );
+  const urls = text("/sitemap.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g);
   const dates = new Map([...urls].map(([, url, date]) => [url, date]));
   expect([...dates.keys()].sort()).toEqual(routes.map(address).sort());
   for (const route of reports) {

@@ -5,8 +5,7 @@ import { readPage, find, readHtml, readTexts } from "../built-page";
 import { built } from "../tested-project";
 import { routes } from "./site-pages";
 
-const isArticle = (route: string) =>
-  find(route, 'meta[property="og:type"][content="article"]').length > 0;
+const isArticle = (route: string) => find(route, 'meta[property="og:type"][content="article"]').length > 0;
 
 test.each([...routes, "/404"])(
   "%s has its landmarks, one main heading, a skip link and one block of styles",
@@ -17,9 +16,7 @@ test.each([...routes, "/404"])(
     const names = landmarks.map(({ localName }) => localName);
     const whole = ["header", "main", "footer"];
     // Some reports have no header and footer.
-    expect(isArticle(route) && names.length === 1 ? [["main"], whole] : [whole]).toContainEqual(
-      names,
-    );
+    expect(isArticle(route) && names.length === 1 ? [["main"], whole] : [whole]).toContainEqual(names);
     expect(readTexts(route, "h1")).toEqual([expect.stringMatching(/\S/)]);
     expect(readTexts(route, "h2, h3, h4, h5, h6").filter((heading) => heading === "")).toEqual([]);
     expect(find(route, "body a, body button")[0]?.getAttribute("href")).toBe("#main");

@@ -50,9 +50,7 @@ test("cleaning twice changes nothing more, and no tags are left", () => {
 });
 
 test("a line break in a one-line field becomes a space", () => {
-  expect(cleanLine("Engines\r\nEmail: forged@example.org")).toBe(
-    "Engines Email: forged@example.org",
-  );
+  expect(cleanLine("Engines\r\nEmail: forged@example.org")).toBe("Engines Email: forged@example.org");
 });
 
 test("a phone keeps digits, spaces, dashes, parentheses and +", () => {

@@ -12,8 +12,7 @@ import { readEndpoint, testPreview } from "./preview-build";
 
 const builds = setUpBuilds();
 const { project, edit, readPublic, parsePage, readLinks, findTraces, testEveryPage } = builds;
-const build = async (settings: Environment = {}) =>
-  builds.build({ ...(await readEndpoint()), ...settings });
+const build = async (settings: Environment = {}) => builds.build({ ...(await readEndpoint()), ...settings });
 
 describe("a preview", () => testPreview(builds));
 
@@ -57,11 +56,7 @@ describe("the published site with new content", () => {
       ...Array.from({ length: 5 }, (_, index) => newReport(`further-report-${index}`)),
       // The preview showed this report, which is now a draft.
       replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
-      replace(
-        "reports/ai-integration-report/index.mdx",
-        "/research/ai-business-report",
-        "/research",
-      ),
+      replace("reports/ai-integration-report/index.mdx", "/research/ai-business-report", "/research"),
       grownContent,
       newPage("heavy"),
       change("pages/heavy.mdx", (text) => {
@@ -140,9 +135,7 @@ describe("the next build, with other content", () => {
   let oldOrigin: string;
 
   beforeAll(async () => {
-    const [service, reviews] = ["services/seo", "reviews"].map((route) =>
-      readPublic(`${route}/index.html`),
-    );
+    const [service, reviews] = ["services/seo", "reviews"].map((route) => readPublic(`${route}/index.html`));
     before = { service: service ?? "", reviews: reviews ?? "" };
     oldOrigin = new URL(/rel="canonical" href="([^"]*)"/.exec(before.service)?.[1] ?? "").origin;
     writeFileSync(foreign, "");

@@ -56,14 +56,10 @@ export function setUpBuilds() {
     /** Runs the tests of the Jest project `every-page`, which are valid for any content, with this site. */
     testEveryPage: () => {
       const options = ["--selectProjects", "every-page", "--runInBand"];
-      const { status, stderr } = spawnSync(
-        execPath,
-        ["node_modules/jest/bin/jest.js", ...options],
-        {
-          env: { ...env, EVERY_PAGE_OF: project },
-          encoding: "utf8",
-        },
-      );
+      const { status, stderr } = spawnSync(execPath, ["node_modules/jest/bin/jest.js", ...options], {
+        env: { ...env, EVERY_PAGE_OF: project },
+        encoding: "utf8",
+      });
       if (status !== 0) throw new Error(stderr);
     },
   };

@@ -109,12 +109,8 @@ test(
 test(
   "reports that break later keep their pages, and each problem is printed once and shown until the fix",
   async () => {
-    const problems = [
-      "body: has <Note> without its closing tag",
-      "team: starts with a quotation mark",
-    ];
-    const shown = () =>
-      Promise.all(problems.map((problem) => page.getByText(problem).first().waitFor()));
+    const problems = ["body: has <Note> without its closing tag", "team: starts with a quotation mark"];
+    const shown = () => Promise.all(problems.map((problem) => page.getByText(problem).first().waitFor()));
     const before = await heading();
     const start = printed.length;
     appendFileSync(report, '\n<Note title="Open">\n\nText\n');
@@ -126,16 +122,14 @@ test(
     expect(await heading()).toBe(before);
     expect([await answer(route), await answer(brokenRoute)]).toEqual([200, 200]);
     const said = linesOf(printed.slice(start));
-    for (const problem of problems)
-      expect(said.filter((line) => line.includes(problem))).toHaveLength(1);
+    for (const problem of problems) expect(said.filter((line) => line.includes(problem))).toHaveLength(1);
     expect(said).toContain("2 problems in content/.");
     expect(said.filter((line) => /ERROR|UNKNOWN|^warn|^failed|non-page/.test(line))).toEqual([]);
 
     writeFileSync(brokenReport, mended);
     writeFileSync(report, inOrder.replace(/^title: .*$/m, "title: Mended"));
     await until(async () => (await heading()) === "Mended");
-    for (const problem of problems)
-      await page.getByText(problem).first().waitFor({ state: "detached" });
+    for (const problem of problems) await page.getByText(problem).first().waitFor({ state: "detached" });
     expect(await answer(route)).toBe(200);
   },
   patience,
@@ -156,10 +150,7 @@ test(
 
     rmSync(atContact);
     writeFileSync(draft, finished);
-    await page
-      .getByText("category: is missing")
-      .and(page.locator("main *"))
-      .waitFor({ state: "detached" });
+    await page.getByText("category: is missing").and(page.locator("main *")).waitFor({ state: "detached" });
     await page.goto(`${origin}/contact`);
     await page.locator("main form").first().waitFor();
   },

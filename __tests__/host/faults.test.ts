@@ -4,13 +4,7 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Environment } from "../../src/environment";
 import { message, settingsFor, startBoth, startSite } from "../server/contact-site";
-import {
-  closedPort,
-  refusal,
-  type Script,
-  startMailServer,
-  startSilentServer,
-} from "../server/mail-server";
+import { closedPort, refusal, type Script, startMailServer, startSilentServer } from "../server/mail-server";
 import { startPlainMailServer } from "../server/plain-mail-server";
 import { temporaryFolder } from "../temporary-folder";
 

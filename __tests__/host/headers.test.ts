@@ -17,9 +17,7 @@ test("Netlify's own parser of _headers finds every header of every file", async 
   expect(errors).toEqual([]);
   const rules = headers.map(({ for: path, values }: { for: string; values: object }) => ({
     matches: new RegExp(`^${path.replace(/[.]/g, "\\.").replace(/\*/g, ".*")}$`),
-    values: Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])),
   }));
   for (const path of siteFiles) {
     const sent = Object.assign(

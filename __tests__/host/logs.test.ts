@@ -16,8 +16,7 @@ const personal = [
 
 async function expectThreeSent(origin: string, { child }: Run, mails: readonly unknown[]) {
   const before = mails.length;
-  for (let posts = 0; posts < 3; posts += 1)
-    expect(await post(origin)).toMatchObject({ status: 200 });
+  for (let posts = 0; posts < 3; posts += 1) expect(await post(origin)).toMatchObject({ status: 200 });
   expect(mails).toHaveLength(before + 3);
   expect(child.exitCode).toBeNull();
 }
@@ -102,18 +101,14 @@ test("while too many log lines are unread, new ones are dropped", async () => {
 onLinux.each([
   ["terminal", startInTerminal],
   ["pipe", startWithPipe],
-])(
-  "an unread log in a %s blocks no response and doesn't keep the process running",
-  async (_what, start) => {
-    const { origin, pid, stopReading } = await start({ PORT: "0", CONTACT_DEADLINE_MS: "100" });
-    stopReading();
-    await logLines(origin, 1500);
-    kill(pid, "SIGTERM");
-    // A process whose parent is stopped remains as a zombie.
-    while (/^State:\s+[^ZX]/m.test(readStatus(pid)))
-      await new Promise((done) => setTimeout(done, 50));
-  },
-);
+])("an unread log in a %s blocks no response and doesn't keep the process running", async (_what, start) => {
+  const { origin, pid, stopReading } = await start({ PORT: "0", CONTACT_DEADLINE_MS: "100" });
+  stopReading();
+  await logLines(origin, 1500);
+  kill(pid, "SIGTERM");
+  // A process whose parent is stopped remains as a zombie.
+  while (/^State:\s+[^ZX]/m.test(readStatus(pid))) await new Promise((done) => setTimeout(done, 50));
+});
 
 function readStatus(pid: number): string {
   try {

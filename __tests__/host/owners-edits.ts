@@ -1,15 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  all,
-  change,
-  copy,
-  type Edit,
-  remove,
-  rename,
-  replace,
-  write,
-} from "../content/copy-of-content";
+import { all, change, copy, type Edit, remove, rename, replace, write } from "../content/copy-of-content";
 import { guideExamples } from "../content/guide-examples";
 
 /* Edits that owners may make. The tests of every page must pass after all of them. */
@@ -59,11 +50,7 @@ export const grownContent: Edit = all(
   testimonial(
     "odd-characters",
     6,
-    replace(
-      "testimonials/odd-characters.yaml",
-      /^text: .*$/m,
-      `text: '"5 < 7 & {so} on," they said.'`,
-    ),
+    replace("testimonials/odd-characters.yaml", /^text: .*$/m, `text: '"5 < 7 & {so} on," they said.'`),
   ),
   testimonial("another", 7),
   otherStats,

@@ -165,8 +165,7 @@ export function testPreview(builds: Builds): void {
   });
 
   describe("the Netlify function, bundled from the files that the workflow uploads", () => {
-    const start = (settings: Environment, node?: string) =>
-      startNetlifyFunction(project, settings, node);
+    const start = (settings: Environment, node?: string) => startNetlifyFunction(project, settings, node);
 
     test("has its route in the redirects, and only the site's own headers", () => {
       const route = /^\/api\/send-contact-email +\/\.netlify\/functions\/\S+ +200$/m;
@@ -209,23 +208,20 @@ export function testPreview(builds: Builds): void {
       expect(await preflight("https://evil.example")).toEqual([405, null]);
     });
 
-    (hasRedis() ? test : test.skip)(
-      "keeps the limits in Redis, whose client is bundled",
-      async () => {
-        const redis = await startRedis();
-        const server = await startMailServer();
-        const header = "x-nf-client-connection-ip";
-        const limits = { CONTACT_IP_HEADER: header, CONTACT_RATE_MAX: "2" };
-        const settings = { ...limits, CONTACT_STATE_URL: redis.url };
-        const { origin } = await start(settingsFor(server.port, settings));
-        const statuses = [];
-        for (let count = 0; count < 3; count += 1) {
-          statuses.push((await post(origin, message, { [header]: "203.0.113.9" })).status);
-        }
-        expect(statuses).toEqual([200, 200, 429]);
-        expect(server.mails).toHaveLength(2);
-        expect(await redis.entries()).toHaveLength(3);
-      },
-    );
+    (hasRedis() ? test : test.skip)("keeps the limits in Redis, whose client is bundled", async () => {
+      const redis = await startRedis();
+      const server = await startMailServer();
+      const header = "x-nf-client-connection-ip";
+      const limits = { CONTACT_IP_HEADER: header, CONTACT_RATE_MAX: "2" };
+      const settings = { ...limits, CONTACT_STATE_URL: redis.url };
+      const { origin } = await start(settingsFor(server.port, settings));
+      const statuses = [];
+      for (let count = 0; count < 3; count += 1) {
+        statuses.push((await post(origin, message, { [header]: "203.0.113.9" })).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+      expect(server.mails).toHaveLength(2);
+      expect(await redis.entries()).toHaveLength(3);
+    });
   });
 }

@@ -20,9 +20,7 @@ if (areInstalled(["/usr/bin/rsync"], "Debian: apt-get install rsync", "RSYNC_REQ
 /** Runs the workflows' publishing script. Returns its exit code and output. */
 async function run(cwd: string, variables: Readonly<Record<string, string>>) {
   const script = resolve(cwd, ".github/publish/publish.sh");
-  const { exit, output } = watched(
-    spawn(script, { cwd, env: { PATH: env["PATH"], ...variables } }),
-  );
+  const { exit, output } = watched(spawn(script, { cwd, env: { PATH: env["PATH"], ...variables } }));
   return { code: await exit, text: output.text };
 }
 

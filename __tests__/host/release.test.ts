@@ -34,20 +34,15 @@ const live = () => shown("current/index.html");
 const previous = () => shown("previous/index.html");
 const releases = () => readdirSync(join(site, "releases"));
 
-onLinux(
-  "a release whose server doesn't restart is rolled back, and the server is restarted again",
-  () => {
-    release("one ");
-    release("two ");
-    const { status, stderr } = release("broken ", fails("broken"));
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /RESTART failed for releases\/\S+\/served\. releases\/\S+ is live again/,
-    );
-    expect([live(), previous()]).toEqual(["two ", "one "]);
-    expect(shown("restarts")).toBe("one two broken two ");
-  },
-);
+onLinux("a release whose server doesn't restart is rolled back, and the server is restarted again", () => {
+  release("one ");
+  release("two ");
+  const { status, stderr } = release("broken ", fails("broken"));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/RESTART failed for releases\/\S+\/served\. releases\/\S+ is live again/);
+  expect([live(), previous()]).toEqual(["two ", "one "]);
+  expect(shown("restarts")).toBe("one two broken two ");
+});
 
 onLinux("a server that doesn't restart with either release is reported as maybe down", () => {
   release("one ");
@@ -80,9 +75,7 @@ onLinux("a rollback restores the previous release, and fails if there is none", 
   release("one ");
   const refused = back();
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toBe(
-    "There is no earlier release to go back to. The current one stays live.\n",
-  );
+  expect(refused.stderr).toBe("There is no earlier release to go back to. The current one stays live.\n");
   expect(live()).toBe("one ");
   release("two ");
   expect(back()).toEqual({ status: 0, stderr: "" });

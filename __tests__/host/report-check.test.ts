@@ -21,10 +21,7 @@ async function checkContent(edit: Edit): Promise<string> {
 }
 
 /** Runs a step of the workflow's job, as GitHub does. */
-function runStep(
-  name: string,
-  variables: Readonly<Record<string, string>>,
-): Promise<number | null> {
+function runStep(name: string, variables: Readonly<Record<string, string>>): Promise<number | null> {
   const { run: text } = steps.find((step: { name?: string }) => step.name === name);
   const outputs = {
     GITHUB_OUTPUT: join(folder, "output"),
@@ -70,9 +67,7 @@ onLinux("the status has the first problem in the content, and the summary has al
   const problems = await checkContent(all(wrongDate, pipe, noted));
   const { code, description, summary } = await check({ problems, jest: "exit 1" });
   expect(code).toBe(1);
-  expect(description).toMatch(
-    /^content\/studies\/example-study\.yaml:3:11 category: is "a\|b <i>"/,
-  );
+  expect(description).toMatch(/^content\/studies\/example-study\.yaml:3:11 category: is "a\|b <i>"/);
   expect(summary).toMatch(
     /^## Problems in content\n\n\| Where .*\n.*\n\| content\/studies\/example-study\.yaml:3:11 \| category \| is "a\\\|b \\<i\\>"; .*\n\| content\/studies\/example-study\.yaml:5:7 \| date \| .* \|$/m,
   );

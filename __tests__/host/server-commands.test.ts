@@ -22,17 +22,14 @@ describe("serve", () => {
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
     const { text } = server.output;
-    expect(text).toContain(
-      "until these variables are set: SMTP_HOST, CONTACT_TO, CONTACT_FROM, SMTP_USER\n",
-    );
+    expect(text).toContain("until these variables are set: SMTP_HOST, CONTACT_TO, CONTACT_FROM, SMTP_USER\n");
     expect(text).not.toContain("hunter2");
   });
 
   test("explains why it can't start", async () => {
     const site = await builtSite();
     const { port } = await startSilentServer();
-    const wrong = (text: string) =>
-      `PORT is "${text}". Set it to a number from 0 (any free port) to 65535.`;
+    const wrong = (text: string) => `PORT is "${text}". Set it to a number from 0 (any free port) to 65535.`;
     for (const [folder, PORT, reason] of [
       [site, port, `Port ${port} is in use. Use another one: PORT=${port + 1} npm run serve`],
       [tmpdir(), 0, "public/ doesn't contain a built site. Run npm run build first."],
@@ -78,18 +75,15 @@ describe("check:config", () => {
   });
 
   const withRedis = hasRedis() ? test : test.skip;
-  withRedis.each(["eval", "set", "get", "del"])(
-    "reports a Redis that rejects %s",
-    async (command) => {
-      const { port } = await startMailServer();
-      const redis = await startRedis();
-      await redis.forbid(command);
-      const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis.url }));
-      expect(code).toBe(1);
-      expect(text).toContain('"redis":"NOPERM"');
-      expect(text).toContain("Check CONTACT_STATE_URL, the permissions of its user");
-    },
-  );
+  withRedis.each(["eval", "set", "get", "del"])("reports a Redis that rejects %s", async (command) => {
+    const { port } = await startMailServer();
+    const redis = await startRedis();
+    await redis.forbid(command);
+    const { code, text } = await check(settingsFor(port, { CONTACT_STATE_URL: redis.url }));
+    expect(code).toBe(1);
+    expect(text).toContain('"redis":"NOPERM"');
+    expect(text).toContain("Check CONTACT_STATE_URL, the permissions of its user");
+  });
 
   test.each<[string, Environment, string]>([
     [

@@ -58,14 +58,11 @@ export function servesSite({ origin, missing, isCloudflare = false }: Host): voi
     expect(files.length).toBeGreaterThan(100);
   }, 60_000);
 
-  test.each([...unknownRoutes, ...missing])(
-    "%s is a real 404 with the site's page",
-    async (path) => {
-      const { status, headers, body } = await ask(origin(), path);
-      expect([path, status]).toEqual([path, 404]);
-      const page = { ...expectedHeaders("/404.html"), "content-type": expectedType("/404.html") };
-      expect(headers).toMatchObject(page);
-      expect(body.toString()).toBe(readFileSync(built("public/404.html"), "utf8"));
-    },
-  );
+  test.each([...unknownRoutes, ...missing])("%s is a real 404 with the site's page", async (path) => {
+    const { status, headers, body } = await ask(origin(), path);
+    expect([path, status]).toEqual([path, 404]);
+    const page = { ...expectedHeaders("/404.html"), "content-type": expectedType("/404.html") };
+    expect(headers).toMatchObject(page);
+    expect(body.toString()).toBe(readFileSync(built("public/404.html"), "utf8"));
+  });
 }

@@ -22,8 +22,7 @@ export async function startGitHub(runs: readonly WorkflowRun[] = []) {
   const posted: { readonly path: string; readonly status: unknown }[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
-    const answer = (code: number, body: unknown) =>
-      response.writeHead(code).end(JSON.stringify(body));
+    const answer = (code: number, body: unknown) => response.writeHead(code).end(JSON.stringify(body));
     if (request.headers.authorization !== "Bearer secret") {
       answer(403, { message: "Resource not accessible by integration" });
     } else if (request.method === "POST") {

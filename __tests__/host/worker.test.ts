@@ -20,9 +20,7 @@ const redirects = [
   { from: "/elsewhere", to: "https://other.example/page?a=1", status: 302 },
 ];
 /** Without the requests of 1 and 8 MB, because wrangler's own server drops the connection. */
-const smallRequests = hostileRequests.filter(
-  ({ body }) => typeof body !== "string" || body.length < 500_000,
-);
+const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "string" || body.length < 500_000);
 
 (hasWorkerd() ? describe : describe.skip)("in Cloudflare's own runtime", () => {
   const { folder, read, write } = temporaryFolder();

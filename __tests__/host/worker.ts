@@ -19,11 +19,7 @@ export function hasWorkerd(): boolean {
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
 /** Starts the built site in Cloudflare's own runtime. `trusted` is a file with trusted certificates. */
-export async function startWorker(
-  settings: Environment,
-  assets = built("public"),
-  trusted?: string,
-) {
+export async function startWorker(settings: Environment, assets = built("public"), trusted?: string) {
   const home = mkdtempSync(join(tmpdir(), "worker-"));
   const child = spawn(
     execPath,

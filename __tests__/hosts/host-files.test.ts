@@ -13,11 +13,7 @@ const hashed = (count: number) =>
 
 describe("_headers", () => {
   test("lists each file with a content hash in its name", () => {
-    const file = headersFile([
-      "/app-0123456789abcdef0123.js",
-      "/plain.js",
-      "/a/b-0123456789abcdef.js",
-    ]);
+    const file = headersFile(["/app-0123456789abcdef0123.js", "/plain.js", "/a/b-0123456789abcdef.js"]);
     expect(file).toContain(
       "/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
@@ -69,9 +65,7 @@ test("more redirects than Cloudflare Pages reads stop the build", () => {
 test("a redirect that's too long for Cloudflare Pages stops the build", () => {
   const to = (length: number) => [{ from: "/old", to: `/${"x".repeat(length)}`, status: 301 }];
   expect(() => redirectsFile(to(900))).not.toThrow();
-  expect(() => redirectsFile(to(1000))).toThrow(
-    "has 1010 characters, but Cloudflare Pages reads only 1000",
-  );
+  expect(() => redirectsFile(to(1000))).toThrow("has 1010 characters, but Cloudflare Pages reads only 1000");
 });
 
 test("nginx adds a request's query to the new address", () => {

@@ -104,9 +104,7 @@ test("the reports have the statistics of the specification", () => {
 test("the Google Ads ROI report links to the report that measured the return it quotes", () => {
   const route = "/research/google-ads-roi-report";
   const paragraph = findByText(route, "main p", "+40% on average");
-  expect(findTargets(paragraph, "AI integration report")).toEqual([
-    "/research/ai-integration-report",
-  ]);
+  expect(findTargets(paragraph, "AI integration report")).toEqual(["/research/ai-integration-report"]);
 });
 
 test("the SEM report has its statistics and sections, and offers an audit", () => {

@@ -42,9 +42,7 @@ test.each<[string, string[]]>([
     [`Service ${name}`, "BreadcrumbList undefined"],
   ]),
 ])("%s is described to search engines as %j", (route, things) => {
-  expect(readStructuredData(route).map((thing) => `${thing["@type"]} ${thing["name"]}`)).toEqual(
-    things,
-  );
+  expect(readStructuredData(route).map((thing) => `${thing["@type"]} ${thing["name"]}`)).toEqual(things);
 });
 
 test("the sitemap has the pages of the specification, and dates for reports and legal pages", () => {
@@ -72,9 +70,7 @@ test("the manifest has icons in three sizes", async () => {
     expect(`${width}x${height}`).toBe(sizes);
   }
   for (const relation of ["icon", "apple-touch-icon"]) {
-    expect(existsSync(built(`public${readHead("/").get(relation)?.replace(/\?.*/, "")}`))).toBe(
-      true,
-    );
+    expect(existsSync(built(`public${readHead("/").get(relation)?.replace(/\?.*/, "")}`))).toBe(true);
   }
 });
 

@@ -23,15 +23,12 @@ test("the tally of 25 clients has 25 strokes", () => {
   expect(drawn.join("").match(/[vl]/g)).toHaveLength(25);
 });
 
-test.each(services)(
-  "%s has a card named %s with description, four bullets and link",
-  (route, name) => {
-    const card = find("/", "main li").find((item) => readTexts(item, "h3")[0] === name);
-    expect(readTexts(card, "p")[0]).toMatch(/\w+ \w+/);
-    expect(find(card, "li")).toHaveLength(4);
-    expect(findTargets(card, /^Learn More/)).toEqual([route]);
-  },
-);
+test.each(services)("%s has a card named %s with description, four bullets and link", (route, name) => {
+  const card = find("/", "main li").find((item) => readTexts(item, "h3")[0] === name);
+  expect(readTexts(card, "p")[0]).toMatch(/\w+ \w+/);
+  expect(find(card, "li")).toHaveLength(4);
+  expect(findTargets(card, /^Learn More/)).toEqual([route]);
+});
 
 test.each([
   ["Plumbing", "Google Ads Manager", "$4,500"],
@@ -199,9 +196,7 @@ test.each([
 ])("%s is the %s with %i numbered sections, a link to %s, and its terms", (route, ...expected) => {
   const [title, count, other, figures] = expected;
   expect(readTexts(route, "h1")).toEqual([title]);
-  const numbers = readTexts(route, "main h2").flatMap(
-    (text) => /^(\d+)\. \S/.exec(text)?.[1] ?? [],
-  );
+  const numbers = readTexts(route, "main h2").flatMap((text) => /^(\d+)\. \S/.exec(text)?.[1] ?? []);
   expect(numbers).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}`));
   expect(findTargets(route, /./, "main a")).toContain(other);
   const updated = /Last updated: [A-Z][a-z]+ \d{1,2}, \d{4}/;

@@ -42,8 +42,7 @@ async function takeScreenshots(): Promise<void> {
   if (executablePath === undefined)
     throw new Error("Chromium isn't installed. Run npm run check:browser to download it.");
   const routes = values.routes?.split(",") ?? allRoutes();
-  const states =
-    values.states?.split(",") ?? (values.routes === undefined ? Object.keys(screenStates) : []);
+  const states = values.states?.split(",") ?? (values.routes === undefined ? Object.keys(screenStates) : []);
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer(resolve("public"));
   await new Promise<void>((done) => server.listen({ host: "127.0.0.1", port: 0 }, done));

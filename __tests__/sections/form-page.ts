@@ -35,9 +35,7 @@ export function fill(entries: Entries): void {
 }
 
 export const submit = (button: string): Promise<void> =>
-  userEvent
-    .setup({ delay: null })
-    .click(screen.getByRole("button", { name: button, hidden: true }));
+  userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: button, hidden: true }));
 
 /** Before each test, moves the clock past the 15 minutes of the rate limit, which all tests of a file share. */
 export function passRateLimits(): void {

@@ -135,23 +135,20 @@ test.each([
     validSuggestion,
     "Please wait before submitting another suggestion.",
   ],
-])(
-  "%s: the sixth valid submit within 15 minutes has to wait and keeps its text",
-  async (...row) => {
-    const [button, Form, valid, limited] = row;
-    renderForms(Form);
-    await submit(button); // This submit is invalid, so it doesn't count.
-    for (const attempt of [1, 2, 3, 4, 5, 6]) {
-      fill({ ...valid, Company: `Company ${attempt}` });
-      await submit(button);
-      if (attempt < 6) await screen.findByText(/Error Sending|Submitted!/, { selector: "form *" });
-    }
-    await screen.findByText("Too Many Requests", { selector: "form *" });
-    expect(screen.getByRole("alert")).toHaveTextContent(`Too Many Requests${limited}`);
-    expect(await toastText("Too Many Requests")).toBe(limited);
-    expect(control("Company")).toHaveValue("Company 6");
-  },
-);
+])("%s: the sixth valid submit within 15 minutes has to wait and keeps its text", async (...row) => {
+  const [button, Form, valid, limited] = row;
+  renderForms(Form);
+  await submit(button); // This submit is invalid, so it doesn't count.
+  for (const attempt of [1, 2, 3, 4, 5, 6]) {
+    fill({ ...valid, Company: `Company ${attempt}` });
+    await submit(button);
+    if (attempt < 6) await screen.findByText(/Error Sending|Submitted!/, { selector: "form *" });
+  }
+  await screen.findByText("Too Many Requests", { selector: "form *" });
+  expect(screen.getByRole("alert")).toHaveTextContent(`Too Many Requests${limited}`);
+  expect(await toastText("Too Many Requests")).toBe(limited);
+  expect(control("Company")).toHaveValue("Company 6");
+});
 
 const success = { ok: true, json: async () => ({ success: true }) };
 test.each([

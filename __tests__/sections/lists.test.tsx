@@ -17,9 +17,7 @@ const researchPage = fromYaml("pages/research");
 
 test("an empty list of reports shows the specification's message", () => {
   render(<ReportList reports={{ nodes: [], totalCount: 0 }} labels={researchPage} />);
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    /^No Completed Research Yet$/,
-  );
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^No Completed Research Yet$/);
   const text = "Check back soon for completed research studies and detailed reports.";
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -61,9 +59,7 @@ test("the stars of a rating are one labeled image", () => {
 });
 
 test("an empty list of testimonials shows nothing", () => {
-  const { container } = render(
-    <Testimonials testimonials={[]} labels={fromYaml("pages/reviews")} />,
-  );
+  const { container } = render(<Testimonials testimonials={[]} labels={fromYaml("pages/reviews")} />);
   expect(container).toBeEmptyDOMElement();
 });
 

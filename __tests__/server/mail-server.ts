@@ -74,8 +74,7 @@ export async function openMailServer({ take, onFirstBytes, ...options }: Script 
     connections: 0,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
     /** Replaces the server's certificate. */
-    prove: (certificate: Pick<SMTPServerOptions, "key" | "cert">) =>
-      server.updateSecureContext(certificate),
+    prove: (certificate: Pick<SMTPServerOptions, "key" | "cert">) => server.updateSecureContext(certificate),
   };
   return result;
 }

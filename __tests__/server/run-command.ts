@@ -66,8 +66,7 @@ export async function builtSite(): Promise<string> {
 /** Some tests need `/proc`, `/dev/full` or Linux tools. */
 export const onLinux = platform === "linux" ? test : test.skip;
 
-export const descriptorsOf = ({ pid }: ChildProcess): number =>
-  readdirSync(`/proc/${String(pid)}/fd`).length;
+export const descriptorsOf = ({ pid }: ChildProcess): number => readdirSync(`/proc/${String(pid)}/fd`).length;
 
 export const megabytesOf = ({ pid }: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, "utf8"))?.[1]) / 1024;

@@ -14,11 +14,7 @@ const byNode: readonly (readonly [what: string, request: string, answer: string]
   ["an unknown method", `${toX.replace("POST", "SEND")}\r\n`, bad],
   ["no host", `${post}\r\n`, bad],
   ["two lengths", `${toX}Content-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, bad],
-  [
-    "length and chunks",
-    `${toX}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-    bad,
-  ],
+  ["length and chunks", `${toX}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, bad],
   ["a negative length", `${toX}Content-Length: -5\r\n\r\n`, bad],
   ["an endless header", `${toX}X: ${"x".repeat(40_000)}`, "431 Request Header Fields Too Large"],
   ["a star as path", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],

@@ -37,8 +37,7 @@ const pairs: readonly (readonly [number, readonly Name[], readonly Name[]])[] = 
 ];
 
 test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme) => {
-  const contrastOf = (name: Name, ground: Name) =>
-    contrast(palette[name][scheme], palette[ground][scheme]);
+  const contrastOf = (name: Name, ground: Name) => contrast(palette[name][scheme], palette[ground][scheme]);
   const weak = pairs.flatMap(([least, names, grounds]) =>
     names.flatMap((name) =>
       grounds.flatMap((ground) => (contrastOf(name, ground) < least ? `${name} on ${ground}` : [])),

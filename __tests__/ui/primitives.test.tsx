@@ -38,22 +38,19 @@ test.each([
   ["/research?tab=suggest", null],
   ["https://example.org/", null],
   ["tel:+12125550142", null],
-])(
-  "the link to %s works without scripts, and on /research its aria-current is %s",
-  (to, current) => {
-    render(
-      <CurrentPath value="/research">
-        <Link to={to} aria-label="Go" className="own">
-          Words
-        </Link>
-      </CurrentPath>,
-    );
-    const link = screen.getByRole("link", { name: "Go" });
-    expect(link).toHaveAttribute("href", to);
-    expect(link).toHaveClass("own");
-    expect(link.getAttribute("aria-current")).toBe(current);
-  },
-);
+])("the link to %s works without scripts, and on /research its aria-current is %s", (to, current) => {
+  render(
+    <CurrentPath value="/research">
+      <Link to={to} aria-label="Go" className="own">
+        Words
+      </Link>
+    </CurrentPath>,
+  );
+  const link = screen.getByRole("link", { name: "Go" });
+  expect(link).toHaveAttribute("href", to);
+  expect(link).toHaveClass("own");
+  expect(link.getAttribute("aria-current")).toBe(current);
+});
 
 test.each([
   ["(212) 555-0142", "tel:+12125550142"],

@@ -19,15 +19,11 @@ const tab = (name: string) => screen.getByRole("tab", { name });
 const selectedTabs = () =>
   screen.queryAllByRole("tab", { selected: true }).map((selected) => selected.textContent);
 const visible = () =>
-  screen
-    .getAllByText(/ontent/)
-    .flatMap((text) => (text.closest("[hidden]") ? [] : text.textContent));
+  screen.getAllByText(/ontent/).flatMap((text) => (text.closest("[hidden]") ? [] : text.textContent));
 
 test("the tab list has a name, and only the selected tab's panel is shown", () => {
   render(<Example open="second" />);
-  expect(screen.getByRole("tablist", { name: "Research lists" })).toContainElement(
-    tab("First tab"),
-  );
+  expect(screen.getByRole("tablist", { name: "Research lists" })).toContainElement(tab("First tab"));
   expect(screen.getAllByRole("tab")).toHaveLength(3);
   expect(tab("First tab")).toHaveAttribute("aria-controls", "first");
   expect(screen.getByRole("tabpanel", { name: "Second tab" })).toHaveAttribute("id", "second");

@@ -4,8 +4,7 @@ import "react-dom/client";
 // from starting, so replace each `%` with `%25`.
 const { hash, pathname, search } = window.location;
 const validAddress = `${decodable(pathname)}${search}${decodable(hash)}`;
-if (validAddress !== `${pathname}${search}${hash}`)
-  history.replaceState(history.state, "", validAddress);
+if (validAddress !== `${pathname}${search}${hash}`) history.replaceState(history.state, "", validAddress);
 
 function decodable(text: string): string {
   try {

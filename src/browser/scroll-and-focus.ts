@@ -79,9 +79,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   };
   // The router focuses the page's wrapper element some time after it shows the page. A visitor's click
   // focuses the wrapper, too, but must not focus the heading, so a click removes both listeners.
-  document
-    .getElementById("gatsby-focus-wrapper")
-    ?.addEventListener("focus", scrollAndFocus, { signal });
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
   // In a window without focus, the event fires only when the visitor returns to the window.
   if (!document.hasFocus()) scrollToTop();

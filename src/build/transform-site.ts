@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { type BuildArgs } from "gatsby";
 import { pagePolicy } from "./html/page-policy";
-import {
-  type ClientScripts,
-  deferScripts,
-  findClientScripts,
-  scriptLoader,
-} from "./html/defer-scripts";
+import { type ClientScripts, deferScripts, findClientScripts, scriptLoader } from "./html/defer-scripts";
 import { type HtmlTransform, transformPages } from "./html/transform-pages";
 
 function openPanelScript(): string {
@@ -42,11 +37,7 @@ const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
  * @param bundled - Files that webpack created in this build.
  * @param ready - Folder of files that Gatsby copies unchanged.
  */
-export function removeBuildFiles(
-  folder: string,
-  bundled: ReadonlySet<string>,
-  ready = "static",
-): void {
+export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {
     const isNeeded = bundled.has(file) || existsSync(join(ready, file));
     const isOld = scriptFile.test(file) && !isNeeded;

@@ -16,9 +16,7 @@ if (wrong.length > 0 || buildProblems.length > 0) {
   }
   process.exitCode = 1;
 } else if (settings.outbox) {
-  console.log(
-    "CONTACT_TRANSPORT is outbox, so emails are written to .outbox/ instead of being sent.",
-  );
+  console.log("CONTACT_TRANSPORT is outbox, so emails are written to .outbox/ instead of being sent.");
 } else {
   void checkMailServer().then(checkRedis);
 }

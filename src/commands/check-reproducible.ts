@@ -8,8 +8,7 @@ import { environment } from "../environment";
 
 /* Builds the last commit twice, in different folders. Fails if any published file differs. */
 
-const git = (...args: readonly string[]): string =>
-  execFileSync("git", args, { encoding: "utf8" }).trim();
+const git = (...args: readonly string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim();
 
 function buildLastCommit(folder: string): string {
   git("clone", "--quiet", "--depth=1", pathToFileURL(".").href, folder);

@@ -12,9 +12,7 @@ function requireNode() {
 /** Checks whether the packages were installed after the last change to the lock file. */
 function isInstalled() {
   const installed = "node_modules/.package-lock.json";
-  return (
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs
-  );
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 }
 
 /** Runs a command, shows its output and returns its exit code. */

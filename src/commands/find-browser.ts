@@ -3,8 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 import { environment } from "../environment";
 
-const browserNames =
-  "chromium chromium-browser google-chrome google-chrome-stable chrome.exe".split(" ");
+const browserNames = "chromium chromium-browser google-chrome google-chrome-stable chrome.exe".split(" ");
 const macBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",

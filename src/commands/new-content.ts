@@ -8,9 +8,7 @@ const kind = newKinds.get(type);
 
 if (kind === undefined || title.length === 0) {
   const types = [...newKinds.keys()].join(", ");
-  console.error(
-    `Give the type and title of the new item: npm run new -- report "Title" (${types})`,
-  );
+  console.error(`Give the type and title of the new item: npm run new -- report "Title" (${types})`);
   process.exitCode = 1;
 } else {
   try {

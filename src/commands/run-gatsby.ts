@@ -81,10 +81,7 @@ export function prepareGatsby(withDrafts = false): boolean {
  * Runs a Gatsby command and sets the exit code to Gatsby's. Doesn't use `npx`, so that signals reach Gatsby
  * and no process is left behind.
  */
-export function runGatsby(
-  args: readonly string[],
-  defaults: Readonly<Record<string, string>> = {},
-): void {
+export function runGatsby(args: readonly string[], defaults: Readonly<Record<string, string>> = {}): void {
   if (!prepareGatsby(args[0] === "develop")) return;
   const env = environment();
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", ...args], {

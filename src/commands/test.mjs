@@ -17,9 +17,7 @@ const run = (command, args, isAlone) =>
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk) => printed.push(chunk));
     }
-    child.on("error", (error) =>
-      printed.push(`${command} couldn't be started: ${error.message}\n`),
-    );
+    child.on("error", (error) => printed.push(`${command} couldn't be started: ${error.message}\n`));
     child.on("close", (code) => {
       for (const chunk of printed) process.stdout.write(chunk);
       resolve(code ?? 1);

@@ -29,10 +29,7 @@ interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
 }
 
 /** Handles a request. Always returns a response and writes a log line, even after unexpected errors. */
-export async function handleContact(
-  request: Request,
-  context: RequestContext = {},
-): Promise<Response> {
+export async function handleContact(request: Request, context: RequestContext = {}): Promise<Response> {
   const log = (line: string) => {
     try {
       (context.log ?? console.log)(line);

@@ -15,10 +15,7 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   ...contactForm.fields,
 };
 
-export async function readFields(
-  request: Request,
-  isListedOrigin: boolean,
-): Promise<SubmittedFields> {
+export async function readFields(request: Request, isListedOrigin: boolean): Promise<SubmittedFields> {
   const { headers, method } = request;
   if (!hasValidHost(headers)) throw new HttpError("invalid_host");
   if (method !== "POST") throw new HttpError("method_not_allowed");

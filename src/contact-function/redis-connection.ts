@@ -81,11 +81,7 @@ async function rejectAfterTimeout(): Promise<never> {
   throw Object.assign(new Error("No answer"), { code: "ETIMEDOUT" });
 }
 
-function reportOutage(
-  outage: RedisState["outage"],
-  error: unknown,
-  log: (line: string) => void,
-): void {
+function reportOutage(outage: RedisState["outage"], error: unknown, log: (line: string) => void): void {
   const now = performance.now();
   outage.retryAt = now + retryMs;
   if (now - outage.loggedAt < logMs) return;

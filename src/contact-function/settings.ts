@@ -42,9 +42,7 @@ const trueOrFalse: SettingKind<boolean> = {
 };
 
 const transport = textSetting("smtp or outbox", (text) => text === "smtp" || text === "outbox");
-const mailServer = textSetting("the mail server's name or address", (text) =>
-  /^[\w.:-]+$/.test(text),
-);
+const mailServer = textSetting("the mail server's name or address", (text) => /^[\w.:-]+$/.test(text));
 const addresses = listSetting("one or more email addresses", isAddress);
 const mailbox: SettingKind<Mailbox> = {
   allowed: "one email address in ASCII, or Name <address>",

@@ -71,7 +71,5 @@ function mapFields(
   fields: Readonly<Record<string, FormField>>,
   map: (field: FormField, name: string) => unknown,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, map(field, name)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
 }

@@ -10,10 +10,7 @@ const success = (title: string, text: string): Message => ({ tone: "success", ti
 /** Messages for visitors, quoted from the specification, section 8. */
 export const messages = {
   contactLimited: failure("Too Many Requests", "Please wait before submitting another message."),
-  researchTopicLimited: failure(
-    "Too Many Requests",
-    "Please wait before submitting another suggestion.",
-  ),
+  researchTopicLimited: failure("Too Many Requests", "Please wait before submitting another suggestion."),
   invalidEmail: failure("Invalid Email", "Please enter a valid email address."),
   contactFailed: failure(
     "Error Sending Message",

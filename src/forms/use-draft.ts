@@ -49,10 +49,7 @@ export function useDraft<Name extends string>(
 }
 
 /** Reads the text typed into each field before hydration. For an empty field, reads the draft's text. */
-function readTexts<Name extends string>(
-  form: string,
-  empty: FormValues<Name>,
-): FormValues<Name> | undefined {
+function readTexts<Name extends string>(form: string, empty: FormValues<Name>): FormValues<Name> | undefined {
   if (typeof document === "undefined") return undefined;
   const draft = readDraft(form);
   const element = document.getElementById(form);

@@ -67,8 +67,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   yml: "text/yaml; charset=utf-8",
 };
 
-export const mediaType = (path: string): string | undefined =>
-  mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
+export const mediaType = (path: string): string | undefined => mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
 
 /** Paths for which every server must return 404. */
 export const hiddenPaths: readonly RegExp[] = [

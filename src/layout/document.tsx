@@ -43,10 +43,7 @@ const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, fals
 /** React and Emotion don't manage this CSS, because hydration would move it and insert a second copy. */
 const documentRules = `${displayFontFace}${globalRules}`;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   const themeColor = (scheme: "light" | "dark") => (
     <meta
       key={scheme}

@@ -86,10 +86,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
           {groups.map(({ group, label: heading }) => (
             <div key={group}>
               <p css={{ ...label, paddingInline: space.s }}>{heading}</p>
-              <LinkList
-                links={services.filter((service) => service.group === group)}
-                linkCss={menuLink}
-              />
+              <LinkList links={services.filter((service) => service.group === group)} linkCss={menuLink} />
             </div>
           ))}
         </div>
@@ -112,10 +109,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
 }
 
 const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) => (
-  <nav
-    aria-label={mainLabel}
-    css={{ marginInlineEnd: `-${space.s}`, [media.wide]: { display: "none" } }}
-  >
+  <nav aria-label={mainLabel} css={{ marginInlineEnd: `-${space.s}`, [media.wide]: { display: "none" } }}>
     <DisclosureMenu label={mobileMenu.label}>
       <div
         css={{

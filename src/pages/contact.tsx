@@ -51,7 +51,5 @@ export function Head({ data, location: { pathname } }: HeadProps<Queries.Contact
   if (data.contactPage === null) return null;
   const { title: name, seo } = data.contactPage;
   const page = { name, description: seo.description, path: pathname };
-  return (
-    <SeoHead seo={seo} pathname={pathname} describe={(site) => [contactPageData(site, page)]} />
-  );
+  return <SeoHead seo={seo} pathname={pathname} describe={(site) => [contactPageData(site, page)]} />;
 }

@@ -65,11 +65,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Stats stats={organization.stats} />
       </Hero>
       <Section heading={services.heading} lead={services.lead} layout="above">
-        <ServiceCards
-          services={data.allService.nodes}
-          learnMore={servicesPage.learnMore}
-          layout="cards"
-        />
+        <ServiceCards services={data.allService.nodes} learnMore={servicesPage.learnMore} layout="cards" />
       </Section>
       {allTestimonial.nodes.length > 0 && (
         <Section heading={testimonials.heading} lead={testimonials.lead} layout="above">

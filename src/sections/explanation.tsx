@@ -59,15 +59,9 @@ const strokeStyles = (count: number) => ({
 
 /** Short texts with titles, numbered with tally strokes, in two or three columns. */
 const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
-  <ul
-    role="list"
-    css={{ ...stack(`${space.l} ${space.xl}`), ...columns(points.length % 3 === 0 ? 3 : 2) }}
-  >
+  <ul role="list" css={{ ...stack(`${space.l} ${space.xl}`), ...columns(points.length % 3 === 0 ? 3 : 2) }}>
     {points.map(({ title, text }, index) => (
-      <li
-        key={title}
-        css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}
-      >
+      <li key={title} css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}>
         <span aria-hidden css={strokeStyles(index + 1)} />
         <h3>{title}</h3>
         <p css={{ color: color.muted }}>{text}</p>

@@ -28,10 +28,7 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
       }}
     >
       {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
-      <div
-        css={{ ...prose, "--site-url": JSON.stringify(siteUrl) }}
-        dangerouslySetInnerHTML={text}
-      />
+      <div css={{ ...prose, "--site-url": JSON.stringify(siteUrl) }} dangerouslySetInnerHTML={text} />
     </Container>
   );
 }

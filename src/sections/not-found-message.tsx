@@ -32,9 +32,7 @@ export function NotFoundMessage({ code, message, text, home, links }: Queries.No
       <div css={{ ...stack(space.xl), ...twoColumns(8, 4, space.xxl) }}>
         <div>
           <h1>
-            <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>
-              {code}
-            </span>{" "}
+            <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>{code}</span>{" "}
             <span css={{ display: "block", marginBlockStart: space.m, fontSize: fontSize.h2 }}>
               {message}
             </span>

@@ -19,8 +19,7 @@ interface ResearchTabsProps {
   readonly location: { readonly search: string; readonly hash: string };
 }
 
-const select = (id: string) =>
-  void navigate(researchAddress(id), { replace: true, state: keepScroll });
+const select = (id: string) => void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
 /**
  * Opens the panel for suggesting a topic. Adds a history entry, so that Back returns to the previous panel.

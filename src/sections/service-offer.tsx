@@ -25,10 +25,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
       }}
     >
       {items.map(({ title, text }, index) => (
-        <li
-          key={title}
-          css={{ ...stack(space.xs), padding: space.l, backgroundColor: color.paper }}
-        >
+        <li key={title} css={{ ...stack(space.xs), padding: space.l, backgroundColor: color.paper }}>
           <span aria-hidden css={{ ...tabularNumbers, fontSize: fontSize.h3, color: color.accent }}>
             {index + 1}
           </span>

@@ -87,8 +87,7 @@ const scrollingList = {
   },
 } as const;
 
-type TestimonialProps = TestimonialsProps["testimonials"][number] &
-  Pick<TestimonialsProps, "labels">;
+type TestimonialProps = TestimonialsProps["testimonials"][number] & Pick<TestimonialsProps, "labels">;
 
 const Testimonial = ({ name, company, service, rating, labels, ...praise }: TestimonialProps) => (
   <figure css={{ display: "flex", flexDirection: "column", gap: space.m, height: "100%" }}>
@@ -127,13 +126,7 @@ const totalStyles = {
 export const Rating = ({ stars, label: name }: { stars: number; label: string }) => (
   <div role="img" aria-label={name} css={{ display: "flex", gap: space.xxs }}>
     {Array.from({ length: stars }, (_, index) => (
-      <LineIcon
-        key={index}
-        drawing={Star}
-        size="1.125rem"
-        fill="currentColor"
-        css={{ color: color.star }}
-      />
+      <LineIcon key={index} drawing={Star} size="1.125rem" fill="currentColor" css={{ color: color.star }} />
     ))}
   </div>
 );

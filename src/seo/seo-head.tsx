@@ -54,10 +54,7 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
       )}
       {published !== undefined && <meta property="article:published_time" content={published} />}
       {describe && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLdText(describe(site)) }}
-        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(describe(site)) }} />
       )}
     </>
   );

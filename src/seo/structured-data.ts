@@ -73,10 +73,7 @@ export const serviceData = (site: SiteIdentity, { name, description, path }: Pag
   }) satisfies schema.Service;
 
 /** @param crumbs - Breadcrumbs without the home page. The last one is the page itself. */
-export const breadcrumbData = (
-  site: SiteIdentity,
-  crumbs: readonly Pick<PageFacts, "name" | "path">[],
-) =>
+export const breadcrumbData = (site: SiteIdentity, crumbs: readonly Pick<PageFacts, "name" | "path">[]) =>
   ({
     "@type": "BreadcrumbList",
     itemListElement: [{ name: site.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({

@@ -52,8 +52,7 @@ export function answerFile(
         ETag: file.etag,
         Vary: "Accept-Encoding",
       };
-      if (status === 200 && fresh(headers, { etag: file.etag }))
-        return { status: 304, headers: caching };
+      if (status === 200 && fresh(headers, { etag: file.etag })) return { status: 304, headers: caching };
       const type = { "Content-Type": mediaType(path) ?? "application/octet-stream" };
       const packed = ending === "" ? {} : { "Content-Encoding": encoding };
       return { status, headers: { ...caching, ...type, ...packed }, content: file.content };

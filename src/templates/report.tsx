@@ -59,11 +59,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
     <article>
       <ReportHeader report={report} labels={researchPage} />
       <ContentPicture picture={report.picture} loading="lazy" />
-      <LongText
-        html={report.html}
-        contents={report.contents}
-        contentsLabel={navigation.contentsLabel}
-      />
+      <LongText html={report.html} contents={report.contents} contentsLabel={navigation.contentsLabel} />
       <ReportReuse {...researchPage.reuse} />
       <ReportCitation report={report} labels={researchPage.cite} />
       <Container>

@@ -39,9 +39,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   return (
     <article>
       <PageHeader title={text.title} lead={text.lead}>
-        {text.type === "LegalPage" && (
-          <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />
-        )}
+        {text.type === "LegalPage" && <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />}
       </PageHeader>
       <LongText html={text.html} contents={text.contents} contentsLabel={contentsLabel} />
     </article>

@@ -8,9 +8,7 @@ interface UnfinishedDraftContext {
 /**
  * Shown for a draft that's too incomplete for its template. The layout lists the problems above the title.
  */
-export default function UnfinishedDraft({
-  pageContext,
-}: PageProps<object, UnfinishedDraftContext>) {
+export default function UnfinishedDraft({ pageContext }: PageProps<object, UnfinishedDraftContext>) {
   return (
     <Block>
       <h1>{pageContext.title}</h1>

@@ -42,10 +42,9 @@ export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
   },
 };
 
-export const ButtonLink = ({
-  emphasis = "primary",
-  ...rest
-}: LinkProps & { emphasis?: Emphasis }) => <Link css={buttonStyles[emphasis]} {...rest} />;
+export const ButtonLink = ({ emphasis = "primary", ...rest }: LinkProps & { emphasis?: Emphasis }) => (
+  <Link css={buttonStyles[emphasis]} {...rest} />
+);
 
 interface ActionsProps {
   readonly links: readonly LinkItem[];

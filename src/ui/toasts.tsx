@@ -29,13 +29,7 @@ export const Toasts = () => (
   <>
     <Global styles={toastStyles} />
     <div ref={muteLiveRegion}>
-      <ToastContainer
-        role="group"
-        autoClose={toastTime}
-        transition={false}
-        icon={false}
-        hideProgressBar
-      />
+      <ToastContainer role="group" autoClose={toastTime} transition={false} icon={false} hideProgressBar />
     </div>
   </>
 );

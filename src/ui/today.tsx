@@ -24,6 +24,4 @@ export function LastUpdated({ label, buildDate }: { label: string; buildDate: st
  * CPU slowdown).
  */
 export const monthNames =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+  "January February March April May June July August September October November December".split(" ");

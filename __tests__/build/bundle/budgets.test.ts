@@ -41,15 +41,12 @@ describe("modules that must not be in browser scripts", () => {
     ["nodemailer/lib/addressparser", "node_modules/nodemailer/"],
     [resolve("src/content/model/problem.ts"), "src/content/model/problem.ts"],
     [resolve("src/contact-function/response.ts"), "src/contact-function/response.ts"],
-  ])(
-    "an import of %s is an error, which lists the importer and the pages",
-    async (imported, path) => {
-      const { errors } = await bundle(imported);
-      const error = errors?.find((message) => message.startsWith(path));
-      expect(error).toContain("must not be in browser scripts");
-      expect(error).toMatch(/imported by .*widget\.js, for component---src-pages-reviews-tsx\./);
-    },
-  );
+  ])("an import of %s is an error, which lists the importer and the pages", async (imported, path) => {
+    const { errors } = await bundle(imported);
+    const error = errors?.find((message) => message.startsWith(path));
+    expect(error).toContain("must not be in browser scripts");
+    expect(error).toMatch(/imported by .*widget\.js, for component---src-pages-reviews-tsx\./);
+  });
 
   test("other modules are allowed, and the plugin lists their files", async () => {
     const { errors, report } = await bundle("fastest-levenshtein");
@@ -93,8 +90,7 @@ test("only files that visitors need stay in the site", () => {
   const scripts = ["app-2.js", "app-2.js.LICENSE.txt"];
   const kept = [...scripts, "index.html", "own.js", "research/feed.xml", "robots.txt"];
   const gone = ["app-1.js", "app-1.js.LICENSE.txt", "app-2.js.map", "webpack.stats.json"];
-  for (const file of [...kept, ...gone, "chunk-map.json", "~partytown/p.js"])
-    write(`public/${file}`, "");
+  for (const file of [...kept, ...gone, "chunk-map.json", "~partytown/p.js"]) write(`public/${file}`, "");
   write("static/own.js", "");
   removeBuildFiles(join(folder, "public"), new Set(scripts), join(folder, "static"));
   expect(findPublishedFiles(join(folder, "public"))).toEqual(kept.map((file) => `/${file}`));

@@ -60,8 +60,7 @@ test.each([
   compressFiles(site);
   expect(gunzipSync(readFileSync(gz)).toString()).toBe(long("text"));
   expect(brotliDecompressSync(readFileSync(br)).toString()).toBe(long("text"));
-  for (const file of [gz, br])
-    expect(statSync(file).mtimeMs).toBeGreaterThan(Date.parse("2021-01-01"));
+  for (const file of [gz, br]) expect(statSync(file).mtimeMs).toBeGreaterThan(Date.parse("2021-01-01"));
 });
 
 test.each([

@@ -23,10 +23,7 @@ const parsed = (xml: string) => new JSDOM(xml, { contentType: "application/xml" 
 test("the feed has the reports with addresses of the site", () => {
   const feed = parsed(feedOf(newer, report));
   const ids = [...feed.querySelectorAll("entry > id")].map((id) => id.textContent);
-  expect(ids).toEqual([
-    "https://www.example.com/research/newer",
-    "https://www.example.com/research/costs",
-  ]);
+  expect(ids).toEqual(["https://www.example.com/research/newer", "https://www.example.com/research/costs"]);
   expect(feed.querySelector("feed > updated")?.textContent).toBe("2025-09-01T00:00:00.000Z");
   expect(feed.querySelector('link[rel="self"]')?.getAttribute("href")).toBe(
     "https://www.example.com/research/feed.xml",

@@ -9,8 +9,7 @@ describe("the pages of the built site", () => {
 
   test("are transformed in order, once each, unlike other files", () => {
     const others = ["contact.html", "a.txt", "admin/index.html"];
-    for (const file of ["index.html", "contact/index.html", "404.html", ...others])
-      write(file, "0");
+    for (const file of ["index.html", "contact/index.html", "404.html", ...others]) write(file, "0");
     const first: HtmlTransform = (html, { route }) => `${html} ${route}`;
     const second: HtmlTransform = (html) => `${html}!`;
     transformPages(folder, [first, second]);

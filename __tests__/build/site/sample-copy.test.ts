@@ -8,9 +8,7 @@ type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
 /** Sample copy of four kinds. The organization's file is sample copy, too. */
 const items = [example.legal, example.report, example.service, example.study];
-const samples = all(
-  ...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")),
-);
+const samples = all(...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")));
 
 const needed = /^(site(\/organization\.yaml)?)?$/;
 
@@ -80,7 +78,7 @@ test("without sample copy, the report is empty", () => {
 });
 
 test("an invalid variable stops any build", () => {
-  expect(() =>
-    reportFor({ SITE_URL: "https://agency.example", ALLOW_SAMPLE_CONTENT: "yes" }),
-  ).toThrow('ALLOW_SAMPLE_CONTENT is "yes"');
+  expect(() => reportFor({ SITE_URL: "https://agency.example", ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
+    'ALLOW_SAMPLE_CONTENT is "yes"',
+  );
 });

@@ -43,9 +43,7 @@ test.each(components)("$id is written as valid MDX, and read back", ({ id }) => 
 
 test("each component in a text is found, and keeps its meaning when it's written again", () => {
   const meaning = (text: string) =>
-    JSON.stringify(parseBody(text), (key, value: unknown) =>
-      key === "position" ? undefined : value,
-    );
+    JSON.stringify(parseBody(text), (key, value: unknown) => (key === "position" ? undefined : value));
   const texts = readContent(frozenContent).files.map(({ body }) => body?.text ?? "");
   const found = texts.flatMap((text) =>
     parseBody(text).children.flatMap((node) =>

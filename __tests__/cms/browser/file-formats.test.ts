@@ -12,10 +12,7 @@ const files = readdirSync(frozenContent, { recursive: true, encoding: "utf8" })
 /** Returns the lines that only one of the texts has. */
 function changedLines(before: string, after: string): readonly [string[], string[]] {
   const [old, edited] = [before.split("\n"), after.split("\n")];
-  return [
-    old.filter((line) => !edited.includes(line)),
-    edited.filter((line) => !old.includes(line)),
-  ];
+  return [old.filter((line) => !edited.includes(line)), edited.filter((line) => !old.includes(line))];
 }
 
 test.each(files)("%s changes in one line when one value is edited", (file) => {
@@ -89,16 +86,13 @@ test("new YAML has the format of the other files", () => {
 });
 
 const head = "---\ntitle: One\n---\n\n";
-const body =
-  '## First\n\nA *paragraph*.\n\n* item\n* item\n\n<Note title="T">\n\nText.\n\n</Note>\n\nLast.';
+const body = '## First\n\nA *paragraph*.\n\n* item\n* item\n\n<Note title="T">\n\nText.\n\n</Note>\n\nLast.';
 const save = (edited: string) =>
   mdxFormat.toFile({ ...mdxFormat.fromFile(`${head}${body}\n`), body: edited });
 
 test("an edited text keeps the formatting of unchanged blocks", () => {
   const rewritten = body.replace("*paragraph*", "_paragraph_").replaceAll("* item", "- item");
-  expect(save(rewritten.replace("Last.", "Changed."))).toBe(
-    `${head}${body.replace("Last.", "Changed.")}\n`,
-  );
+  expect(save(rewritten.replace("Last.", "Changed."))).toBe(`${head}${body.replace("Last.", "Changed.")}\n`);
 });
 
 test.each([
@@ -113,13 +107,9 @@ test("a text may have Windows line endings and spaces after ---", () => {
   const onWindows = `${head}${body}\n`.replace("\n---\n", "\n--- \n").replaceAll("\n", "\r\n");
   const values = mdxFormat.fromFile(onWindows);
   expect(values).toMatchObject({ title: "One", body });
-  expect(mdxFormat.toFile({ ...values, title: "Two" })).toBe(
-    `${head.replace("One", "Two")}${body}\n`,
-  );
+  expect(mdxFormat.toFile({ ...values, title: "Two" })).toBe(`${head.replace("One", "Two")}${body}\n`);
 });
 
 test("a new text has front matter and a body", () => {
-  expect(mdxFormat.toFile({ title: "New", body: "## Text\n" })).toBe(
-    "---\ntitle: New\n---\n\n## Text\n",
-  );
+  expect(mdxFormat.toFile({ title: "New", body: "## Text\n" })).toBe("---\ntitle: New\n---\n\n## Text\n");
 });

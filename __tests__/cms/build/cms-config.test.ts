@@ -12,11 +12,7 @@ import { componentSchemas, requiredParent } from "../../../src/content/mdx/compo
 import { localRepository } from "../../../src/cms/build/cms-backend";
 import { frozenContent } from "../../frozen";
 
-const config = cmsConfig(
-  kinds,
-  localRepository.backend,
-  (kind) => readTemplate(frozenContent, kind)?.data,
-);
+const config = cmsConfig(kinds, localRepository.backend, (kind) => readTemplate(frozenContent, kind)?.data);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 
@@ -37,22 +33,19 @@ test.each([
   expect(formOf(type).fields.find((field) => field.name === name)).toMatchObject(expected);
 });
 
-test.each(kinds)(
-  "the form of $type has all fields, the right file path and the picture folder",
-  (kind) => {
-    const form = formOf(kind.type);
-    const names = form.fields.map(({ name }) => name).filter((name) => name !== "body");
-    const inForm = Object.keys(kind.shape.fields).filter((name) => name !== "order");
-    expect(names).toEqual(inForm);
-    expect("reorder" in form && form.reorder === true).toBe("order" in kind.shape.fields);
-    const ending = extname(kind.path);
-    const path = "folder" in form ? `${form.folder}/${form.path}${ending}` : form.file;
-    expect(path).toBe(`content/${kind.path.replace("{slug}", "{{slug}}")}`);
-    expect(form.format).toBe(`content-${ending.slice(1)}`);
-    const pictures = new URL(`${form.public_folder}/`, `file:///${path}`).pathname;
-    expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
-  },
-);
+test.each(kinds)("the form of $type has all fields, the right file path and the picture folder", (kind) => {
+  const form = formOf(kind.type);
+  const names = form.fields.map(({ name }) => name).filter((name) => name !== "body");
+  const inForm = Object.keys(kind.shape.fields).filter((name) => name !== "order");
+  expect(names).toEqual(inForm);
+  expect("reorder" in form && form.reorder === true).toBe("order" in kind.shape.fields);
+  const ending = extname(kind.path);
+  const path = "folder" in form ? `${form.folder}/${form.path}${ending}` : form.file;
+  expect(path).toBe(`content/${kind.path.replace("{slug}", "{{slug}}")}`);
+  expect(form.format).toBe(`content-${ending.slice(1)}`);
+  const pictures = new URL(`${form.public_folder}/`, `file:///${path}`).pathname;
+  expect([form.media_folder, pictures]).toEqual(["/content/images", "/content/images/"]);
+});
 
 test("the CMS accepts all content", () => {
   const compare = (form: readonly CmsField[], value: unknown): void => {
@@ -62,14 +55,12 @@ test("the CMS accepts all content", () => {
     expect(names).toEqual(expect.arrayContaining([...values.keys()]));
     for (const field of form) {
       const inner = values.get(field.name);
-      if (inner === undefined)
-        expect([field.name, property(field, "required")]).toEqual([field.name, false]);
+      if (inner === undefined) expect([field.name, property(field, "required")]).toEqual([field.name, false]);
       const pattern = property(field, "pattern");
       if (Array.isArray(pattern) && typeof inner === "string") {
         expect(inner).toMatch(new RegExp(String(pattern[0])));
       }
-      for (const item of [inner ?? []].flat())
-        if (fieldsOf(field).length > 0) compare(fieldsOf(field), item);
+      for (const item of [inner ?? []].flat()) if (fieldsOf(field).length > 0) compare(fieldsOf(field), item);
     }
   };
   const { files: content } = readContent(frozenContent);
@@ -151,19 +142,15 @@ test("only reports can have charts", () => {
   expect(registered.map(({ id }) => id)).toEqual(all);
 });
 
-test.each([...componentSchemas])(
-  "the text editor has a field for every prop of %s",
-  (name, { props }) => {
-    const list = requiredParent(name);
-    const form = registered.find(({ id }) => id === (list ?? name))?.fields ?? [];
-    const fields =
-      list === undefined ? form : fieldsOf(form.find((field) => field.name === "items")!);
-    const shown = fields
-      .filter((field) => field.name !== "text" && field.name !== "items")
-      .map((field) => [field.name, property(field, "required") ?? true]);
-    expect(shown).toEqual(Object.keys(props).map((prop) => [prop, true]));
-  },
-);
+test.each([...componentSchemas])("the text editor has a field for every prop of %s", (name, { props }) => {
+  const list = requiredParent(name);
+  const form = registered.find(({ id }) => id === (list ?? name))?.fields ?? [];
+  const fields = list === undefined ? form : fieldsOf(form.find((field) => field.name === "items")!);
+  const shown = fields
+    .filter((field) => field.name !== "text" && field.name !== "items")
+    .map((field) => [field.name, property(field, "required") ?? true]);
+  expect(shown).toEqual(Object.keys(props).map((prop) => [prop, true]));
+});
 
 test("the CMS lists every item except templates", () => {
   const isListed = (type: string, data: ContentFile["data"]) => {

@@ -108,9 +108,7 @@ test("<Benchmarks> marks each number on a scale from zero, with one scale for ea
     ["0", "5%", "10%"],
     ["0", "5%", "10%"],
   ]);
-  const marks = drawings.map((svg) =>
-    svg.querySelector('[stroke="var(--accent)"]')?.getAttribute("x1"),
-  );
+  const marks = drawings.map((svg) => svg.querySelector('[stroke="var(--accent)"]')?.getAttribute("x1"));
   expect(marks).toEqual(["75%", "40%", "75%"]);
 });
 

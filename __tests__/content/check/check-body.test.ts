@@ -16,15 +16,9 @@ testProblems(example.report, [
     "30:1 body: <Figure> value must be text in quotes",
     '30:1 body: <Figure> needs the attribute "value"',
   ],
-  [
-    [' value="10"', ' value="10" {...process.env}'],
-    "30:1 body: <Figure> has attributes in braces…",
-  ],
+  [[' value="10"', ' value="10" {...process.env}'], "30:1 body: <Figure> has attributes in braces…"],
   [['to="/contact"', 'to=""'], '40:1 body: <CallToAction> needs the attribute "to"'],
-  [
-    [sentence, 'Text <Note title="A">in a line</Note>.'],
-    "36:6 body: <Note> is in the middle of a line…",
-  ],
+  [[sentence, 'Text <Note title="A">in a line</Note>.'], "36:6 body: <Note> is in the middle of a line…"],
   [["</KeyFigures>\n", ""], "28:1 body: has <KeyFigures> without its closing tag…"],
   [["</Finding>", "</Note>"], "38:1 body: has </Note> where </Finding> is expected…"],
   [body("</Note>"), "24:2 body: closes an element that was never opened: remove it"],
@@ -43,17 +37,11 @@ testProblems(example.report, [
   [body("<https://example.org>"), "24:8 body: has an address between < and >…"],
   [body("<Note title=Note>"), "24:13 body: has an attribute without double quotes…"],
   [body("import duties rose"), "24:15 body: starts with import or export…"],
-  [
-    ["(#summary)", "(#sumary)"],
-    "26:43 body: links to #sumary, which isn't a heading on this page…",
-  ],
+  [["(#summary)", "(#sumary)"], "26:43 body: links to #sumary, which isn't a heading on this page…"],
   [["(/contact)", "(/example-terms#2-second-section)"], "26:20 body: links to #2-second-section…"],
   [["(/contact)", "(/contat?from=report#form)"], "26:20 body: links to /contat…"],
   [[sentence, "A [link][there].\n\n[there]: /contat"], "38:1 body: links to /contat…"],
-  [
-    ["(/contact)", "(info@example.com)"],
-    '26:20 body: links to "info@example.com"; did you mean mailto:…',
-  ],
+  [["(/contact)", "(info@example.com)"], '26:20 body: links to "info@example.com"; did you mean mailto:…'],
   [["(/contact)", "(JavaScript:alert)"], '26:20 body: links to "JavaScript:alert"…'],
   [['to="/contact"', 'to="javascript:alert(1)"'], '40:1 body: links to "javascript:alert(1)"…'],
   [["## Summary", "# Summary"], "24:1 body: # is for the page's title…"],
@@ -82,6 +70,4 @@ testProblems(example.report, [
   ],
 ]);
 
-testProblems(example.legal, [
-  [["## 1. First section\n\nA paragraph.\n", ""], "9:1 body: is empty"],
-]);
+testProblems(example.legal, [[["## 1. First section\n\nA paragraph.\n", ""], "9:1 body: is empty"]]);

@@ -2,16 +2,7 @@ import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { findProblems } from "../../../src/content/check/check-content";
 import { problemLine } from "../../../src/content/model/problem";
-import {
-  all,
-  change,
-  copy,
-  copyContent,
-  type Edit,
-  example,
-  replace,
-  write,
-} from "../copy-of-content";
+import { all, change, copy, copyContent, type Edit, example, replace, write } from "../copy-of-content";
 import { frozenContent } from "../../frozen";
 import { closeAfterTest } from "../../server/closing";
 import { setEnvironment } from "../../set-environment";
@@ -44,9 +35,7 @@ test.each([
   [
     "2025-02-27",
     [
-      expect.stringMatching(
-        /^Note: .*example-report.* date: is 2025-02-28, which is in the future/,
-      ),
+      expect.stringMatching(/^Note: .*example-report.* date: is 2025-02-28, which is in the future/),
       expect.stringMatching(/^Note: .*example-study.* date: is 2025-02-28, which is in the future/),
     ],
   ],

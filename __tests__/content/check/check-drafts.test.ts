@@ -13,22 +13,13 @@ testProblems(study, [
   ],
   [all(draftStudy, replace(study, "title: An Example Study", "title: _Title."))],
   [["title: An Example Study", "title: Names with an _underscore"]],
-  [
-    draftReport,
-    '13:9 report: refers to the Report "example-report", which is a draft: publish it first…',
-  ],
+  [draftReport, '13:9 report: refers to the Report "example-report", which is a draft: publish it first…'],
   [all(draftReport, draftStudy)],
 ]);
 
 testProblems(service, [
-  [
-    ["- A paragraph on what it is.", "- _One."],
-    "13:7 what.paragraphs[0]: still has the template's…",
-  ],
-  [
-    all(draftService, replace(service, "order: 90\n", "")),
-    `Note: content/${service}:1:1 order: is missing…`,
-  ],
+  [["- A paragraph on what it is.", "- _One."], "13:7 what.paragraphs[0]: still has the template's…"],
+  [all(draftService, replace(service, "order: 90\n", "")), `Note: content/${service}:1:1 order: is missing…`],
   [
     all(replace(service, "name: E", "draft: true # later\nname: E"), tagline("One: sentence")),
     `Note: content/${service}:10:10 tagline: has a colon and a space in the text…`,
@@ -45,15 +36,10 @@ testProblems(service, [
 ]);
 
 testProblems(legal, [
-  [
-    [/^lead: .*$/m, "lead: _Text."],
-    '3:7 lead: still has the template\'s text "_Text.": write your own',
-  ],
+  [[/^lead: .*$/m, "lead: _Text."], '3:7 lead: still has the template\'s text "_Text.": write your own'],
 ]);
 
-testProblems("pages/home.yaml", [
-  [["seo:", "draft: true\nseo:"], "25:1 draft: isn't a known field…"],
-]);
+testProblems("pages/home.yaml", [[["seo:", "draft: true\nseo:"], "25:1 draft: isn't a known field…"]]);
 
 testProblems(report, [
   [

@@ -27,10 +27,7 @@ testProblems(csv, [
   [["Two", '"Two'], "3:1 is not valid CSV: Quote Not…"],
   [write(csv, "Group\nOne\n"), "1:1 needs a column of numbers after the column of names…"],
   [chart("ShareBar", "Part,Share\nA,60\nB,30\nC,10\n"), "1:1 needs two columns and two rows…"],
-  [
-    chart("Hundred", "Part,Share\nA,60\nB,40.5\n"),
-    "1:1 has percentages that add up to 100.5 instead…",
-  ],
+  [chart("Hundred", "Part,Share\nA,60\nB,40.5\n"), "1:1 has percentages that add up to 100.5 instead…"],
   [chart("Hundred", "Part,Share\nA,33.3\nB,66.7\n")],
   [
     chart("ShareBar", "Part,Share\nA,-5\nB,105\n"),
@@ -55,15 +52,9 @@ testProblems(example.report, [
 ]);
 
 testProblems("reports/nothing/figures.csv", [
+  [write("reports/nothing/figures.csv", "A,B\nC,1\n"), "1:1 isn't used by the report in this folder…"],
   [
-    write("reports/nothing/figures.csv", "A,B\nC,1\n"),
-    "1:1 isn't used by the report in this folder…",
-  ],
-  [
-    all(
-      rename(csv, "reports/example-report/Figures.csv"),
-      replace(example.report, "figures.", "Figures."),
-    ),
+    all(rename(csv, "reports/example-report/Figures.csv"), replace(example.report, "figures.", "Figures.")),
     'content/reports/example-report/Figures.csv:1:1 is named "Figures": use lower-case words…',
   ],
 ]);

@@ -25,10 +25,7 @@ testProblems("blog/first-post.mdx", [
     write("images/figures.csv", "Group,Value\n"),
     "content/images/figures.csv:1:1 is a CSV file that charts can't find here…",
   ],
-  [
-    remove("pages/home.yaml"),
-    "content/pages/home.yaml:1:1 is missing: the site needs it (Home page)",
-  ],
+  [remove("pages/home.yaml"), "content/pages/home.yaml:1:1 is missing: the site needs it (Home page)"],
   [
     rename(service, "services/Example-Service.yaml"),
     'content/services/Example-Service.yaml:1:1 is named "Example-Service": use lower-case words…',
@@ -54,18 +51,9 @@ testProblems(service, [
     "Note: content/pages/careers.mdx:2:1 has the address /careers, which content/legal/careers.mdx…",
     "Note: content/pages/contact.mdx:2:1 has the address /contact, which content/pages/contact.yaml…",
   ],
-  [
-    rename(legal, "legal/reviews.mdx"),
-    "content/legal/reviews.mdx:2:1 has the address /reviews, which…",
-  ],
-  [
-    rename(legal, "legal/404.mdx"),
-    "content/legal/404.mdx:2:1 has the address /404, which the site…",
-  ],
-  [
-    rename(legal, "legal/index.mdx"),
-    "content/legal/index.mdx:2:1 has the address /index, which the…",
-  ],
+  [rename(legal, "legal/reviews.mdx"), "content/legal/reviews.mdx:2:1 has the address /reviews, which…"],
+  [rename(legal, "legal/404.mdx"), "content/legal/404.mdx:2:1 has the address /404, which the site…"],
+  [rename(legal, "legal/index.mdx"), "content/legal/index.mdx:2:1 has the address /index, which the…"],
   [
     rename(legal, "legal/request-quote.mdx"),
     "content/legal/request-quote.mdx:2:1 has the address /request-quote, which shows the 404 page…",
@@ -98,10 +86,7 @@ testProblems(report, [
     linksBackTo("/contact#form"),
     "17:7 back.to: links to #form, which isn't a heading on /contact; choose from: #message",
   ],
-  [
-    linksBackTo("/reviews#all"),
-    "17:7 back.to: links to #all, which isn't a heading on /reviews. The…",
-  ],
+  [linksBackTo("/reviews#all"), "17:7 back.to: links to #all, which isn't a heading on /reviews. The…"],
   [
     linksBackTo("/reserch"),
     "17:7 back.to: links to /reserch, which isn't a page of this site; did you mean /research?",
@@ -110,8 +95,5 @@ testProblems(report, [
     all(write("services/_draft.yaml", "name: Draft\n"), linksBackTo("/services/_draft")),
     "17:7 back.to: links to /services/_draft, which isn't a page of this site",
   ],
-  [
-    linksBackTo("javascript:alert(1)"),
-    '17:7 back.to: links to "javascript:alert(1)": use a page of…',
-  ],
+  [linksBackTo("javascript:alert(1)"), '17:7 back.to: links to "javascript:alert(1)": use a page of…'],
 ]);

@@ -29,10 +29,7 @@ testProblems("redirects.yaml", [
     '12:9 redirects[3].to: is "a@b.example": use a page of this site or an address that starts…',
   ],
   [
-    write(
-      "redirects.yaml",
-      "redirects:\n  - from: /old\n    to: https://a.example/b c\n    status: 301\n",
-    ),
+    write("redirects.yaml", "redirects:\n  - from: /old\n    to: https://a.example/b c\n    status: 301\n"),
     '3:9 redirects[0].to: is "https://a.example/b c": use a page of this site or an address…',
   ],
   [
@@ -69,10 +66,7 @@ testProblems("redirects.yaml", [
     "9:9 redirects[2].to: is in a redirect loop: /c → /c",
   ],
   [
-    all(
-      redirects("/old /services/example-service"),
-      rename(example.service, "services/other.yaml"),
-    ),
+    all(redirects("/old /services/example-service"), rename(example.service, "services/other.yaml")),
     "3:9 redirects[0].to: links to /services/example-service, which isn't a page of this site",
   ],
   [

@@ -4,10 +4,7 @@ import { tagline, testProblems } from "./problem-cases";
 const { legal, report, service, study } = example;
 
 testProblems(service, [
-  [
-    ["  src:", "  sorce: x\n  src:"],
-    '44:3 picture.sorce: isn\'t a known field; did you mean "src"?…',
-  ],
+  [["  src:", "  sorce: x\n  src:"], '44:3 picture.sorce: isn\'t a known field; did you mean "src"?…'],
   [
     [/^tagline: .*$/m, "titel: Another title"],
     "1:1 tagline: is missing: One or two sentences below the heading (at most 240 characters)",
@@ -21,18 +18,12 @@ testProblems(service, [
   ],
   [["  alt: A chart with two bars\n", ""], "44:3 picture.alt: is missing: Description…"],
   [["group: ads", "group: Engineerin"], '3:8 group: is "Engineerin"; did you mean "engineering"?…'],
-  [
-    ["- A paragraph on what it is.", "A paragraph"],
-    '13:5 what.paragraphs: is the text "A paragraph"…',
-  ],
+  [["- A paragraph on what it is.", "A paragraph"], '13:5 what.paragraphs: is the text "A paragraph"…'],
   [tagline("[one, two]"), "9:10 tagline: is a list: use text, and put it in quotes"],
   [tagline("12"), "9:10 tagline: is the number 12: use text, and put it in quotes"],
   [["order: 90", "order: ninety"], '2:8 order: is the text "ninety": use a number'],
   [["order: 90", "order: 1.5"], "2:8 order: isn't a whole number from 1 to 999"],
-  [
-    [/^name: .*$/m, `name: ${"x".repeat(41)}`],
-    "1:7 name: has 41 characters, but at most 40 are allowed",
-  ],
+  [[/^name: .*$/m, `name: ${"x".repeat(41)}`], "1:7 name: has 41 characters, but at most 40 are allowed"],
   [tagline("|\n  One\n  two"), "9:10 tagline: has a line break, but must be a single line"],
   [tagline('"Two\\rlines"'), "9:10 tagline: has a line break, but must be a single line"],
   [tagline(">\n  One\n  two"), "9:10 tagline: ends with a line break, which > and | add…"],
@@ -46,10 +37,7 @@ testProblems(service, [
 
 testProblems(report, [
   [["chrome: true", "chrome: always"], '11:9 chrome: is the text "always": use true or false'],
-  [
-    [/^back:\n.*\n.*$/m, "back: /research"],
-    '15:7 back: is the text "/research": use a group of fields',
-  ],
+  [[/^back:\n.*\n.*$/m, "back: /research"], '15:7 back: is the text "/research": use a group of fields'],
 ]);
 
 testProblems(study, [
@@ -66,20 +54,11 @@ testProblems(study, [
     '13:9 report: refers to the Report "exampel-report", which doesn\'t exist; did you mean "example-…',
   ],
   [["  - Fourth finding\n", ""], "9:3 findings: has 3 items, but needs exactly 4"],
-  [
-    ["category: Marketing Analytics\n", ""],
-    "1:1 category: is missing: Shown on the card (Marketing…",
-  ],
-  [
-    ["icon: mic", "order2: 1\nicon: mic"],
-    '6:1 order2: isn\'t a known field; did you mean "order"?…',
-  ],
+  [["category: Marketing Analytics\n", ""], "1:1 category: is missing: Shown on the card (Marketing…"],
+  [["icon: mic", "order2: 1\nicon: mic"], '6:1 order2: isn\'t a known field; did you mean "order"?…'],
   [["2025-02-28", "2025-02-30"], `5:7 date: is "2025-02-30", a date that doesn't exist`],
   [["date: 2025-02-28\n", ""], "1:1 date: is missing: Shown on the card (a date, YYYY-MM-DD)"],
-  [
-    ["2025-02-28", "2999-01-31"],
-    `Note: content/${study}:5:7 date: is 2999-01-31, which is in the…`,
-  ],
+  [["2025-02-28", "2999-01-31"], `Note: content/${study}:5:7 date: is 2999-01-31, which is in the…`],
   [["2025-02-28", "30.09.2025"], '5:7 date: is "30.09.2025": use a date such as 2025-01-31'],
   [["- Second finding", "- Second: finding"], "10:5 findings[1]: is a group of fields: use text…"],
 ]);
@@ -89,17 +68,11 @@ testProblems("pages/about/our-story.yaml", [
 ]);
 
 testProblems(legal, [
-  [
-    ["2025-02-28", "February 28, 2025"],
-    '4:10 revised: is "February 28, 2025": use a date such as…',
-  ],
+  [["2025-02-28", "February 28, 2025"], '4:10 revised: is "February 28, 2025": use a date such as…'],
 ]);
 
 testProblems("site/organization.yaml", [
-  [
-    [/^phone: .*$/m, "phone: 0142 x5"],
-    "5:8 phone: isn't a phone number such as (212) 555-0142 or…",
-  ],
+  [[/^phone: .*$/m, "phone: 0142 x5"], "5:8 phone: isn't a phone number such as (212) 555-0142 or…"],
 ]);
 
 testProblems("site/navigation.yaml", [

@@ -25,14 +25,8 @@ testProblems(example.service, [
   [tagline('"A family: 👨‍👩‍👧"')],
   [tagline("{name}, we help"), "9:16 tagline: has text that starts with { or […"],
   [tagline("[One"), "10:1 what: has text that starts with { or […"],
-  [
-    [/^tagline: .*$/m, "tagline:One"],
-    "9:1 tagline: isn't a field: write `title: …`, with a space…",
-  ],
-  [
-    ["  heading: What", "\theading: What"],
-    "11:1 isn't indented like the lines that it belongs with…",
-  ],
+  [[/^tagline: .*$/m, "tagline:One"], "9:1 tagline: isn't a field: write `title: …`, with a space…"],
+  [["  heading: What", "\theading: What"], "11:1 isn't indented like the lines that it belongs with…"],
   [
     ["  paragraphs:\n    - A paragraph on what", "    paragraphs:\n    - A paragraph on what"],
     "11:12 heading: isn't indented like the lines that it belongs with: use the same number of…",
@@ -41,10 +35,7 @@ testProblems(example.service, [
     ["- A paragraph on what it is.\n", "- A paragraph.\n     - Another one.\n"],
     "14:6 isn't indented like the lines that it belongs with…",
   ],
-  [
-    ["  paragraphs:\n    - A", "  \u00A0paragraphs:\n    - A"],
-    "12:3 is indented with a non-breaking…",
-  ],
+  [["  paragraphs:\n    - A", "  \u00A0paragraphs:\n    - A"], "12:3 is indented with a non-breaking…"],
   [["- A paragraph on what it is.", "-One"], "13:5 what.paragraphs: has no space after the -…"],
   [["- A paragraph on what it is.", "-One\n    - Two"], "14:5 has no space after the -…"],
   [tagline("12:30")],
@@ -63,8 +54,5 @@ testProblems(example.report, [
 ]);
 
 testProblems(example.legal, [
-  [
-    ["of this page.\n---\n", "of this page.\n"],
-    "1:1 has no front matter: start the file with ---…",
-  ],
+  [["of this page.\n---\n", "of this page.\n"], "1:1 has no front matter: start the file with ---…"],
 ]);

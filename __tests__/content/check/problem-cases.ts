@@ -30,12 +30,10 @@ export function testProblems(file: string, cases: readonly ProblemCase[]): void 
 }
 
 /** Replaces the tagline of the example service. */
-export const tagline = (value: string) =>
-  replace(example.service, /^tagline: .*$/m, `tagline: ${value}`);
+export const tagline = (value: string) => replace(example.service, /^tagline: .*$/m, `tagline: ${value}`);
 
 /** Adds text to the body of the example report, before the first heading. */
-export const body = (text: string) =>
-  replace(example.report, "## Summary", `${text}\n\n## Summary`);
+export const body = (text: string) => replace(example.report, "## Summary", `${text}\n\n## Summary`);
 
 export const csv = "reports/example-report/figures.csv";
 

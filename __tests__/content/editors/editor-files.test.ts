@@ -10,9 +10,7 @@ describe("text editor settings and the guide match the content model", () => {
   });
 
   test("the schemas in the settings are exactly those that exist", () => {
-    const settings: { "yaml.schemas": object } = JSON.parse(
-      readFileSync(".vscode/settings.json", "utf8"),
-    );
+    const settings: { "yaml.schemas": object } = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
     const named = Object.keys(settings["yaml.schemas"]);
     expect(named).not.toEqual([]);
     expect([...schemaFiles().keys()].map((path) => `./${path}`)).toEqual(named);
@@ -25,9 +23,7 @@ describe("text editor settings and the guide match the content model", () => {
     expect(guide).toContain(
       "| `offer.items[].title` | What the point says, in a few words. | at most 80 characters |",
     );
-    expect(guide).toContain(
-      "| `group` | Where the services menu lists it. | `engineering`, `ads` |",
-    );
+    expect(guide).toContain("| `group` | Where the services menu lists it. | `engineering`, `ads` |");
   });
 });
 

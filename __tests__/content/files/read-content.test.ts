@@ -14,9 +14,7 @@ const rules = [
 describe("reading the items of a kind", () => {
   test("returns the values in its files", () => {
     const edit = write("redirects.yaml", JSON.stringify({ redirects: rules }));
-    const found = findAfter(edit, (at) =>
-      readEntries(redirects, at).map(({ data }) => data.redirects),
-    );
+    const found = findAfter(edit, (at) => readEntries(redirects, at).map(({ data }) => data.redirects));
     expect(found).toEqual([rules]);
     expect(problemsAfter(edit)).toEqual([]);
   });

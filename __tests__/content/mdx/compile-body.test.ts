@@ -5,8 +5,7 @@ import { noChartData, type ChartData } from "../../../src/content/charts/chart-d
 
 const { table } = parseDataTable("Name,Figure,Unit\nOne,10,%\n");
 
-const htmlOf = async (markdown: string, figures?: ChartData) =>
-  (await compileBody(markdown, figures)).html;
+const htmlOf = async (markdown: string, figures?: ChartData) => (await compileBody(markdown, figures)).html;
 
 test("headings have unique ids, second-level headings are listed, and words are counted", async () => {
   const { html, contents, wordCount } = await compileBody(
@@ -42,8 +41,7 @@ test.each(
       '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
       '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
       '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
-    "See https://example.org now":
-      '<p>See <a href="https://example.org">https://example.org</a> now</p>',
+    "See https://example.org now": '<p>See <a href="https://example.org">https://example.org</a> now</p>',
     '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>':
       '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
     "```\n<b> & {x}\n```": "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>",

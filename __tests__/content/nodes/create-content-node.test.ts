@@ -30,14 +30,11 @@ async function nodeOf(folder: string, path: string): Promise<NodeInput | undefin
   return made;
 }
 
-test.each(["/images/example.png", "../images/example.png"])(
-  "Gatsby finds the picture %s",
-  async (src) => {
-    const named = replace(example.service, "../images/example.png", src);
-    const asCms = src.startsWith("/") ? named : all();
-    const { content, remove } = copyContent(asCms);
-    const node = await nodeOf(content, example.service);
-    expect(node).toMatchObject({ picture: { src: "../images/example.png" } });
-    remove();
-  },
-);
+test.each(["/images/example.png", "../images/example.png"])("Gatsby finds the picture %s", async (src) => {
+  const named = replace(example.service, "../images/example.png", src);
+  const asCms = src.startsWith("/") ? named : all();
+  const { content, remove } = copyContent(asCms);
+  const node = await nodeOf(content, example.service);
+  expect(node).toMatchObject({ picture: { src: "../images/example.png" } });
+  remove();
+});

@@ -1,9 +1,6 @@
 import { type Page } from "gatsby";
 import { type UnfinishedDraft } from "../../../src/content/check/unfinished-drafts";
-import {
-  createContentPages,
-  removeEmptyPage,
-} from "../../../src/content/nodes/create-content-pages";
+import { createContentPages, removeEmptyPage } from "../../../src/content/nodes/create-content-pages";
 
 /** Returns the pages that are created for a number of reports. */
 function pagesFor(reports: number) {

@@ -21,9 +21,9 @@ const gatsby = `
 test("the types are valid in Gatsby's schema and never inferred, so folders may be empty", () => {
   const definitions = graphqlTypes(kinds);
   expect(validateSchema(buildASTSchema(parse(`${gatsby}\n${definitions}`)))).toEqual([]);
-  expect(
-    definitions.match(/^type \w+ implements Node(?: & TextPage)? @dontInfer \{$/gm),
-  ).toHaveLength(kinds.length);
+  expect(definitions.match(/^type \w+ implements Node(?: & TextPage)? @dontInfer \{$/gm)).toHaveLength(
+    kinds.length,
+  );
 });
 
 describe("a nested type that two kinds share", () => {

@@ -65,25 +65,22 @@ export function linkJourneys(site: JourneySite): void {
 
 /** Tests links whose pages load slowly or not at all. The result doesn't depend on the engine. */
 export function linkRaces(site: JourneySite): void {
-  test.each(["first", "last"])(
-    "the last of two links wins if its page arrives %s",
-    async (turn) => {
-      const visitor = await site.open("/terms");
-      const first = site.front().delay(reviewsData);
-      const last = site.front().delay("/page-data/contact/page-data.json");
-      await visitor.click(headerLink("Reviews"));
-      await first.met;
-      await visitor.click(headerLink("Contact Us"));
-      await last.met;
-      for (const page of turn === "first" ? [last, first] : [first, last]) page.lift();
-      await visitor.seesHeading("Get In Touch");
-      await hasLoaded(visitor, "/reviews");
-      expect(await visitor.address()).toBe("/contact");
-      await visitor.seesHeading("Get In Touch");
-      await visitor.back();
-      await visitor.isAt("/terms");
-    },
-  );
+  test.each(["first", "last"])("the last of two links wins if its page arrives %s", async (turn) => {
+    const visitor = await site.open("/terms");
+    const first = site.front().delay(reviewsData);
+    const last = site.front().delay("/page-data/contact/page-data.json");
+    await visitor.click(headerLink("Reviews"));
+    await first.met;
+    await visitor.click(headerLink("Contact Us"));
+    await last.met;
+    for (const page of turn === "first" ? [last, first] : [first, last]) page.lift();
+    await visitor.seesHeading("Get In Touch");
+    await hasLoaded(visitor, "/reviews");
+    expect(await visitor.address()).toBe("/contact");
+    await visitor.seesHeading("Get In Touch");
+    await visitor.back();
+    await visitor.isAt("/terms");
+  });
 
   test("a later link wins over a link that must first ask the server whether its page exists", async () => {
     const visitor = await site.open("/terms");

@@ -27,10 +27,7 @@ export function scriptlessJourneys(site: JourneySite): void {
     ] as const) {
       await visitor.click(link(name, "main"));
       await until(`the address has the anchor of "${name}"`, () =>
-        visitor.run(
-          (text) => document.querySelector(":target")?.textContent.includes(text),
-          panel.text,
-        ),
+        visitor.run((text) => document.querySelector(":target")?.textContent.includes(text), panel.text),
       );
     }
     for (const panel of Object.values(panels)) await visitor.sees(panel);

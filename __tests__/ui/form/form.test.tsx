@@ -21,18 +21,15 @@ test.each([
   [500, "0 characters left", "0 characters left at most"],
   [501, "1 character too many", "Too long"],
   [520, "20 characters too many", "Too long"],
-])(
-  "after %i of 500 characters: %s; screen readers announce %j",
-  async (length, shown, announced) => {
-    render(<Area max={500} />);
-    const box = screen.getByRole("textbox");
-    await userEvent.click(box);
-    await userEvent.paste("a".repeat(length));
-    expect(box).toHaveAccessibleDescription(shown);
-    expect(box).toHaveValue("a".repeat(length));
-    expect(document.querySelector("[aria-live]")?.textContent.trim()).toBe(announced);
-  },
-);
+])("after %i of 500 characters: %s; screen readers announce %j", async (length, shown, announced) => {
+  render(<Area max={500} />);
+  const box = screen.getByRole("textbox");
+  await userEvent.click(box);
+  await userEvent.paste("a".repeat(length));
+  expect(box).toHaveAccessibleDescription(shown);
+  expect(box).toHaveValue("a".repeat(length));
+  expect(document.querySelector("[aria-live]")?.textContent.trim()).toBe(announced);
+});
 
 test("screen readers read the error before the number of characters left", () => {
   render(<Area max={9} error="Too short" />);

@@ -49,7 +49,5 @@ function transferSize(file: string): number {
 export function failOnBudgets(reporter: Reporter, folder: string, { ofPage }: ClientScripts): void {
   const problems = checkBudgets(folder, ofPage);
   if (problems.length === 0) return;
-  reporter.panic(
-    `Pages exceed the size limits in src/build/bundle/budgets.ts:\n  ${problems.join("\n  ")}`,
-  );
+  reporter.panic(`Pages exceed the size limits in src/build/bundle/budgets.ts:\n  ${problems.join("\n  ")}`);
 }

@@ -3,14 +3,8 @@ import { type Compilation, type Compiler, type Module } from "webpack";
 
 /** Modules that must not reach browsers, whatever their size, each with a reason for the error message. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
-  [
-    /node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/,
-    "pages are rendered in builds",
-  ],
-  [
-    /node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//,
-    "charts are drawn in builds",
-  ],
+  [/node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/, "pages are rendered in builds"],
+  [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "charts are drawn in builds"],
   [/node_modules\/((isomorphic-)?dompurify|sanitize-html|xss)\//, "src/forms cleans text"],
   [/node_modules\/(nodemailer|satori|sharp)\//, "it runs on the server"],
   [

@@ -23,11 +23,7 @@ function fitTallies(groups: number): { readonly inRow: number; readonly scale: n
   let best = { inRow: groups, scale: 0 };
   for (let rows = 1; rows <= 12; rows += 1) {
     const inRow = Math.ceil(groups / rows);
-    const scale = Math.min(
-      1,
-      band.width / (inRow * cell.width),
-      band.height / (rows * cell.height),
-    );
+    const scale = Math.min(1, band.width / (inRow * cell.width), band.height / (rows * cell.height));
     if (scale > best.scale) best = { inRow, scale };
   }
   return best;
@@ -79,15 +75,11 @@ export function shareCard(page: PublishedPage, name: string) {
         }}
       >
         {illustration && (
-          <div style={{ display: "flex", position: "absolute", top: 43, right: margin }}>
-            {illustration}
-          </div>
+          <div style={{ display: "flex", position: "absolute", top: 43, right: margin }}>{illustration}</div>
         )}
         <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
           {logo(name)}
-          <div style={{ ...small, color: colors.accent }}>
-            {illustration ? "" : (page.label ?? "")}
-          </div>
+          <div style={{ ...small, color: colors.accent }}>{illustration ? "" : (page.label ?? "")}</div>
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
@@ -105,9 +97,7 @@ export function shareCard(page: PublishedPage, name: string) {
         </div>
       </div>
       <div style={{ height: 4, backgroundColor: colors.ink }} />
-      <div
-        style={{ display: "flex", padding: 28, paddingLeft: margin, backgroundColor: colors.bar }}
-      >
+      <div style={{ display: "flex", padding: 28, paddingLeft: margin, backgroundColor: colors.bar }}>
         <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
           <path d={field.upright} stroke={colors.ink} strokeWidth="3.5" />
           <path d={field.across} stroke={colors.accent} strokeWidth="3.5" />

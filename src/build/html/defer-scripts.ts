@@ -31,9 +31,7 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) {
-      throw new Error(
-        `The HTML of ${route} doesn't contain the comments that mark Gatsby's scripts`,
-      );
+      throw new Error(`The HTML of ${route} doesn't contain the comments that mark Gatsby's scripts`);
     }
     const pageData = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
     const preload = `/page-data/app-data.json ${pageData}`;
@@ -72,8 +70,7 @@ export function findClientScripts(
     build: webpackCompilationHash ?? "",
     ofPage: (route) => {
       const chunk = chunks.get(route);
-      if (chunk === undefined)
-        throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
+      if (chunk === undefined) throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
       // Put the page's own scripts before the entry, which would otherwise request them in a second round
       // trip.
       const app = chunkScripts("app");

@@ -14,8 +14,7 @@ const sourceAttribute = /\ssrc="([^"]*)"/i;
 /** Types of scripts that browsers run. Other types are data (HTML, section "prepare the script element"). */
 const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
-const digest = (text: string) =>
-  `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
 /** Digest of an empty style element. Emotion inserts one and then adds rules, so the policy must allow it. */
 const emptyStyle = digest("");
@@ -32,9 +31,7 @@ const emptyStyle = digest("");
 export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   const endpoint = contactEndpoint();
   if (!/^(?:\/(?!\/)|https?:\/\/\w)/.test(endpoint)) {
-    throw new Error(
-      `GATSBY_CONTACT_ENDPOINT is "${endpoint}", but it must start with https:// or /`,
-    );
+    throw new Error(`GATSBY_CONTACT_ENDPOINT is "${endpoint}", but it must start with https:// or /`);
   }
   // If the contact function is on another host, scripts and forms may send messages to that host.
   const functionHosts = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
@@ -45,26 +42,21 @@ export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
     const stop = (problem: string): never => {
       throw new Error(`${route} has ${problem}`);
     };
-    const markup = html.replace(
-      rawElement,
-      (element, name: string, attributes: string, text: string) => {
-        const type = typeAttribute.exec(attributes)?.[1] ?? "";
-        const source = sourceAttribute.exec(attributes)?.[1];
-        if (name.toLowerCase() === "style") styleDigests.add(digest(text));
-        else if (source !== undefined && !/^\/(?!\/)/.test(source)) {
-          stop(`a script from another host: ${source}`);
-        } else if (source === undefined && executable.test(type)) {
-          if (!scripts.includes(text)) stop(`an unknown inline script: ${text.slice(0, 80)}`);
-          scriptDigests.add(digest(text));
-        }
-        return element.slice(0, element.indexOf(">") + 1);
-      },
-    );
+    const markup = html.replace(rawElement, (element, name: string, attributes: string, text: string) => {
+      const type = typeAttribute.exec(attributes)?.[1] ?? "";
+      const source = sourceAttribute.exec(attributes)?.[1];
+      if (name.toLowerCase() === "style") styleDigests.add(digest(text));
+      else if (source !== undefined && !/^\/(?!\/)/.test(source)) {
+        stop(`a script from another host: ${source}`);
+      } else if (source === undefined && executable.test(type)) {
+        if (!scripts.includes(text)) stop(`an unknown inline script: ${text.slice(0, 80)}`);
+        scriptDigests.add(digest(text));
+      }
+      return element.slice(0, element.indexOf(">") + 1);
+    });
     for (const [opening] of markup.matchAll(tag)) {
       if (codeAttribute.test(opening)) {
-        stop(
-          `an event handler or a style attribute, which the policy forbids: ${opening.slice(0, 80)}`,
-        );
+        stop(`an event handler or a style attribute, which the policy forbids: ${opening.slice(0, 80)}`);
       }
     }
     const policy = serializePolicy({

@@ -36,8 +36,7 @@
 
   // Shows the notes in a page's `<noscript>` elements, for browsers in which the page's scripts can't run.
   const showNotes = () => {
-    for (const note of document.querySelectorAll("main noscript"))
-      note.outerHTML = note.textContent;
+    for (const note of document.querySelectorAll("main noscript")) note.outerHTML = note.textContent;
   };
   // Handles failures to load or parse this site's scripts, and ignores errors in browser extensions.
   const onError = ({ target, filename = "" }) => {

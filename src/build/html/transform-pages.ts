@@ -17,11 +17,7 @@ export interface BuiltPage {
  */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
-export function transformPages(
-  folder: string,
-  transforms: readonly HtmlTransform[],
-  ready?: string,
-): void {
+export function transformPages(folder: string, transforms: readonly HtmlTransform[], ready?: string): void {
   for (const page of findBuiltPages(folder, ready)) {
     const path = join(folder, page.file);
     let html = readFileSync(path, "utf8");

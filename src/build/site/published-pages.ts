@@ -31,9 +31,7 @@ export function readPublishedPages({
     .map(({ path }) => String(path))
     .filter((path) => !/^\/404\b|^\/dev-404-page/.test(path) && !listed.has(path));
   if (unlisted.length > 0) {
-    throw new Error(
-      `No content kind in src/content/model has these routes: ${unlisted.join(", ")}`,
-    );
+    throw new Error(`No content kind in src/content/model has these routes: ${unlisted.join(", ")}`);
   }
   return pages;
 }

@@ -29,9 +29,7 @@ function contentsOf(name: string, properties: Properties): string | undefined {
   const item = requiredChild(schema);
   if (item !== undefined) {
     const items = properties[itemsProperty];
-    const blocks = (Array.isArray(items) ? items : []).map((each) =>
-      writeElement(item, each ?? {}),
-    );
+    const blocks = (Array.isArray(items) ? items : []).map((each) => writeElement(item, each ?? {}));
     return blocks.join(componentSchemas.get(item)?.children === "text" ? "\n\n" : "\n");
   }
   if (schema?.children !== "text") return undefined;
@@ -59,10 +57,7 @@ export function readElement(source: string): Properties {
   return node?.type === "mdxJsxFlowElement" ? propertiesOf(node, source) : {};
 }
 
-type Element = Extract<
-  ReturnType<typeof parseBody>["children"][number],
-  { type: "mdxJsxFlowElement" }
->;
+type Element = Extract<ReturnType<typeof parseBody>["children"][number], { type: "mdxJsxFlowElement" }>;
 
 function propertiesOf(node: Element, source: string): Properties {
   const schema = componentSchemas.get(node.name ?? "");

@@ -19,8 +19,7 @@ document
 function optionalBooleans({ collections = [] }: CmsConfig): string[] {
   const fields = collections.flatMap((each) => ("folder" in each ? (each.fields ?? []) : []));
   const optional = fields.filter(
-    ({ widget, ...field }) =>
-      widget === "boolean" && "required" in field && field.required === false,
+    ({ widget, ...field }) => widget === "boolean" && "required" in field && field.required === false,
   );
   return [...new Set(optional.map(({ name }) => name))];
 }

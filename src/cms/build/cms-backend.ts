@@ -34,9 +34,7 @@ export function cmsBackend(env: Environment): CmsBackend | undefined {
   if (name === "") {
     const unused = others.filter((other) => value(other) !== "");
     if (unused.length === 0) return undefined;
-    throw new Error(
-      `${unused.join(", ")}: has no effect without CMS_BACKEND (github, gitlab or gitea)`,
-    );
+    throw new Error(`${unused.join(", ")}: has no effect without CMS_BACKEND (github, gitlab or gitea)`);
   }
   const problems = [
     !["github", "gitlab", "gitea"].includes(name) &&
@@ -45,9 +43,7 @@ export function cmsBackend(env: Environment): CmsBackend | undefined {
     !/^[\w./-]*$/.test(branch) && `CMS_BRANCH is "${branch}", which isn't a valid branch name`,
     !/^(https:\/\/[\w.-]+(:\d+)?)?$/.test(baseUrl) &&
       `CMS_BASE_URL is "${baseUrl}", but it must be https:// and a host, without a slash at the end`,
-    name === "gitea" &&
-      baseUrl === "" &&
-      "CMS_BASE_URL is missing. It's the address of the Gitea host",
+    name === "gitea" && baseUrl === "" && "CMS_BASE_URL is missing. It's the address of the Gitea host",
     name === "github" && appId !== "" && "CMS_APP_ID has no effect with github",
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -30,11 +30,7 @@ export async function publishCms(site: string): Promise<void> {
 }
 
 /** Writes the CMS's page, configuration and code. */
-export async function writeCms(
-  site: string,
-  backend: CmsBackend,
-  content = "content",
-): Promise<void> {
+export async function writeCms(site: string, backend: CmsBackend, content = "content"): Promise<void> {
   const folder = join(site, cmsFolder);
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -66,10 +62,7 @@ export async function writeCms(
 }
 
 interface DevelopmentServer {
-  get(
-    path: string,
-    answer: (request: unknown, response: { sendFile(file: string): void }) => void,
-  ): void;
+  get(path: string, answer: (request: unknown, response: { sendFile(file: string): void }) => void): void;
 }
 
 /**

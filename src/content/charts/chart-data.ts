@@ -25,9 +25,7 @@ export function useTable(name: string): ChartData & { readonly table: DataTable 
   const data = useContext(ChartDataContext);
   const table = data.tables.get(name);
   if (table === undefined) {
-    throw new Error(
-      `A body uses the missing CSV file ${name}. Run npm run check:content to find it.`,
-    );
+    throw new Error(`A body uses the missing CSV file ${name}. Run npm run check:content to find it.`);
   }
   return { ...data, table };
 }

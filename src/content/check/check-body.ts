@@ -78,8 +78,7 @@ function componentProblems(component: Component): string[] {
       if (attribute.name === undefined) {
         return `<${name}> has attributes in braces: write name="text" instead`;
       }
-      if (attribute.value === undefined)
-        return `<${name}> ${attribute.name} must be text in quotes`;
+      if (attribute.value === undefined) return `<${name}> ${attribute.name} must be text in quotes`;
       if (allowed.includes(attribute.name)) return [];
       const options = allowedWords(attribute.name, allowed);
       return `<${name}> has no attribute "${attribute.name}"${options}`;

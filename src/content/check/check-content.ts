@@ -67,9 +67,7 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
  * so a draft never causes an error in a published page.
  */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
-  const owners = new Map(
-    unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]),
-  );
+  const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
   const problems: Problem[] = [];
   const needed = files.filter(({ kind }) => isSingleton(kind));
   const published = files.filter(({ isDraft }) => !isDraft);
@@ -78,8 +76,7 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
     if (route === undefined) continue;
     const field = typeof file.data?.["path"] === "string" ? ["path"] : [];
     const owner = isReserved(route) ? "which the site uses for other files" : owners.get(route);
-    if (owner !== undefined)
-      problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
+    if (owner !== undefined) problems.push(file.problemAt(field, `has the address ${route}, ${owner}`));
     owners.set(route, `which content/${file.path} already has`);
   }
   return problems;
@@ -103,11 +100,7 @@ function notesOn(files: readonly ContentFile[]): Problem[] {
     const key = `${file.kind.type} ${order}`;
     const first = byOrder.get(key);
     if (first === undefined) byOrder.set(key, file);
-    else
-      note(
-        "order",
-        `is ${order}, the same as in content/${first.path}, so either item may come first`,
-      );
+    else note("order", `is ${order}, the same as in content/${first.path}, so either item may come first`);
     return notes;
   });
 }

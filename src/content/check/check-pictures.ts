@@ -14,9 +14,7 @@ const known = new Map<string, Promise<boolean>>();
  */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-    : [];
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const pictures = names.filter((name) => /\.(avif|jpe?g|png|webp)$/i.test(name));
   const problems = await Promise.all(
     pictures.map(async (name) => {

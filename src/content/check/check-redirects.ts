@@ -21,19 +21,15 @@ export function checkRedirects(
   const known = new Set<string>();
 
   return redirectsIn(file).flatMap(({ index, from, to }) => {
-    const problem = (name: string, message: string) =>
-      file.problemAt(["redirects", index, name], message);
+    const problem = (name: string, message: string) => file.problemAt(["redirects", index, name], message);
     const problems: Problem[] = [];
-    if (known.has(from))
-      problems.push(problem("from", `is ${from}, which already has a redirect above`));
+    if (known.has(from)) problems.push(problem("from", `is ${from}, which already has a redirect above`));
     known.add(from);
     const page = site.files.get(from);
     if (page?.isDraft) {
       problems.push(page.problemAt([], `has the address ${from}, which redirects.yaml redirects`));
     } else if (site.routes.has(from)) {
-      problems.push(
-        problem("from", `is ${from}, a page of this site, which the redirect would hide`),
-      );
+      problems.push(problem("from", `is ${from}, a page of this site, which the redirect would hide`));
     } else if (downloads.includes(from) || isReserved(from)) {
       problems.push(problem("from", `is ${from}, which the site uses for other files`));
     } else if (unroutedPaths.includes(from)) {
@@ -63,8 +59,7 @@ function lengthProblem(from: string, to: string): string | undefined {
   return `makes a rule of ${length} characters with the old address, but at most ${longestRule} are allowed`;
 }
 
-const pathOfAddress = (address: string): string =>
-  address.replace(/[?#].*$/, "").replace(/\/+$/, "");
+const pathOfAddress = (address: string): string => address.replace(/[?#].*$/, "").replace(/\/+$/, "");
 
 function chainProblem(first: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>();

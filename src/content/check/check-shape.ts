@@ -51,8 +51,7 @@ function wording({ message, type, params }: ValidationError, field: Field): stri
   }
   const value: unknown = params?.["value"];
   if (type !== "typeError") return message;
-  if (field.type === "list" && typeof value === "string" && value.startsWith("-"))
-    return missingListSpace;
+  if (field.type === "list" && typeof value === "string" && value.startsWith("-")) return missingListSpace;
   return `is ${describeValue(value)}: ${remedies.get(field.type) ?? "use text, and put it in quotes"}`;
 }
 

@@ -54,8 +54,7 @@ function templateBody(file: ContentFile, contentFolder: string): Problem[] {
 }
 
 /** Collapses whitespace, so that different line endings don't count as a difference. */
-const collapseSpaces = ({ text }: { readonly text: string }): string =>
-  text.replace(/\s+/g, " ").trim();
+const collapseSpaces = ({ text }: { readonly text: string }): string => text.replace(/\s+/g, " ").trim();
 
 const remedyFor = ({ kind }: ContentFile): string =>
   `write your own${"draft" in kind.shape.fields ? ", or keep `draft: true`" : ""}`;

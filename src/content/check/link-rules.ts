@@ -69,13 +69,8 @@ export function redirectsIn({ kind, data }: ContentFile) {
  *
  * @param from - The file with the link. A published file can't link to a draft.
  */
-export function linkProblem(
-  link: string,
-  targets: LinkTargets,
-  from: ContentFile,
-): string | undefined {
-  if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link))
-    return undefined;
+export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
+  if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
     return anchorProblem(anchor, anchorsIn(from.body), "this page");

@@ -12,9 +12,7 @@ type Components = typeof componentDefinitions;
 
 /** Name of a component that draws a chart from a CSV file. */
 type ChartName = {
-  [Name in keyof Components]: Components[Name]["props"] extends { data: { type: "file" } }
-    ? Name
-    : never;
+  [Name in keyof Components]: Components[Name]["props"] extends { data: { type: "file" } } ? Name : never;
 }[keyof Components];
 
 type TableRule = (table: DataTable) => TableProblem[];
@@ -42,9 +40,7 @@ export const tableProblems = (component: string, table: DataTable): TableProblem
 function shareProblems(table: DataTable): TableProblem[] {
   const { columns, rows } = table;
   if (columns.length !== 2 || rows.length !== 2) {
-    return [
-      atLine("needs two columns and two rows: the share and the rest, with their percentages"),
-    ];
+    return [atLine("needs two columns and two rows: the share and the rest, with their percentages")];
   }
   const isShare = (cell: Cell) => cellNumber(cell) >= 0 && cellNumber(cell) <= 100;
   const outside = cellProblems(table, 1, (cell) =>
@@ -54,9 +50,7 @@ function shareProblems(table: DataTable): TableProblem[] {
   if (problems.length > 0) return problems;
   const sum = rows.reduce((total, row) => total + cellNumber(row[1]), 0);
   // Tolerate rounding errors in floating-point sums.
-  return Math.abs(sum - 100) > 0.001
-    ? [atLine(`has percentages that add up to ${sum} instead of 100`)]
-    : [];
+  return Math.abs(sum - 100) > 0.001 ? [atLine(`has percentages that add up to ${sum} instead of 100`)] : [];
 }
 
 /** JavaScript numbers keep up to 15 significant digits exactly. */
@@ -66,9 +60,7 @@ const numberProblems = (table: DataTable, index: number): TableProblem[] =>
   cellProblems(table, index, ({ text }) => {
     if (!isNumber(text)) return `is "${text}": use a number such as 12.5, without a unit`;
     const digits = text.replace(/\D/g, "").length;
-    return digits > mostDigits
-      ? `has ${digits} digits, but at most ${mostDigits} are allowed`
-      : undefined;
+    return digits > mostDigits ? `has ${digits} digits, but at most ${mostDigits} are allowed` : undefined;
   });
 
 function cellProblems(

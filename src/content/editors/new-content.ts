@@ -76,14 +76,8 @@ function readNewFields(content: string, kind: Kind, title: string, today: string
     Object.entries(kind.shape.fields).flatMap(([name, field]) => {
       const isNeeded = field.type === "reference" && !field.optional;
       const value = isNeeded ? readFirstSlug(field.to, content) : values.get(name);
-      if (
-        field.type === "text" &&
-        field.max !== undefined &&
-        String(value ?? "").length > field.max
-      ) {
-        throw new Error(
-          `"${title}" has ${title.length} characters, but at most ${field.max} are allowed`,
-        );
+      if (field.type === "text" && field.max !== undefined && String(value ?? "").length > field.max) {
+        throw new Error(`"${title}" has ${title.length} characters, but at most ${field.max} are allowed`);
       }
       return value === undefined ? [] : [[name, value]];
     }),
@@ -91,5 +85,4 @@ function readNewFields(content: string, kind: Kind, title: string, today: string
 }
 
 const readFirstSlug = (type: string, content: string): string | undefined =>
-  kinds.filter((kind) => kind.type === type).flatMap((kind) => readEntries(kind, content, false))[0]
-    ?.slug;
+  kinds.filter((kind) => kind.type === type).flatMap((kind) => readEntries(kind, content, false))[0]?.slug;

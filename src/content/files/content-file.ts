@@ -72,9 +72,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
     const pair = isMap(parent)
       ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
       : undefined;
-    return pair && isScalar(pair.key) && pair.key.range
-      ? positionAt(pair.key.range[0])
-      : findPosition(at);
+    return pair && isScalar(pair.key) && pair.key.range ? positionAt(pair.key.range[0]) : findPosition(at);
   };
 
   const problems: Problem[] = [];
@@ -117,12 +115,9 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
     ...found,
     path,
     data: isRecord(data) ? data : undefined,
-    body: match
-      ? { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 }
-      : undefined,
+    body: match ? { text: text.slice(above.length), linesBefore: above.split("\n").length - 1 } : undefined,
     isDraft:
-      "draft" in found.kind.shape.fields &&
-      (isRecord(data) ? data["draft"] === true : draftLine.test(yaml)),
+      "draft" in found.kind.shape.fields && (isRecord(data) ? data["draft"] === true : draftLine.test(yaml)),
     problems,
     findPosition,
     findKeyPosition,

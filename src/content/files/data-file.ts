@@ -20,9 +20,7 @@ export interface DataFile {
 export function parseDataFile(path: string, bytes: Buffer): DataFile {
   const { text, problem } = decodeText(path, bytes);
   const { table, problems: tableProblems } = parseDataTable(text);
-  const problems: Problem[] = problem
-    ? [problem]
-    : tableProblems.map((found) => ({ file: path, ...found }));
+  const problems: Problem[] = problem ? [problem] : tableProblems.map((found) => ({ file: path, ...found }));
   const message = nameProblem(posix.basename(path, ".csv"));
   if (message !== undefined) problems.push(fileProblem(path, message));
   return { path, name: posix.basename(path), table, problems };
@@ -31,9 +29,7 @@ export function parseDataFile(path: string, bytes: Buffer): DataFile {
 /** Returns a folder's CSV tables by file name. Skips files whose names start with `_` or `.`. */
 export function readTables(folder: string): Map<string, DataTable> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".csv") && isPublished(name));
-  return new Map(
-    names.map((name) => [name, parseDataTable(readFileSync(join(folder, name), "utf8")).table]),
-  );
+  return new Map(names.map((name) => [name, parseDataTable(readFileSync(join(folder, name), "utf8")).table]));
 }
 
 const mergeConflict =
@@ -51,9 +47,7 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
     const conflict = /^(<{7}|>{7}) /m.exec(text);
     if (conflict !== null) return problemAfter(text.slice(0, conflict.index), mergeConflict);
     const unsafe = findUnsafeCharacter(text);
-    return unsafe === undefined
-      ? { text }
-      : problemAfter(text.slice(0, unsafe.index), unsafe.message);
+    return unsafe === undefined ? { text } : problemAfter(text.slice(0, unsafe.index), unsafe.message);
   }
   // Decoding replaces invalid bytes with U+FFFD. Encode the text again to find the first byte that differs.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);

@@ -6,32 +6,22 @@ import { type Position } from "./content-file";
 export const notAllowed = (name: string): string =>
   `<${name}> isn't an allowed element${allowedWords(name, [...componentSchemas.keys()])}`;
 
-export const codeInBraces =
-  "has a { that starts code, which isn't allowed: write \\{ for the character";
+export const codeInBraces = "has a { that starts code, which isn't allowed: write \\{ for the character";
 
 /**
  * Error messages for people who don't know MDX. The first pattern that matches the parser's message
  * determines the text. `$1`, `$2` and `$3` are replaced with the pattern's capture groups.
  */
 const mdxMessages: readonly (readonly [RegExp, string])[] = [
-  [
-    /^Expected a closing tag for `<(\w+)>`/,
-    "has <$1> without its closing tag: add </$1> on its own line",
-  ],
+  [/^Expected a closing tag for `<(\w+)>`/, "has <$1> without its closing tag: add </$1> on its own line"],
   [
     /^Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>` (\(line \d+\))/,
     "has </$1> where </$2> is expected, because <$2> $3 is still open",
   ],
   [/^Unexpected closing slash/, "closes an element that was never opened: remove it"],
   [/in expression|expression with acorn/, codeInBraces],
-  [
-    /import\/exports/,
-    "starts with import or export, which is code here: start the line with another word",
-  ],
-  [
-    /in attribute value|before attribute value/,
-    'has an attribute without double quotes: write name="text"',
-  ],
+  [/import\/exports/, "starts with import or export, which is code here: start the line with another word"],
+  [/in attribute value|before attribute value/, 'has an attribute without double quotes: write name="text"'],
   [/comment in MDX/, "has an HTML comment, which isn't allowed: remove it"],
   [/link in MDX/, "has an address between < and >: write [words](address)"],
   [

@@ -108,14 +108,11 @@ function parseOutline({ text, linesBefore }: Body): Outline {
 }
 
 const nameOf = (node: Root | RootContent | undefined): string | undefined =>
-  node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement"
-    ? (node.name ?? "")
-    : undefined;
+  node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement" ? (node.name ?? "") : undefined;
 
 /** Returns the text of an attribute. If an attribute is repeated, the last value wins, as in JSX. */
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
   attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;
 
 /** Returns the anchors of a body's headings. On the page, rehype-slug gives the headings the same ids. */
-export const anchorsIn = (body: Body): string[] =>
-  outlineOf(body).headings.map(({ anchor }) => anchor);
+export const anchorsIn = (body: Body): string[] => outlineOf(body).headings.map(({ anchor }) => anchor);

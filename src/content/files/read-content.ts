@@ -104,8 +104,7 @@ export const isDraft = (data: object | undefined): boolean =>
 export const findDrafts = (folder: string): string[] => findPathsWith("draft", folder, true);
 
 /** Returns the paths of published items that contain sample copy. */
-export const findSampleCopy = (folder: string): string[] =>
-  findPathsWith("sampleCopy", folder, false);
+export const findSampleCopy = (folder: string): string[] => findPathsWith("sampleCopy", folder, false);
 
 /** Returns the paths of all items whose `field` is `true`, sorted. */
 const findPathsWith = (field: string, folder: string, withDrafts: boolean): string[] =>

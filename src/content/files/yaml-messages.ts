@@ -65,8 +65,7 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
   if (first.code === "BAD_INDENT" && /^ *-[^\s-]/.test(after)) return missingListSpace;
   if (first.message.endsWith("at node end") && /[}\]]\s*$/.test(before)) return unquotedBracket;
   const codes = new Set(errors.map(({ code }) => code));
-  if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY"))
-    return wrongIndentation;
+  if (codes.has("BLOCK_AS_IMPLICIT_KEY") && codes.has("MULTILINE_IMPLICIT_KEY")) return wrongIndentation;
   const parserMessage = `${first.code} ${first.message}`;
   return (
     yamlMessages.find(([pattern]) => pattern.test(parserMessage))?.[1] ??

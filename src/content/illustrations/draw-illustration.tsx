@@ -20,14 +20,7 @@ export function drawIllustration(name: string, colors: IllustrationColors, width
   const known = illustrationNames.find((each) => each === name);
   return (
     known && (
-      <svg
-        aria-hidden
-        viewBox="0 0 400 400"
-        width={width}
-        fill="none"
-        strokeWidth="4"
-        strokeLinecap="round"
-      >
+      <svg aria-hidden viewBox="0 0 400 400" width={width} fill="none" strokeWidth="4" strokeLinecap="round">
         <path d={bars} fill={colors.bar} />
         {drawings[known](colors)}
       </svg>
@@ -36,5 +29,4 @@ export function drawIllustration(name: string, colors: IllustrationColors, width
 }
 
 /** Returns SVG markup in the colors of the visitor's color scheme, or an empty string for an unknown name. */
-export const illustrationSvg = (name: string): string =>
-  renderToStaticMarkup(drawIllustration(name, color));
+export const illustrationSvg = (name: string): string => renderToStaticMarkup(drawIllustration(name, color));

@@ -1,10 +1,3 @@
-export const illustrationNames = [
-  "audience",
-  "frames",
-  "ladder",
-  "overlay",
-  "terms",
-  "wireframe",
-] as const;
+export const illustrationNames = ["audience", "frames", "ladder", "overlay", "terms", "wireframe"] as const;
 
 export type IllustrationName = (typeof illustrationNames)[number];

@@ -39,21 +39,13 @@ export const frames: DrawIllustration = ({ ink, muted, accent, paper }) => {
       {clips.map(({ left, seconds }) => (
         <g key={left} stroke={muted}>
           <path d={box(left, 110, 66, 118)} fill={paper} />
-          <path
-            d={
-              horizontalLine(left + 12, 196, left + 54) + horizontalLine(left + 12, 210, left + 38)
-            }
-          />
+          <path d={horizontalLine(left + 12, 196, left + 54) + horizontalLine(left + 12, 210, left + 38)} />
           <path d={strokes(seconds, left + 18, 300)} />
         </g>
       ))}
       <path d={box(138, 36, 132, 234)} fill={paper} stroke={ink} strokeWidth="5" />
       <path d="M182 112v60l50-30z" fill={accent} stroke={accent} strokeLinejoin="round" />
-      <path
-        d={horizontalLine(156, 226, 228) + horizontalLine(156, 244, 202)}
-        stroke={ink}
-        strokeWidth="7"
-      />
+      <path d={horizontalLine(156, 226, 228) + horizontalLine(156, 244, 202)} stroke={ink} strokeWidth="7" />
       <path d="M248 152h.1M248 178h.1M248 204h.1" stroke={ink} strokeWidth="12" />
       <path d={strokes(24, 106, 300)} stroke={ink} />
       <path d={horizontalLine(38, 346, 370)} stroke={muted} strokeDasharray="2 10" />
@@ -65,9 +57,7 @@ export const frames: DrawIllustration = ({ ink, muted, accent, paper }) => {
 export const overlay: DrawIllustration = ({ ink, accent, paper }) => {
   const rows = Array.from({ length: 17 }, (_, index) => 66 + index * 17);
   const half = (y: number) => 118 * Math.sqrt(1 - ((y - 202) / 152) ** 2);
-  const face = rows.map((y) =>
-    horizontalLine(Math.round(200 - half(y)), y, Math.round(200 + half(y))),
-  );
+  const face = rows.map((y) => horizontalLine(Math.round(200 - half(y)), y, Math.round(200 + half(y))));
   return (
     <>
       <path d={face.join("")} stroke={ink} strokeWidth="2.5" />

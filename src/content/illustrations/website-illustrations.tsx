@@ -9,14 +9,9 @@ export const ladder: DrawIllustration = ({ ink, muted, accent, paper }) => {
   return (
     <>
       <path d="M84 32V368M316 32V368" stroke={ink} />
+      <path d={results.map((_, index) => horizontalLine(84, rung(index), 316)).join("")} stroke={ink} />
       <path
-        d={results.map((_, index) => horizontalLine(84, rung(index), 316)).join("")}
-        stroke={ink}
-      />
-      <path
-        d={results
-          .map((width, index) => horizontalLine(108, rung(index) - 14, 108 + width))
-          .join("")}
+        d={results.map((width, index) => horizontalLine(108, rung(index) - 14, 108 + width)).join("")}
         stroke={muted}
         strokeWidth="8"
       />
@@ -54,10 +49,7 @@ export const terms: DrawIllustration = ({ ink, muted, accent, paper }) => {
           strokeWidth="8"
         />
       ))}
-      <path
-        d={rows.map(({ top, count }) => strokes(count, 272, top - 14, 8)).join("")}
-        stroke={ink}
-      />
+      <path d={rows.map(({ top, count }) => strokes(count, 272, top - 14, 8)).join("")} stroke={ink} />
       <path
         d={idle.map(({ width, top }) => `M46 ${top + 8}L${66 + width} ${top - 8}`).join("")}
         stroke={accent}
@@ -72,11 +64,7 @@ export const wireframe: DrawIllustration = ({ ink, muted, accent, paper }) => (
     <path d="M40 330V44H360V290" fill={paper} stroke={ink} />
     <path d={horizontalLine(40, 80, 360)} stroke={ink} />
     <path d="M58 62h.1M76 62h.1M94 62h.1" stroke={ink} strokeWidth="9" />
-    <path
-      d={horizontalLine(60, 114, 210) + horizontalLine(60, 136, 178)}
-      stroke={ink}
-      strokeWidth="10"
-    />
+    <path d={horizontalLine(60, 114, 210) + horizontalLine(60, 136, 178)} stroke={ink} strokeWidth="10" />
     <path d={box(60, 160, 84, 28)} fill={accent} stroke={accent} />
     <path d={box(240, 104, 98, 84) + "l98 84m0-84-98 84"} stroke={ink} />
     <path
@@ -90,11 +78,7 @@ export const wireframe: DrawIllustration = ({ ink, muted, accent, paper }) => (
       strokeDasharray="2 10"
     />
     <path d="M298 372V236H372V372z" fill={paper} stroke={ink} strokeLinejoin="round" />
-    <path
-      d={horizontalLine(314, 262, 356) + horizontalLine(314, 280, 344)}
-      stroke={ink}
-      strokeWidth="7"
-    />
+    <path d={horizontalLine(314, 262, 356) + horizontalLine(314, 280, 344)} stroke={ink} strokeWidth="7" />
     <path d={box(314, 300, 42, 18)} fill={accent} stroke={accent} />
     <path d={horizontalLine(314, 340, 356)} stroke={muted} strokeWidth="7" />
   </>

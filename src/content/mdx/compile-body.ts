@@ -101,7 +101,5 @@ function findComponent(expression: Expression): unknown {
 }
 
 function reject(): never {
-  throw new Error(
-    "A body contains code or an unknown component. Run npm run check:content to find it.",
-  );
+  throw new Error("A body contains code or an unknown component. Run npm run check:content to find it.");
 }

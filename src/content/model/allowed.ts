@@ -28,18 +28,14 @@ export function allowedIn(field: Field, quoted: (text: string) => string = Strin
     case "choice":
       return oneOf(field.options);
     case "number":
-      return field.options
-        ? oneOf(field.options)
-        : `a whole number from ${field.min} to ${field.max}`;
+      return field.options ? oneOf(field.options) : `a whole number from ${field.min} to ${field.max}`;
     case "flag":
       return `${quoted("true")} or ${quoted("false")}`;
     case "list": {
       const { min = 0, max, item } = field;
       const range = min === max ? `${min}` : `${min} to ${max}`;
       const count = max === undefined ? "any number of" : range;
-      return item.type === "group"
-        ? `${count} items`
-        : `${count} texts, each ${allowedIn(item, quoted)}`;
+      return item.type === "group" ? `${count} items` : `${count} texts, each ${allowedIn(item, quoted)}`;
     }
     case "group":
       return `the fields ${oneOf(Object.keys(field.fields))}`;

@@ -70,8 +70,7 @@ export interface Group<Fields = Readonly<Record<string, Field>>> extends Common 
  * A content field. The GraphQL types, JSON Schemas, CMS forms and the content check are all derived from
  * fields.
  */
-export type Field =
-  TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
+export type Field = TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
 
 export type ValueOf<F> =
   F extends ChoiceField<infer Option>
@@ -89,9 +88,7 @@ export type ValueOf<F> =
             : string;
 
 type ValuesOf<Fields> = {
-  [Name in keyof Fields as Fields[Name] extends { optional: true } ? never : Name]: ValueOf<
-    Fields[Name]
-  >;
+  [Name in keyof Fields as Fields[Name] extends { optional: true } ? never : Name]: ValueOf<Fields[Name]>;
 } & {
   // If a file omits an optional list, its value is an empty list.
   [Name in keyof Fields as Fields[Name] extends { optional: true } ? Name : never]:
@@ -111,8 +108,7 @@ export interface FieldValue {
 export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
   const values: FieldValue[] = [{ path, value, field }];
   if (field.type === "list" && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      values.push(...valuesIn(field.item, item, [...path, index]));
+    for (const [index, item] of value.entries()) values.push(...valuesIn(field.item, item, [...path, index]));
   } else if (field.type === "group" && isRecord(value)) {
     for (const [name, inner] of Object.entries(field.fields))
       values.push(...valuesIn(inner, value[name], [...path, name]));

@@ -69,17 +69,14 @@ export const choice = <Option extends string>(
 export const integer = (description: string, min: number, max: number, label?: string) =>
   ({ type: "number", label, description, min, max }) as const;
 
-export const flag = (description: string, label?: string) =>
-  ({ type: "flag", label, description }) as const;
+export const flag = (description: string, label?: string) => ({ type: "flag", label, description }) as const;
 
 export const draft = () =>
   optional(flag("Drafts are shown while writing and in previews, never on the public site."));
 
 export const sampleCopy = () =>
   optional(
-    flag(
-      "Marks made-up words. The site can't be published at its real address until they are replaced.",
-    ),
+    flag("Marks made-up words. The site can't be published at its real address until they are replaced."),
   );
 
 export const icon = () => choice("Small drawing on the card.", iconNames);
@@ -88,12 +85,10 @@ export const icon = () => choice("Small drawing on the card.", iconNames);
 export const isDay = (value: unknown): boolean =>
   value === new Date(`${String(value)}T00:00:00Z`).toJSON()?.slice(0, 10);
 
-export const date = (description: string, label?: string) =>
-  ({ type: "date", label, description }) as const;
+export const date = (description: string, label?: string) => ({ type: "date", label, description }) as const;
 
 /** Defines a link. The schema accepts any text, because only the content check has a list of all pages. */
-export const link = (description: string, label?: string) =>
-  ({ type: "link", label, description }) as const;
+export const link = (description: string, label?: string) => ({ type: "link", label, description }) as const;
 
 /** Defines a field with the slug of another content item. `to` is the GraphQL type of that item. */
 export const reference = (description: string, to: string) =>

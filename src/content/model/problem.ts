@@ -31,6 +31,4 @@ export const problemCount = ({ length }: readonly Problem[]): string =>
   `${length} ${length === 1 ? "problem" : "problems"} in content/`;
 
 export const inReadingOrder = (problems: readonly Problem[]): Problem[] =>
-  [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  );
+  [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -5,11 +5,7 @@ import { distance } from "fastest-levenshtein";
  * the length of `part` if that is more. `part` is the last segment of a path, because the limit for a whole
  * path would let unrelated pages match.
  */
-export function nearestWord(
-  word: string,
-  known: readonly string[],
-  part = word,
-): string | undefined {
+export function nearestWord(word: string, known: readonly string[], part = word): string | undefined {
   const distances = known.map((option) => distance(word.toLowerCase(), option.toLowerCase()));
   const least = Math.min(...distances);
   return least > Math.max(2, part.length * 0.4) ? undefined : known[distances.indexOf(least)];
@@ -31,11 +27,7 @@ export function nearestAddress(address: string, known: readonly string[]): strin
 }
 
 /** Suggests the closest known word, and lists all known words. */
-export function allowedWords(
-  word: string,
-  known: readonly string[],
-  none = "allowed: none",
-): string {
+export function allowedWords(word: string, known: readonly string[], none = "allowed: none"): string {
   if (known.length === 0) return `; ${none}`;
   const suggestion = didYouMean(word, known);
   const list = known.join(", ");

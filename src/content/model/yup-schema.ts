@@ -64,17 +64,14 @@ function bareYupSchema(field: Field): AnySchema {
     case "list": {
       const { min = 0, max = Infinity, item, rule } = field;
       const allowed = min === max ? `exactly ${min}` : `${min} to ${max}`;
-      const wrong = ({ value }: { value: unknown[] }) =>
-        `has ${value.length} items, but needs ${allowed}`;
+      const wrong = ({ value }: { value: unknown[] }) => `has ${value.length} items, but needs ${allowed}`;
       const schema = array(yupSchemaOf(item)).min(min, wrong).max(max, wrong);
       if (field.optional) return schema.default([]);
       return rule ? schema.test("rule", rule.message, (items = []) => rule.test(items)) : schema;
     }
     case "group": {
       const fields = Object.entries(field.fields);
-      const schema = object(
-        Object.fromEntries(fields.map(([name, inner]) => [name, yupSchemaOf(inner)])),
-      );
+      const schema = object(Object.fromEntries(fields.map(([name, inner]) => [name, yupSchemaOf(inner)])));
       return field.optional ? schema.default(undefined) : schema;
     }
   }

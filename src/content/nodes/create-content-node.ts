@@ -4,13 +4,7 @@ import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "ga
 import { isDeveloping, showsDrafts } from "../../build-settings";
 import { noChartData } from "../charts/chart-data";
 import { readTables } from "../files/data-file";
-import {
-  dataOf,
-  hasAllReferences,
-  isDraft,
-  readContentFile,
-  readEntries,
-} from "../files/read-content";
+import { dataOf, hasAllReferences, isDraft, readContentFile, readEntries } from "../files/read-content";
 import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
@@ -45,12 +39,7 @@ export async function createContentNode(gatsby: NodeCreation): Promise<void> {
   for (const parent of findAffectedParents(gatsby)) await createChildNode(parent, gatsby);
 }
 
-function findAffectedParents({
-  node,
-  getNode,
-  getNodesByType,
-  createNodeId,
-}: NodeCreation): Node[] {
+function findAffectedParents({ node, getNode, getNodesByType, createNodeId }: NodeCreation): Node[] {
   const path = locate(node, getNode)?.path;
   if (path === undefined) return [];
   const owner = ownerOfData(path);

@@ -1,10 +1,5 @@
 import { resolve } from "node:path";
-import {
-  type Actions,
-  type CreatePageArgs,
-  type CreatePagesArgs,
-  type ParentSpanPluginArgs,
-} from "gatsby";
+import { type Actions, type CreatePageArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from "gatsby";
 import { completedPages, completedPath, reportsPerPage } from "../../addresses";
 import { isReserved } from "../check/link-rules";
 import { type UnfinishedDraft } from "../check/unfinished-drafts";
@@ -33,8 +28,7 @@ export function createContentPages(
   // wouldn't come back later, because Gatsby creates it only once.
   const taken = new Set<string>();
   for (const kind of kinds) {
-    const path =
-      isSingleton(kind) && kind.template === undefined ? kind.route?.("", {}) : undefined;
+    const path = isSingleton(kind) && kind.template === undefined ? kind.route?.("", {}) : undefined;
     if (path !== undefined) taken.add(path);
   }
   const createPage = (path: string, component: string, context: object) => {

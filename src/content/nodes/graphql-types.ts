@@ -95,9 +95,7 @@ function typeOf(
 }
 
 function defineNestedType({ fields }: Group, name: string, nested: NestedTypes): string {
-  const lines = Object.entries(fields).map(([field, inner]) =>
-    fieldLine(field, inner, name, nested),
-  );
+  const lines = Object.entries(fields).map(([field, inner]) => fieldLine(field, inner, name, nested));
   const definition = `type ${name} ${block(lines)}`;
   if ((nested.get(name) ?? definition) !== definition) {
     throw new Error(`Two kinds of content define the type ${name} with different fields`);

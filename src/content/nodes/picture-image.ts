@@ -26,8 +26,7 @@ export const pictureImage = getGatsbyImageFieldConfig(
     const filter = { absolutePath: { eq: absolutePath } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
     const [sharp] = nodeModel.getNodesByIds({ ids: file?.children ?? [], type: "ImageSharp" });
-    if (sharp === undefined)
-      throw new Error(`${absolutePath} is not a picture that can be resized`);
+    if (sharp === undefined) throw new Error(`${absolutePath} is not a picture that can be resized`);
     return getImage({ gatsbyImageData: await imageData(sharp, args, context, info) });
   },
 );

@@ -56,9 +56,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
           />
         }
         completed={<ReportList reports={allReport} labels={researchPage} />}
-        suggestion={
-          <SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular} />
-        }
+        suggestion={<SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular} />}
       />
     </>
   );

@@ -37,9 +37,7 @@ const arrow = "1rem";
 export function NativeControl({ options, readOnly, minLength, ...shared }: NativeControlProps) {
   const text = { ...shared, readOnly, minLength };
   if (shared.rows !== undefined) {
-    return (
-      <textarea css={{ ...controlStyles, lineHeight: "inherit", resize: "vertical" }} {...text} />
-    );
+    return <textarea css={{ ...controlStyles, lineHeight: "inherit", resize: "vertical" }} {...text} />;
   }
   if (options === undefined) return <input css={controlStyles} {...text} />;
   return (

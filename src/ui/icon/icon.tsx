@@ -40,7 +40,5 @@ const iconStyles = { color: color.accent, flex: "none" };
 
 export function Icon({ name }: { name: string }) {
   const drawing = iconDrawings.get(name);
-  return (
-    drawing && <LineIcon drawing={drawing} size={size.icon} strokeWidth={1.5} css={iconStyles} />
-  );
+  return drawing && <LineIcon drawing={drawing} size={size.icon} strokeWidth={1.5} css={iconStyles} />;
 }

@@ -17,8 +17,6 @@ export const LineIcon = ({ drawing, size = 24, ...attributes }: LineIconProps) =
     aria-hidden
     {...attributes}
   >
-    {drawing.map(([shape, shapeProps], index) =>
-      createElement(shape, { ...shapeProps, key: index }),
-    )}
+    {drawing.map(([shape, shapeProps], index) => createElement(shape, { ...shapeProps, key: index }))}
   </svg>
 );

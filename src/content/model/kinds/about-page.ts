@@ -21,9 +21,7 @@ export const aboutPage = defineKind({
       sharedGroup("Explanation", "Section", {
         heading: line("What the section is about.", 80),
         paragraphs: paragraphs("Shown below the heading."),
-        points: optional(
-          list(point(), "Shown below the paragraphs. A section may have none.", { min: 0 }),
-        ),
+        points: optional(list(point(), "Shown below the paragraphs. A section may have none.", { min: 0 })),
       }),
       "Shown in this order.",
     ),

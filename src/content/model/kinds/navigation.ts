@@ -9,9 +9,7 @@ const eachGroupOnce = {
   message: `needs each group (${serviceGroups.join(", ")}) once, so that the menu shows every service`,
   test: (items: readonly unknown[]) => {
     const names = items.map((item) => (isRecord(item) ? item["group"] : undefined));
-    return (
-      names.length === serviceGroups.length && serviceGroups.every((name) => names.includes(name))
-    );
+    return names.length === serviceGroups.length && serviceGroups.every((name) => names.includes(name));
   },
 };
 
@@ -22,11 +20,7 @@ export const navigation = defineKind({
   path: "site/navigation.yaml",
   shape: group({
     skipLink: line("First link of every page, for people who use a keyboard.", 40),
-    unreachable: line(
-      "Shown when a visitor who is offline follows a link.",
-      100,
-      "Offline message",
-    ),
+    unreachable: line("Shown when a visitor who is offline follows a link.", 100, "Offline message"),
     mainLabel: line("Read out by screen readers.", 40, "Name of the main menu"),
     contentsLabel: line(
       "Heading of the list of sections in long texts.",

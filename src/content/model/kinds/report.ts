@@ -27,11 +27,7 @@ export const report = defineKind({
   }),
   shape: group({
     title: line("Main heading of the page, and heading of the card.", 110),
-    description: line(
-      "One or two sentences on the card in the list of reports.",
-      260,
-      "Text of the card",
-    ),
+    description: line("One or two sentences on the card in the list of reports.", 260, "Text of the card"),
     summary: line("Two or three sentences below the title.", 420),
     category: choice("Shown on the card and on the page.", reportCategories),
     status: choice("Only completed studies have a report.", ["Completed"]),

@@ -12,10 +12,7 @@ export const researchPage = defineKind({
     lead: leadParagraph(),
     tabsLabel: line("Read out by screen readers.", 60, "Name of the tabs"),
     findingsLabel: line("Shown above the four findings of a card.", 40, "Findings heading"),
-    illustrationLegend: line(
-      "Shown below a report's drawing; {sample} stands for what was counted.",
-      80,
-    ),
+    illustrationLegend: line("Shown below a report's drawing; {sample} stands for what was counted.", 80),
     charts: labeledGroup("Charts", {
       table: line("Opens the table below a chart.", 40),
       download: line("Leads to a chart's file; {file} stands for its name.", 40),
@@ -50,11 +47,7 @@ export const researchPage = defineKind({
       updated: line("Shown below the reports, exactly as written.", 60, "Last updated"),
       pages: group({
         label: line("Read out by screen readers.", 60, "Name of the links between pages"),
-        page: line(
-          "Above a further page of the list; {page} and {pages} stand for numbers.",
-          60,
-          "Heading",
-        ),
+        page: line("Above a further page of the list; {page} and {pages} stand for numbers.", 60, "Heading"),
       }),
       empty: labeledGroup("Empty list", {
         heading: line("Shown when there is no report.", 60),
