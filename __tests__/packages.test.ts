@@ -72,7 +72,7 @@ describe("every package", () => {
   });
 });
 
-describe.each([".", ".github/publish"])("installing from the lock file in %s", (folder) => {
+describe.each([".", ".github/publish", ".github/upkeep"])("installing from the lock file in %s", (folder) => {
   // npm 10, which comes with Node 20, doesn't support `allowScripts`.
   test("runs no scripts, with any npm", () => {
     const failing = { scripts: { postinstall: "exit 1" } };
@@ -84,7 +84,7 @@ describe.each([".", ".github/publish"])("installing from the lock file in %s", (
 
   test("works with any registry", () => {
     const locked: readonly Package[] = Object.values(json(`${folder}/package-lock.json`).packages);
-    expect(locked.length).toBeGreaterThan(1000);
+    expect(locked.length).toBeGreaterThan(100);
     expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 });
