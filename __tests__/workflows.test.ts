@@ -97,6 +97,15 @@ test("all workflows use the same version of an action", () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
+test("workflows and Netlify use the Node version in .nvmrc, and a second run the oldest supported one", () => {
+  const used = files.flatMap((file) => text(file).match(/(?<=\bnode-version)\S* .*/g) ?? []);
+  expect([...new Set(used)].sort()).toEqual(["-file: .nvmrc", ": 20.19.0"]);
+  const version = readFileSync(".nvmrc", "utf8").trim();
+  expect(readFileSync("netlify.toml", "utf8")).toContain(`NODE_VERSION = "${version}"`);
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(engines.node).toMatch(/^\^20\.19\.0 \|\| .* <26$/);
+});
+
 test("the published commit is the one that was checked", () => {
   const commit = "${{ inputs.commit }}";
   const { build, publish } = read("publish.yml").jobs;

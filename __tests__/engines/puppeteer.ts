@@ -3,7 +3,8 @@ import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { type Browser, type Engine } from "./engine";
 
-const firefoxPath = "/usr/bin/firefox-esr";
+/** Firefox as installed by Debian, or by Mozilla, Ubuntu and GitHub's machines. */
+const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
 /** Controls Blink over the Chrome DevTools Protocol. */
 export const chromium: Engine = {
@@ -21,13 +22,12 @@ export const chromium: Engine = {
 /** Controls Gecko over WebDriver BiDi. Firefox decides at startup whether pages may run scripts. */
 export const firefox: Engine = {
   name: "Firefox",
-  missing: () => (existsSync(firefoxPath) ? undefined : `${firefoxPath} (Debian: firefox-esr)`),
-  launch: ({ scripts }) =>
-    start({
-      browser: "firefox",
-      executablePath: firefoxPath,
-      extraPrefsFirefox: { "javascript.enabled": scripts },
-    }),
+  missing: () => (firefoxPath === undefined ? "Firefox (Debian: firefox-esr)" : undefined),
+  launch: async ({ scripts }) => {
+    if (firefoxPath === undefined) throw new Error("Firefox isn't installed");
+    const extraPrefsFirefox = { "javascript.enabled": scripts };
+    return start({ browser: "firefox", executablePath: firefoxPath, extraPrefsFirefox });
+  },
 };
 
 async function start(
