@@ -86,8 +86,9 @@ const arrows: Readonly<Record<string, string>> = {
   "contact-function": "src forms",
   server: "src contact-function hosts",
   api: "contact-function",
+  changes: "src content/charts",
   commands:
-    "src build/site cms/build contact-function content/check content/editors content/files content/model seo server",
+    "src build/site changes cms/build contact-function content/check content/editors content/files content/model seo server",
 };
 
 const isIn = (...folders: readonly string[]) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findPublishedFiles } from "../files";
-import { environment } from "../environment";
+import { buildIn } from "./build-in";
 
 /* Builds the last commit twice, in different folders. Fails if any published file differs. */
 
@@ -20,13 +20,7 @@ function buildLastCommit(folder: string): string {
     mode: constants.COPYFILE_FICLONE,
     filter: (path) => path !== caches,
   });
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", "src/commands/build.ts"], {
-    cwd: folder,
-    stdio: "ignore",
-    env: { ...environment(), SOURCE_DATE_EPOCH: git("log", "-1", "--format=%ct") },
-  });
-  if (status !== 0) throw new Error("The build failed. Run npm run build to see why.");
-  return join(folder, "public");
+  return buildIn(folder, { SOURCE_DATE_EPOCH: git("log", "-1", "--format=%ct") });
 }
 
 const root = mkdtempSync(join(tmpdir(), "reproduce-"));

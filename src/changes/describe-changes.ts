@@ -1,0 +1,41 @@
+import { type Change } from "./change";
+
+/** Describes changes in Markdown, in words for somebody who knows the site but not its code. */
+export function describeChanges(changes: readonly Change[]): string {
+  const title = "# What visitors will see changed";
+  if (changes.length === 0) return `${title}\n\nNothing. Visitors won't notice this change.\n`;
+  const sections = new Map<string, string[]>();
+  for (const change of changes) {
+    const name = sectionOf(change);
+    sections.set(name, [...(sections.get(name) ?? []), describe(change)]);
+  }
+  const texts = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join("\n")}`);
+  return `${title}\n\n${texts.join("\n\n")}\n`;
+}
+
+/** A change that more pages than these have is listed apart from single pages. */
+const mostPages = 3;
+
+function sectionOf({ kind, places, before }: Change): string {
+  if (kind === "page") return before === undefined ? "New pages" : "Removed pages";
+  if (kind === "redirect") return "Redirects";
+  if (kind === "number") return `Numbers in ${places.join()}`;
+  return places.length > mostPages ? `${places.length} pages` : places.join(", ");
+}
+
+function describe({ kind, places, heading, before, after }: Change): string {
+  if (kind === "page") return `- ${before ?? after}`;
+  if (kind === "redirect") return `- ${before === undefined ? "new" : "removed"}: ${before ?? after}`;
+  const pages = places.length > mostPages ? ` (${places.join(", ")})` : "";
+  const above = heading === "" ? "" : `**${escapeMarkdown(heading)}**: `;
+  const [from, to] = [before, after].map((text) => text && escapeMarkdown(text));
+  if (kind === "move") return `- ${above}moved here: ${to}${pages}`;
+  if (from === undefined) return `- ${above}new: ${to}${pages}`;
+  if (to === undefined) return `- ${above}removed: ${from}${pages}`;
+  if (kind === "number") return `- ${above}${from} → ${to}`;
+  const name = kind === "link" ? "the link " : kind === "picture" ? "the picture " : "";
+  return `- ${above}${name}was: ${from}\n  now: ${to}${pages}`;
+}
+
+/** Shows a text as it is, because a site's text can contain characters with a meaning in Markdown or HTML. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>@#]/g, "\\$&");

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Element, type ElementContent, type Root, type RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toString } from "hast-util-to-string";
+import { type DataTable, parseDataTable } from "../content/charts/data-table";
+import { findPublishedFiles } from "../files";
+
+/** A sentence on a page, a link or a picture, and the heading that it's under. */
+export interface PageItem {
+  readonly kind: "text" | "link" | "picture";
+  readonly heading: string;
+  /** A sentence, the words of a link, or the text alternative of a picture. */
+  readonly text: string;
+  /** Address of a link or picture. */
+  readonly target: string;
+}
+
+/** What visitors can notice about a built site. */
+export interface Site {
+  /** Items in reading order, by the page's address. */
+  readonly pages: ReadonlyMap<string, readonly PageItem[]>;
+  /** Chart data, by the address that visitors download it from. */
+  readonly tables: ReadonlyMap<string, DataTable>;
+  /** Redirects, such as `/old → /new (301)`. */
+  readonly redirects: readonly string[];
+}
+
+/** The name under which the header and the footer are listed, which all pages share. */
+const frame = "Header and footer";
+
+/** Elements that are part of a line. All others start a new line. */
+const inline = new Set(
+  "a abbr b bdi button cite code em i kbd mark q s small span strong sub sup time u wbr".split(" "),
+);
+const unread = new Set(["script", "style", "noscript", "template", "svg"]);
+
+/** Reads the folder of a built site, such as `public`. */
+export function readSite(folder: string): Site {
+  const pages = new Map<string, readonly PageItem[]>();
+  const tables = new Map<string, DataTable>();
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  for (const file of findPublishedFiles(folder)) {
+    if (file.endsWith(".csv")) tables.set(file, parseDataTable(read(file)).table);
+    if (!file.endsWith("/index.html") || file.startsWith("/admin/")) continue;
+    const tree = fromHtml(read(file));
+    const path = file.slice(0, -"/index.html".length) || "/";
+    pages.set(path, [...metadata(tree), ...itemsIn(find(tree, "main"))]);
+    if (path === "/") pages.set(frame, [...itemsIn(find(tree, "header")), ...itemsIn(find(tree, "footer"))]);
+  }
+  const redirects = existsSync(join(folder, "_redirects")) ? read("_redirects").split("\n") : [];
+  return { pages, tables, redirects: redirects.flatMap(readRedirect) };
+}
+
+/** Reads a line of Netlify's format: the old address, the new one and the status. */
+function readRedirect(line: string): string[] {
+  const [from, to, status] = line.trim().split(/\s+/);
+  return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
+}
+
+const isElement = (node: RootContent): node is Element => node.type === "element";
+
+function find(parent: Root | Element, name: string): Element | undefined {
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    const found = child.tagName === name ? child : find(child, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the title and description that search results show. */
+function metadata(tree: Root): PageItem[] {
+  const head = find(tree, "head");
+  if (head === undefined) return [];
+  const title = find(head, "title");
+  const description = head.children.find(
+    (node) => isElement(node) && node.tagName === "meta" && node.properties["name"] === "description",
+  );
+  const texts = [title && toString(title)];
+  if (description && isElement(description)) texts.push(String(description.properties["content"]));
+  return texts.flatMap((text) =>
+    text ? [{ kind: "text" as const, heading: "Search results", text, target: "" }] : [],
+  );
+}
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** Lists what's in an element, in reading order. */
+function itemsIn(root: Element | undefined): PageItem[] {
+  const items: PageItem[] = [];
+  let heading = "";
+  let line = "";
+
+  const endLine = () => {
+    const text = line.replace(/\s+/g, " ").trim();
+    line = "";
+    for (const { segment } of sentences.segment(text)) {
+      if (segment.trim() !== "") items.push({ kind: "text", heading, text: segment.trim(), target: "" });
+    }
+  };
+
+  const readElement = (element: Element, isInFigure: boolean) => {
+    const { tagName, properties, children } = element;
+    const isHidden = properties["ariaHidden"] === "true";
+    // The tables of charts repeat their CSV files, which are compared on their own.
+    if (isHidden || unread.has(tagName) || (isInFigure && tagName === "table")) return;
+    if (tagName === "img") {
+      items.push({
+        kind: "picture",
+        heading,
+        text: String(properties["alt"]),
+        target: String(properties["src"]),
+      });
+      return;
+    }
+    const isLine = !inline.has(tagName);
+    if (isLine) endLine();
+    else line += " ";
+    if (/^h[1-6]$/.test(tagName)) heading = toString(element).trim();
+    for (const child of children) readNode(child, isInFigure || tagName === "figure");
+    if (isLine) endLine();
+    if (tagName === "a" && typeof properties["href"] === "string") {
+      const text = toString(element).replace(/\s+/g, " ").trim();
+      items.push({ kind: "link", heading, text, target: properties["href"] });
+    }
+  };
+
+  const readNode = (node: ElementContent, isInFigure: boolean) => {
+    if (node.type === "text") line += node.value;
+    if (node.type === "element") readElement(node, isInFigure);
+  };
+
+  if (root !== undefined) readElement(root, false);
+  return items;
+}
