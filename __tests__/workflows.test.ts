@@ -55,11 +55,12 @@ const jobs = files.flatMap((file) =>
   Object.entries(read(file).jobs).map(([name, job]) => ({ ...job, name: `${file} ${name}` })),
 );
 
-test("only two jobs may post a status, and one may read past runs", () => {
+test("only jobs that report something may write, and one may read past runs", () => {
   const own = jobs.filter(({ permissions }) => permissions);
   expect(own.map(({ name, permissions }) => [name, permissions])).toEqual([
     ["check.yml check", { contents: "read", actions: "read" }],
     ["check.yml report", { contents: "read", statuses: "write" }],
+    ["check.yml comment", { contents: "read", "pull-requests": "write" }],
     ["deploy.yml report", { contents: "read", statuses: "write" }],
   ]);
 });
@@ -68,8 +69,9 @@ test("steps that install or run packages don't see the token", () => {
   const steps = jobs.flatMap((job) => job.steps ?? []);
   const seeing = steps.filter((step) => JSON.stringify(step).includes("github.token"));
   const post = "node .github/check/post-status.mjs";
+  const comment = "node .github/check/post-comment.mjs changes.md";
   const choose = 'node .github/check/choose-script.mjs >> "$GITHUB_OUTPUT"';
-  expect(seeing.map(({ run }) => run)).toEqual([choose, post, post]);
+  expect(seeing.map(({ run }) => run)).toEqual([choose, post, comment, post]);
 });
 
 const broken = temporaryFolder();
