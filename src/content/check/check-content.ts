@@ -1,6 +1,7 @@
 import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
 import { checkFigures } from "./check-figures";
+import { checkNumbers } from "./check-numbers";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
@@ -33,6 +34,7 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
     ...sharedRoutes(files),
     ...invalidNames(files),
     ...checkFigures(files, data),
+    ...checkNumbers(files, data),
     ...checkRedirects(files, targets, data),
     ...notesOn(files),
     ...files.flatMap((file) => [

@@ -1,4 +1,17 @@
-import { choice, date, draft, flag, group, icon, line, list, sampleCopy } from "../fields";
+import {
+  choice,
+  date,
+  draft,
+  flag,
+  group,
+  icon,
+  labeledGroup,
+  line,
+  list,
+  matching,
+  optional,
+  sampleCopy,
+} from "../fields";
 import { action, picture, seo } from "../groups";
 import { defineKind } from "../kind";
 
@@ -46,6 +59,19 @@ export const report = defineKind({
       min: 4,
       max: 4,
     }),
+    facts: optional(
+      list(
+        labeledGroup("Fact", {
+          value: matching(
+            line("Such as +89% or 750+.", 30),
+            /[%$+×/−-]/,
+            "has no sign or unit, such as % or +",
+          ),
+          meaning: line("What the number counts, and where it comes from.", 160),
+        }),
+        "Numbers that the text may use although no CSV file of the report has them. Visitors don't see this list.",
+      ),
+    ),
     back: action("Back link"),
     actions: list(action("Button"), "Shown at the end of the page.", { label: "Buttons" }),
     picture: picture(),

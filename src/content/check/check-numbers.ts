@@ -1,0 +1,143 @@
+import { posix } from "node:path";
+import { visit } from "unist-util-visit";
+import { pageOf } from "./link-rules";
+import { cellNumber, type DataTable, isNumber } from "../charts/data-table";
+import { type ContentFile, type Position } from "../files/content-file";
+import { type DataFile } from "../files/data-file";
+import { outlineOf } from "../files/outline";
+import { parseBody } from "../mdx/parse-body";
+import { valuesIn } from "../model/field";
+import { report } from "../model/kinds/report";
+import { study } from "../model/kinds/study";
+import { findMeasures, isComparable, isSameMeasure, type Measure } from "../model/measure";
+import { type Problem } from "../model/problem";
+
+/** A number that a report's texts may use. `source` is the CSV file or the field that contains it. */
+interface KnownNumber extends Measure {
+  readonly source: string;
+}
+
+interface UsedNumber extends Measure {
+  /** Addresses linked to in the same paragraph, heading or table row. */
+  readonly links: readonly string[];
+  readonly toProblem: (message: string) => Problem;
+}
+
+/** Fields and attributes that describe the study or a schedule instead of quoting a result. */
+const sourceFields = ["facts", "sample"];
+const skipped = [...sourceFields, "period"];
+
+/**
+ * Reports numbers with a sign or unit in a report, or in the study that names the report, unless they're in
+ * one of these:
+ * - the report's CSV files, its `facts` or its `sample`
+ * - those of another report that the same paragraph links to
+ */
+export function checkNumbers(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
+  const known = new Map<ContentFile, readonly KnownNumber[]>();
+  const byRoute = new Map<string | undefined, ContentFile>();
+  for (const file of files.filter(({ kind }) => kind === report)) {
+    known.set(file, findKnownNumbers(file, data));
+    byRoute.set(pageOf(file), file);
+  }
+  const knownAt = (address: string) => {
+    const file = byRoute.get(address.replace(/[?#].*/, ""));
+    return (file && known.get(file)) ?? [];
+  };
+
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const owner = file.kind === study ? byRoute.get(`/research/${String(file.data?.["report"])}`) : file;
+    const own = owner && known.get(owner);
+    if (own === undefined) continue;
+    const place = owner === file ? "this report's data" : `the data of content/${owner?.path}`;
+    for (const number of [...numbersInFields(file), ...numbersInBody(file)]) {
+      const allowed = [...own, ...number.links.flatMap(knownAt)];
+      if (allowed.some((each) => isSameMeasure(number, each))) continue;
+      problems.push(number.toProblem(`${number.text} isn't in ${place}${suggestNearest(number, own)}`));
+    }
+  }
+  return problems;
+}
+
+function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNumber[] {
+  const known: KnownNumber[] = [];
+  for (const { path, name, table } of data) {
+    if (posix.dirname(path) !== posix.dirname(file.path)) continue;
+    known.push(...numbersInTable(table).map((measure) => ({ ...measure, source: name })));
+  }
+  for (const { path, value } of valuesIn(file.kind.shape, file.data)) {
+    const source = String(path[0]);
+    if (typeof value !== "string" || !sourceFields.includes(source)) continue;
+    known.push(...findMeasures(value).map(({ measure }) => ({ ...measure, source })));
+  }
+  return known;
+}
+
+/** In a table whose last column is named Unit, that column gives the numbers in its row their sign and unit. */
+function numbersInTable({ columns, rows }: DataTable): Measure[] {
+  const hasUnits = columns.at(-1)?.text === "Unit";
+  return rows.flatMap((row) => {
+    const unit = hasUnits ? (row.at(-1)?.text ?? "") : "";
+    return row.flatMap((cell): Measure[] => {
+      const text = isNumber(cell.text) ? withUnit(cell.text, unit) : cell.text;
+      const measures = findMeasures(text).map(({ measure }) => measure);
+      if (measures.length > 0 || !isNumber(cell.text)) return measures;
+      return [{ text, value: cellNumber(cell), sign: "", unit: "" }];
+    });
+  });
+}
+
+/** Writes a number as a text would. Returns +40% for 40 and `+%`, and $1.16 for 1.16 and `$`. */
+const withUnit = (digits: string, unit: string): string =>
+  `${unit.startsWith("+") ? "+" : ""}${unit.includes("$") ? "$" : ""}${digits}${/[%×]/.exec(unit)?.[0] ?? ""}`;
+
+function numbersInFields(file: ContentFile): UsedNumber[] {
+  return valuesIn(file.kind.shape, file.data).flatMap(({ path, value, field }) => {
+    if (typeof value !== "string" || field.type !== "text" || skipped.includes(String(path[0]))) return [];
+    const toProblem = (message: string) => file.problemAt(path, message);
+    return findMeasures(value).map(({ measure }) => ({ ...measure, links: [], toProblem }));
+  });
+}
+
+function numbersInBody({ path, body }: ContentFile): UsedNumber[] {
+  // Another check reports a body that can't be parsed.
+  if (body === undefined || outlineOf(body).problem !== undefined) return [];
+  const numbers: UsedNumber[] = [];
+  const addNumbers = (text: string, start: Position, links: readonly string[]) => {
+    for (const { measure, offset } of findMeasures(text)) {
+      const before = text.slice(0, offset).split("\n");
+      const line = start.line + before.length - 1 + body.linesBefore;
+      const column = (before.length === 1 ? start.column : 1) + (before.at(-1) ?? "").length;
+      const toProblem = (message: string) => ({ file: path, line, column, field: "body", message });
+      numbers.push({ ...measure, links, toProblem });
+    }
+  };
+  visit(parseBody(body.text), (node) => {
+    if (node.type === "mdxJsxFlowElement") {
+      for (const { value, ...attribute } of node.attributes) {
+        const isSkipped = "name" in attribute && skipped.includes(attribute.name);
+        if (typeof value === "string" && !isSkipped)
+          addNumbers(value, startOf(attribute), []);
+      }
+    } else if (node.type === "paragraph" || node.type === "heading" || node.type === "tableRow") {
+      const links: string[] = [];
+      visit(node, "link", ({ url }) => void links.push(url));
+      visit(node, "text", (text) => addNumbers(text.value, startOf(text), links));
+    }
+  });
+  return numbers;
+}
+
+const startOf = ({ position }: { readonly position?: { readonly start: Position } | undefined }): Position =>
+  position?.start ?? { line: 1, column: 1 };
+
+function suggestNearest(number: Measure, known: readonly KnownNumber[]): string {
+  const distance = ({ value }: Measure) => Math.abs(value - number.value);
+  const [nearest] = known
+    .filter((each) => isComparable(number, each))
+    .sort((a, b) => distance(a) - distance(b));
+  if (nearest === undefined) return ": add it to a CSV file or to `facts`, or remove it";
+  const text = nearest.unit === "" ? withUnit(nearest.text, number.unit) : nearest.text;
+  return `; ${nearest.source} has ${text}`;
+}

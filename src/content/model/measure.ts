@@ -1,0 +1,45 @@
+/** A number with a sign or unit, such as +89%, $1.16, 750+, 2.5× or 3/4. */
+export interface Measure {
+  readonly text: string;
+  readonly value: number;
+  readonly sign: "" | "+" | "-";
+  /** Empty for a number in a CSV column without a unit. */
+  readonly unit: "" | "%" | "$" | "+" | "×" | "/";
+}
+
+const number =
+  /(?<![\w.])(?<sign>(?<![%\w])[+−-])?(?<currency>\$)?(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?:(?<scale>[KMB])\b)?(?<unit>\s?%|\+(?!\w)|\s?×)?(?:\/(?<below>\d+(?![\d%])))?/gu;
+
+const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
+
+/** Finds numbers with a sign or unit, with their offsets. Plain numbers, such as years, are skipped. */
+export function findMeasures(text: string): { readonly measure: Measure; readonly offset: number }[] {
+  const found: { measure: Measure; offset: number }[] = [];
+  for (const { 0: match, groups = {}, index } of text.matchAll(number)) {
+    const { sign = "", currency, digits = "", scale = "", below } = groups;
+    const unit = below === undefined ? (currency ?? groups["unit"]?.trim() ?? "") : "/";
+    if (sign === "" && unit === "") continue;
+    const value = Number(digits.replaceAll(",", "")) * (scales[scale] ?? 1);
+    found.push({
+      measure: {
+        text: match,
+        value: below === undefined ? value : value / Number(below),
+        sign: sign === "" || sign === "+" ? sign : "-",
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows no others.
+        unit: unit as Measure["unit"],
+      },
+      offset: index,
+    });
+  }
+  return found;
+}
+
+/** A missing sign matches any, because 62% may be short for +62%. */
+export const isComparable = (a: Measure, b: Measure): boolean =>
+  (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
+  (a.sign === "" || b.sign === "" || a.sign === b.sign);
+
+/** A column without units can hold percentages or counts, but charts show sums of money with their unit. */
+const fitsColumn = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
+
+export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);
