@@ -1,7 +1,7 @@
 import { type Environment } from "../../src/environment";
 import { securityHeaders } from "../../src/hosts/headers";
 import { handleContact } from "../../src/contact-function/handle-contact";
-import { newState } from "../../src/contact-function/state";
+import { newState } from "../../src/contact-function/store";
 import { type ContactSite, message, settingsFor, startBoth } from "../server/contact-site";
 import { startMailServer } from "../server/mail-server";
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import PostalMime from "postal-mime";
 import { type Delivery } from "../../src/contact-function/mail-queue";
-import { newState } from "../../src/contact-function/state";
-import { memoryStore } from "../../src/contact-function/store";
+import { memoryStore, newState } from "../../src/contact-function/store";
 import { message, startBoth } from "../server/contact-site";
 import { refusal } from "../server/mail-server";
 

@@ -95,8 +95,8 @@ test("dots, long lines and non-Latin letters arrive unchanged", async () => {
 test("outbox mode writes the email to a file", async () => {
   const validation = validate(contactForm, message);
   if (!validation.accepted) throw new Error("The message is in order");
-  const { settings, wrong } = readSettings({ CONTACT_TRANSPORT: "outbox" });
-  expect(wrong).toEqual([]);
+  const { settings, invalid } = readSettings({ CONTACT_TRANSPORT: "outbox" });
+  expect(invalid).toEqual([]);
   await writeToOutbox(composeMail(validation.values, "0".repeat(32), settings), join(folder, ".outbox"));
   const mail = await PostalMime.parse(read(`.outbox/${"0".repeat(32)}.eml`));
   expect(mail.subject).toBe("Message from Ada Lovelace: SEO Services");

@@ -8,11 +8,11 @@ const complete = {
 };
 
 const findWrong = (env: Environment) =>
-  readSettings({ ...complete, ...env }).wrong.map(({ variable }) => variable);
+  readSettings({ ...complete, ...env }).invalid.map(({ variable }) => variable);
 
 test("defaults are safe", () => {
   expect(readSettings(complete)).toEqual({
-    wrong: [],
+    invalid: [],
     settings: {
       outbox: false,
       smtp: {
@@ -41,7 +41,7 @@ test("port 465 uses TLS from the start", () => {
 });
 
 test("missing variables are listed", () => {
-  expect(readSettings({}).wrong.map(({ variable }) => variable)).toEqual([
+  expect(readSettings({}).invalid.map(({ variable }) => variable)).toEqual([
     "SMTP_HOST",
     "CONTACT_TO",
     "CONTACT_FROM",
@@ -88,8 +88,8 @@ test.each([
   ["Müller & Söhne <website@site.example>", "Müller & Söhne"],
   ['"Agency, Inc." <website@site.example>', "Agency, Inc."],
 ])("CONTACT_FROM may be %j", (value, name) => {
-  const { settings, wrong } = readSettings({ ...complete, CONTACT_FROM: value });
-  expect(wrong).toEqual([]);
+  const { settings, invalid } = readSettings({ ...complete, CONTACT_FROM: value });
+  expect(invalid).toEqual([]);
   expect(settings.from).toEqual({ name, address: "website@site.example" });
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { contactForm } from "../../src/forms/contact";
 import { validate } from "../../src/forms/form";
 import { handleContact } from "../../src/contact-function/handle-contact";
-import { newState } from "../../src/contact-function/state";
+import { newState } from "../../src/contact-function/store";
 import { cases, hostileText } from "../forms/hostile-text";
 import { message } from "../server/contact-site";
 

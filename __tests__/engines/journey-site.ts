@@ -3,7 +3,7 @@ import { type Server } from "node:http";
 import { resolve } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { createSiteServer } from "../../src/server/site-server";
-import { newState } from "../../src/contact-function/state";
+import { newState } from "../../src/contact-function/store";
 import { settingsFor } from "../server/contact-site";
 import { type MailServer, openMailServer, portOf } from "../server/mail-server";
 import { built } from "../tested-project";

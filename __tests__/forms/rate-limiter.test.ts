@@ -1,4 +1,4 @@
-import { createRateLimiter } from "../../src/forms/rate-limiter";
+import { takeAttempt } from "../../src/forms/rate-limiter";
 
 const minute = 60_000;
 afterEach(() => jest.restoreAllMocks());
@@ -7,7 +7,7 @@ function limiter() {
   const clock = { time: 0 };
   jest.spyOn(performance, "now").mockImplementation(() => clock.time);
   const taken = new Map<string, readonly number[]>();
-  const take = createRateLimiter(5, taken);
+  const take = (key: string) => takeAttempt(taken, key, 5);
   /** Makes several attempts and returns their waits. */
   const waits = (key: string, count: number) => Array.from({ length: count }, () => take(key));
   return { clock, take, waits, taken };

@@ -28,7 +28,7 @@ test("the table lists every environment variable", () => {
 });
 
 test("the table has the defaults of the code", () => {
-  const { settings, wrong } = readSettings({});
+  const { settings, invalid } = readSettings({});
   const { smtp } = settings;
   const defaults = Object.entries({
     SMTP_PORT: smtp.port,
@@ -43,7 +43,7 @@ test("the table has the defaults of the code", () => {
     defaults.map(([name, value]) => [name, `\`${value}\``]),
   );
   const needed = [...rows].filter(([, [fallback]]) => fallback === "none").map(([name]) => name);
-  expect(needed).toEqual(wrong.map(({ variable }) => variable));
+  expect(needed).toEqual(invalid.map(({ variable }) => variable));
 });
 
 test("the table explains every code of the log, with its status", () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/environment";
 import { createSiteServer } from "../../src/server/site-server";
-import { newState } from "../../src/contact-function/state";
+import { newState } from "../../src/contact-function/store";
 import { closeAfterTest } from "./closing";
 import { portOf, type Script, startMailServer } from "./mail-server";
 

@@ -1,66 +1,65 @@
 import { randomUUID } from "node:crypto";
 import { environment } from "../environment";
-import { openStore } from "../contact-function/redis-store";
+import { newState, openStore } from "../contact-function/store";
+import { smtpTransport } from "../contact-function/mail-queue";
+import { smtpProblem } from "../contact-function/send-mail";
 import { readSettings, type Settings } from "../contact-function/settings";
-import { smtpProblem, smtpTransport } from "../contact-function/smtp";
-import { newState } from "../contact-function/state";
 import { findSettingProblems } from "./find-setting-problems";
 
-const env = environment();
-const { settings, wrong } = readSettings(env);
-const buildProblems = findSettingProblems();
-if (wrong.length > 0 || buildProblems.length > 0) {
-  for (const problem of buildProblems) console.error(problem);
-  for (const { variable, allowed } of wrong) {
-    console.error(`${variable} is ${env[variable] ? "invalid" : "missing"}. It must be ${allowed}`);
+void checkConfig();
+
+async function checkConfig(): Promise<void> {
+  const { settings, invalid } = readSettings();
+  const problems = invalid.map(({ variable, allowed }) => {
+    const state = environment()[variable] ? "invalid" : "missing";
+    return `${variable} is ${state}. It must be ${allowed}`;
+  });
+  problems.unshift(...findSettingProblems());
+  if (problems.length > 0) return fail(problems.join("\n"));
+  if (settings.outbox) {
+    const effect = "so emails are written to .outbox/ instead of being sent.";
+    return console.log(`CONTACT_TRANSPORT is outbox, ${effect}`);
   }
+  await checkMailServer(settings);
+  if (settings.stateUrl !== "") await checkRedis(settings);
+}
+
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 1;
-} else if (settings.outbox) {
-  console.log("CONTACT_TRANSPORT is outbox, so emails are written to .outbox/ instead of being sent.");
-} else {
-  void checkMailServer().then(checkRedis);
 }
 
 /** Connects to the mail server and logs in like the contact function, but doesn't send a message. */
-async function checkMailServer(): Promise<void> {
+async function checkMailServer(settings: Settings): Promise<void> {
   const { host, port } = settings.smtp;
   try {
     await smtpTransport(settings, false).transport.verify();
     console.log(`The settings are valid, and ${host}:${port} accepts mail.`);
   } catch (error) {
     const { smtp, code } = smtpProblem(error);
-    const variables = likelyVariables(code);
-    console.error(`${host}:${port} doesn't accept mail (${code}, ${smtp}). Check ${variables}.`);
-    process.exitCode = 1;
+    fail(`${host}:${port} doesn't accept mail (${code}, ${smtp}). Check ${likelyVariables(code)}.`);
   }
-}
-
-async function checkRedis(): Promise<void> {
-  if (settings.stateUrl === "") return;
-  if (await canUseRedis(settings, console.error)) {
-    return console.log("Redis accepts the commands that the contact function needs.");
-  }
-  console.error(
-    "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL, the permissions of " +
-      "its user, and that it's Redis 7 or later.",
-  );
-  process.exitCode = 1;
 }
 
 /** Runs the function's commands with test keys, because the Redis user may lack permissions for some. */
-async function canUseRedis(settings: Settings, log: (line: string) => void): Promise<boolean> {
+async function checkRedis(settings: Settings): Promise<void> {
   let isUsable = true;
-  const store = openStore(settings, newState(), (line) => {
+  const reportOutage = (line: string) => {
     isUsable = false;
-    log(line);
-  });
+    console.error(line);
+  };
+  const store = openStore(settings, reportOutage, newState());
   const key = `check ${randomUUID()}`;
   await store.takeAttempt(key, 1);
   await store.wasSent(key);
   // Pretend that sending failed, because the store then deletes the message's key.
   await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
   store.release();
-  return isUsable;
+  if (isUsable) return console.log("Redis accepts the commands that the contact function needs.");
+  fail(
+    "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL, the permissions of " +
+      "its user, and that it's Redis 7 or later.",
+  );
 }
 
 /** Returns the names of the variables that most likely cause an SMTP error. */

@@ -11,13 +11,8 @@ const [, , folderArgument = "public"] = argv;
  * May be a symlink. Don't resolve it here, so that changing the symlink puts a new release online at once.
  */
 const siteFolder = resolve(folderArgument);
-const env = environment();
-const host = env.HOST || "127.0.0.1";
-const port = env.PORT || "8000";
-const { settings, wrong } = readSettings(env);
-
-/** Time to finish responses after a stop signal, in ms: the deadline for sending a message, plus 2 s. */
-const shutdownTimeoutMs = settings.deadlineMs + 2000;
+const host = environment().HOST || "127.0.0.1";
+const port = environment().PORT || "8000";
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   fail(`PORT is "${port}". Set it to a number from 0 (any free port) to 65535.`);
@@ -28,6 +23,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
 }
 
 function serve(): void {
+  const { settings, invalid } = readSettings();
   ignoreLostOutput();
   const log = nonBlockingLog();
   const server = createSiteServer(siteFolder, { log });
@@ -36,8 +32,8 @@ function serve(): void {
     const address = server.address();
     const listening = typeof address === "object" && address !== null ? address.port : port;
     log(`http://${host.includes(":") ? `[${host}]` : host}:${listening}/`);
-    if (wrong.length > 0) {
-      const variables = wrong.map(({ variable }) => variable).join(", ");
+    if (invalid.length > 0) {
+      const variables = invalid.map(({ variable }) => variable).join(", ");
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
@@ -48,7 +44,7 @@ function serve(): void {
     // Close each connection after its current response.
     server.keepAliveTimeout = 1;
     // Exit in any case, because an unread log or a slow mail server could keep the process running.
-    setTimeout(() => process.exit(), shutdownTimeoutMs).unref();
+    setTimeout(() => process.exit(), settings.deadlineMs + 2000).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
 }

@@ -1,7 +1,7 @@
 import { functionPath } from "../addresses";
 import { type Environment } from "../environment";
 import { handleContact } from "./handle-contact";
-import { newState } from "./state";
+import { newState } from "./store";
 
 interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };

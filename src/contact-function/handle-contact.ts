@@ -1,18 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Environment, environment } from "../environment";
+import ipaddr from "ipaddr.js";
+import { type Environment } from "../environment";
 import { contactForm, type ContactValues } from "../forms/contact";
-import { type FieldMessages, validate } from "../forms/form";
+import { validate } from "../forms/form";
 import { windowMs } from "../forms/rate-limiter";
-import { clientAddress } from "./client-address";
 import { HttpError } from "./http-error";
 import { logLine, type Trace } from "./log-line";
-import { type SubmittedFields, isFormPost, readFields } from "./read-fields";
-import { openStore } from "./redis-store";
+import { type SubmittedFields, readFields } from "./read-fields";
+import { type Store } from "./redis-store";
 import { type ContactOutcome, createResponse } from "./response";
 import { sendMail } from "./send-mail";
 import { readSettings } from "./settings";
-import { sharedState, type State } from "./state";
-import { type Store } from "./store";
+import { openStore, type State } from "./store";
 
 /** Data that a host, or a test, can pass to the request handler. */
 export interface RequestContext {
@@ -24,6 +23,8 @@ export interface RequestContext {
 }
 
 interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
+  /** Whether a browser posted the form without scripts. */
+  readonly isFormPost: boolean;
   /** The request's origin, if it's listed in `CONTACT_ALLOWED_ORIGINS`. */
   origin?: string | undefined;
 }
@@ -37,41 +38,47 @@ export async function handleContact(request: Request, context: RequestContext = 
       // Ignore logging errors, because the email may already be sent and the visitor must not see a failure.
     }
   };
-  const handling: Handling = { id: randomUUID(), startedAt: performance.now(), log };
+  const type = request.headers.get("content-type") ?? "";
+  const isFormPost = /^application\/x-www-form-urlencoded\b/i.test(type);
+  const handling: Handling = { id: randomUUID(), startedAt: performance.now(), log, isFormPost };
   let outcome: ContactOutcome;
   try {
     outcome = await receive(request, context, handling);
   } catch (cause) {
     outcome = cause instanceof HttpError ? cause : new HttpError("internal", {}, { cause });
   }
-  const response = createResponse(outcome, isFormPost(request), handling.origin);
+  const response = createResponse(outcome, isFormPost, handling.origin);
   log(logLine(outcome, response.status, handling));
   return response;
 }
 
+/** Takes the steps of a request in the order of the function's contract. Throws an `HttpError` for a failure. */
 async function receive(
   request: Request,
-  { clientAddress: peer, env = environment(), state = sharedState() }: RequestContext,
+  { clientAddress: peer, env, state }: RequestContext,
   handling: Handling,
 ): Promise<ContactOutcome> {
-  const { settings, wrong } = readSettings(env);
+  const { settings, invalid } = readSettings(env);
   const origin = request.headers.get("origin") ?? "";
   const isListedOrigin = settings.allowedOrigins.includes(origin);
   if (isListedOrigin) handling.origin = origin;
   if (isListedOrigin && request.method === "OPTIONS") return "preflight";
-  const store = openStore(settings, state, handling.log);
+  const store = openStore(settings, handling.log, state);
   try {
-    const fields = await readFields(request, isListedOrigin);
+    const fields = await readFields(request, handling.isFormPost, isListedOrigin);
     const client = clientAddress(request.headers, settings.ipHeader, peer);
-    await limitRate(client, settings.rateMax, store);
+    // Hosts that provide no client address have no limit.
+    const isLimited = client !== undefined && settings.rateMax > 0;
+    const waitMs = isLimited ? await store.takeAttempt(client, settings.rateMax) : 0;
+    if (waitMs > 0) throw new HttpError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     const contact = checkContact(fields);
-    if (wrong.length > 0) {
-      throw new HttpError("not_configured", { settings: wrong.map(({ variable }) => variable) });
+    if (invalid.length > 0) {
+      throw new HttpError("not_configured", { settings: invalid.map(({ variable }) => variable) });
     }
-    const id = await messageId(contact, fields["requestId"], isFormPost(request), store);
+    const id = await messageId(contact, fields["requestId"], handling.isFormPost, store);
     handling.id = id;
     handling.delivery = await store.sendOnce(id, () =>
-      state.queue.add(settings, (turn) => sendMail(contact, id, settings, turn)),
+      store.queue.add(settings, (turn) => sendMail(contact, id, settings, turn)),
     );
     const { code, retryable } = handling.delivery;
     if (code === "sent") return { id };
@@ -81,13 +88,24 @@ async function receive(
   }
 }
 
-/** Applies the rate limit, except to clients whose address is unknown. */
-async function limitRate(client: string | undefined, max: number, store: Store): Promise<void> {
-  if (client === undefined || max === 0) return;
-  const waitMs = await store.takeAttempt(client, max);
-  if (waitMs > 0) {
-    throw new HttpError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  }
+/**
+ * Returns the client's address from the configured header, or else the peer's. Reads only the header's last
+ * entry, which the nearest proxy added. Clients can forge the others.
+ */
+function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
+  const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
+  return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);
+}
+
+/** Shortens IPv6 addresses to 64 bits, because a household or rented server usually has a whole /64. */
+function normalizeAddress(text: string): string | undefined {
+  const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
+  const address = bracketed ?? withPort ?? text.trim();
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  if (!isAddress) return undefined;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${parsed.toByteArray().slice(0, 8).join(".")}/64`;
 }
 
 function checkContact(fields: SubmittedFields): ContactValues {
@@ -95,8 +113,8 @@ function checkContact(fields: SubmittedFields): ContactValues {
   if (website !== "" && website !== null) throw new HttpError("spam");
   const validation = validate(contactForm, fields);
   if (validation.accepted && type === "contact") return validation.values;
-  const wrongType: FieldMessages = type === "contact" ? {} : { type: "Invalid input" };
-  throw new HttpError("validation", { fields: { ...wrongType, ...validation.fields } });
+  const typeError = type === "contact" ? {} : { type: "Invalid input" };
+  throw new HttpError("validation", { fields: { ...typeError, ...validation.fields } });
 }
 
 /**
@@ -107,18 +125,16 @@ function checkContact(fields: SubmittedFields): ContactValues {
 async function messageId(
   contact: ContactValues,
   requestId: unknown,
-  isForm: boolean,
-  store: Store,
-): Promise<string> {
-  if (typeof requestId === "string" && requestId !== "") return hashMessage(contact, requestId);
-  if (!isForm) return hashMessage(contact, randomUUID());
+  isFormPost: boolean,
+  { wasSent }: Store,
+) {
+  const idFor = (unique: string): string => {
+    const hash = createHash("sha256").update(JSON.stringify([unique, contact]));
+    return hash.digest("hex").slice(0, 32);
+  };
+  if (typeof requestId === "string" && requestId !== "") return idFor(requestId);
+  if (!isFormPost) return idFor(randomUUID());
   const slot = Math.floor(Date.now() / windowMs);
-  const previous = hashMessage(contact, String(slot - 1));
-  return (await store.wasSent(previous)) ? previous : hashMessage(contact, String(slot));
+  const previous = idFor(String(slot - 1));
+  return (await wasSent(previous)) ? previous : idFor(String(slot));
 }
-
-const hashMessage = (contact: ContactValues, requestId: string): string =>
-  createHash("sha256")
-    .update(JSON.stringify([requestId, contact]))
-    .digest("hex")
-    .slice(0, 32);

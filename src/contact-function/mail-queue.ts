@@ -1,5 +1,5 @@
+import { createTransport } from "nodemailer";
 import { type Settings } from "./settings";
-import { closeTransport, type SmtpTransport, smtpTransport } from "./smtp";
 
 /**
  * Result of sending an email. It's plain data instead of an error class, because `gatsby serve` reloads
@@ -22,6 +22,39 @@ export interface Turn {
   /** Waits for another turn after a refused session. Resolves to false if it doesn't come in time. */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
+
+const isWorker = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
+
+/**
+ * Creates a nodemailer transport. With `pool`, emails share a few SMTP sessions instead of having one each.
+ */
+export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
+  const transport = createTransport({
+    ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.secure,
+    requireTLS: smtp.requireTls,
+    ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
+    // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup. With a limit of 3 s, the
+    // timer closed healthy sessions.
+    connectionTimeout: isWorker ? 2 * deadlineMs : 4000,
+    greetingTimeout: 4000,
+    dnsTimeout: isWorker ? 2 * deadlineMs : 3000,
+    socketCloseTimeout: 1000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  /** `Message-ID`s of emails that were sent completely, even if the mail server hasn't replied yet. */
+  const dataSent = new Set<string | undefined>();
+  transport.use("stream", ({ data, message }, done) => {
+    message.processFunc((stream) => stream.once("end", () => dataSent.add(data.messageId)));
+    done();
+  });
+  return { transport, dataSent };
+}
+
+export type SmtpTransport = ReturnType<typeof smtpTransport>;
 
 /** Maximum number of emails in each waiting list. First and second attempts have separate lists. */
 const maxWaiting = 1000;
@@ -60,7 +93,9 @@ export class MailQueue {
       this.#size -= 1;
       if (this.#size === 0) {
         this.#session = undefined;
-        closeTransport(session.transport);
+        // Without `force`, which nodemailer's types lack, closing waits for the server's reply to `RSET`.
+        const { transport }: { transport: { close(options: { force: boolean }): void } } = session;
+        transport.close({ force: true });
       }
     }
   }

@@ -8,9 +8,7 @@ import { createResponse } from "./response";
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
-> & {
-  readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
-};
+> & { readonly socket?: { readonly remoteAddress?: string | undefined } | undefined };
 
 /** The parts of a Node response that all hosts provide. */
 export interface NodeResponse {

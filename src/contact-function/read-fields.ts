@@ -15,14 +15,19 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   ...contactForm.fields,
 };
 
-export async function readFields(request: Request, isListedOrigin: boolean): Promise<SubmittedFields> {
+/** Checks a request up to its JSON, and returns the known fields. */
+export async function readFields(
+  request: Request,
+  isFormPost: boolean,
+  isListedOrigin: boolean,
+): Promise<SubmittedFields> {
   const { headers, method } = request;
   if (!hasValidHost(headers)) throw new HttpError("invalid_host");
   if (method !== "POST") throw new HttpError("method_not_allowed");
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  const received = isFormPost(request) ? parseForm(text) : parseObject(text);
+  const received = isFormPost ? parseForm(text) : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
     // Allow four times a field's maximum, because removing tags and extra spaces may shorten the value.
@@ -30,10 +35,6 @@ export async function readFields(request: Request, isListedOrigin: boolean): Pro
   }
   return fields;
 }
-
-/** Checks whether a browser posted the form without scripts. */
-export const isFormPost = ({ headers }: Request): boolean =>
-  /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
 /** Matches an empty punycode label (`xn--`). `URL` rejects it on Node 20 but accepts it on Node 24. */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;

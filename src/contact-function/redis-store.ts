@@ -1,11 +1,21 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { type Delivery } from "./mail-queue";
-import { accessRedis, type Redis } from "./redis-connection";
-import { type Settings } from "./settings";
-import { type State } from "./state";
 import { windowMs } from "../forms/rate-limiter";
-import { memoryStore, type Store } from "./store";
+import { type Delivery, type MailQueue } from "./mail-queue";
+import { accessRedis, type RedisState } from "./redis-connection";
+import { type Settings } from "./settings";
+
+/** Remembers attempts and messages. */
+export interface Store {
+  readonly queue: MailQueue;
+  /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */
+  readonly takeAttempt: (client: string, max: number) => Promise<number>;
+  readonly wasSent: (id: string) => Promise<boolean>;
+  /** Sends a message, or resolves to the earlier result if one with this id was or is being sent. */
+  readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
+  /** Call this after the request's last use of the store. */
+  readonly release: () => void;
+}
 
 /**
  * The rate limiter from `forms/rate-limiter.ts` in Lua, because Redis runs Lua scripts atomically. Refused
@@ -25,22 +35,17 @@ return 0`;
 
 const pollMs = 50;
 
-export function openStore(
-  settings: Settings,
-  state: State,
-  log: (line: string) => void,
-): Store & Pick<Redis, "release"> {
-  const local = memoryStore(state);
-  if (settings.stateUrl === "") return { ...local, release: () => undefined };
-  const redis = accessRedis(settings.stateUrl, state.redis, log);
-  return { ...redisStore(redis, local, settings), release: redis.release };
-}
-
 /**
  * Creates a store that all instances share. It falls back to local memory while Redis is down. Its keys are
  * HMACs, because plain hashes of IP addresses can be guessed.
  */
-function redisStore({ run }: Redis, local: Store, { stateUrl, deadlineMs }: Settings): Store {
+export function redisStore(
+  { stateUrl, deadlineMs }: Settings,
+  local: Store,
+  state: RedisState,
+  log: (line: string) => void,
+): Store {
+  const { run, release } = accessRedis(stateUrl, state, log);
   const redisKey = (kind: "attempts" | "message", text: string) =>
     `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
 
@@ -73,6 +78,7 @@ function redisStore({ run }: Redis, local: Store, { stateUrl, deadlineMs }: Sett
   }
 
   return {
+    queue: local.queue,
     takeAttempt: async (client, max) => {
       const keys = [redisKey("attempts", client)];
       const options = { keys, arguments: [String(max), String(windowMs)] };
@@ -84,5 +90,6 @@ function redisStore({ run }: Redis, local: Store, { stateUrl, deadlineMs }: Sett
       return typeof (await run((redis) => redis.get(redisKey("message", id)))) === "string";
     },
     sendOnce: (id, send) => local.sendOnce(id, () => sendOnceOfAll(redisKey("message", id), send)),
+    release,
   };
 }

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { contactForm, type ContactValues } from "../forms/contact";
 import { type FormField } from "../forms/fields";
-import { type Delivery, type Turn } from "./mail-queue";
+import { type Delivery, smtpTransport, type Turn } from "./mail-queue";
 import { type Settings } from "./settings";
-import { smtpProblem, smtpTransport } from "./smtp";
 
 /** Minimum time left for a second attempt, in ms. */
 const enoughForRetry = 1500;
@@ -52,6 +51,32 @@ export async function sendMail(
       dataSent.delete(mail.messageId);
     }
   }
+}
+
+const connectionErrors = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
+
+interface SmtpError {
+  readonly code?: string;
+  readonly originalCode?: unknown;
+  readonly errno?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/**
+ * Classifies a nodemailer error. The mail server's reply code overrides nodemailer's code, because
+ * greylisting is reported as EENVELOPE with reply 451. `temporary` means that another attempt may succeed.
+ */
+export function smtpProblem(error: unknown) {
+  const details: SmtpError = typeof error === "object" && error !== null ? error : {};
+  const { code: reported = "unknown", originalCode, errno, responseCode } = details;
+  // nodemailer reports an untrusted certificate as ESOCKET, but without the `errno` of a network error.
+  const isUntrusted = reported === "ESOCKET" && originalCode !== undefined && errno === undefined;
+  const code = isUntrusted ? "ETLS" : reported;
+  // Ignore the reply code of a server that refused STARTTLS, because it isn't about the email.
+  if (typeof responseCode !== "number" || code === "ETLS") {
+    return { code, smtp: code, temporary: connectionErrors.includes(code) };
+  }
+  return { code, smtp: responseCode, temporary: responseCode >= 400 && responseCode < 500 };
 }
 
 /** Writes an email to a folder as an `.eml` file, which email programs can open. Used only in development. */

@@ -1,5 +1,5 @@
 import addressparser from "nodemailer/lib/addressparser";
-import { type Environment, type Variable } from "../environment";
+import { type Environment, environment, type Variable } from "../environment";
 import { cleanEmail } from "../forms/clean-text";
 
 interface SettingKind<Value> {
@@ -82,10 +82,10 @@ function parseMailbox(text: string): Mailbox | undefined {
 
 /**
  * Reads the settings at run time. Don't use `process.env.X` here, because Gatsby would copy the variable's
- * value into the built function, even if it's a secret. `wrong` lists missing and invalid variables.
+ * value into the built function, even if it's a secret. `invalid` lists missing and invalid variables.
  */
-export function readSettings(env: Environment) {
-  const wrong: { readonly variable: Variable; readonly allowed: string }[] = [];
+export function readSettings(env: Environment = environment()) {
+  const invalid: { readonly variable: Variable; readonly allowed: string }[] = [];
 
   function read<Value>(
     variable: Variable,
@@ -96,7 +96,7 @@ export function readSettings(env: Environment) {
     const text = env[variable] || undefined;
     if (text === undefined && !isRequired) return fallback;
     const value = text === undefined ? undefined : parse(text);
-    if (value === undefined) wrong.push({ variable, allowed });
+    if (value === undefined) invalid.push({ variable, allowed });
     return value ?? fallback;
   }
 
@@ -132,9 +132,9 @@ export function readSettings(env: Environment) {
   const { user, pass } = settings.smtp;
   if ((user === "") !== (pass === "")) {
     const variable = user === "" ? "SMTP_USER" : "SMTP_PASS";
-    wrong.push({ variable, allowed: "set together with the other of SMTP_USER and SMTP_PASS" });
+    invalid.push({ variable, allowed: "set together with the other of SMTP_USER and SMTP_PASS" });
   }
-  return { settings, wrong };
+  return { settings, invalid };
 }
 
 export type Settings = ReturnType<typeof readSettings>["settings"];

@@ -1,23 +1,22 @@
 import { LRUCache } from "lru-cache";
-import { createRateLimiter, maxKeys, windowMs } from "../forms/rate-limiter";
-import { type Delivery } from "./mail-queue";
+import { type Attempts, maxKeys, takeAttempt, windowMs } from "../forms/rate-limiter";
+import { ignoreLostOutput } from "./log-line";
+import { type Delivery, MailQueue } from "./mail-queue";
+import { newRedisState, type RedisState } from "./redis-connection";
+import { redisStore, type Store } from "./redis-store";
+import { type Settings } from "./settings";
 
-export interface Store {
-  /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */
-  readonly takeAttempt: (client: string, max: number) => Promise<number>;
-  readonly wasSent: (id: string) => Promise<boolean>;
-  /** Sends a message, or resolves to the earlier result if one with this id was or is being sent. */
-  readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
-}
-
-export interface Memory {
+/** Data shared by all requests to this instance of the function. */
+export interface State {
+  readonly attempts: Attempts;
   /** Messages that are being sent or were sent, by id. */
   readonly sent: LRUCache<string, Promise<Delivery>>;
-  /** Times of each client's form submissions, from `performance.now()`, in ms. */
-  readonly attempts: Map<string, readonly number[]>;
+  readonly queue: MailQueue;
+  readonly redis: RedisState;
 }
 
-export const newMemory = (): Memory => ({
+export const newState = (): State => ({
+  attempts: new Map(),
   sent: new LRUCache({
     // Don't use `max`, because it allocates memory for all keys at once. That takes 2.9 ms, which a
     // Cloudflare Worker would spend on each request.
@@ -26,11 +25,31 @@ export const newMemory = (): Memory => ({
     ttl: windowMs,
     ttlResolution: 0,
   }),
-  attempts: new Map(),
+  queue: new MailQueue(),
+  redis: newRedisState(),
 });
 
-export const memoryStore = ({ attempts, sent }: Memory): Store => ({
-  takeAttempt: async (client, max) => createRateLimiter(max, attempts)(client),
+const key = Symbol.for("send-contact-email.state");
+
+/** Returns the shared state from `globalThis`, because `gatsby serve` reloads modules for every request. */
+function sharedState(): State {
+  const known: State | undefined = Reflect.get(globalThis, key);
+  if (known !== undefined) return known;
+  ignoreLostOutput();
+  const state = newState();
+  Reflect.set(globalThis, key, state);
+  return state;
+}
+
+/** Returns a store that all instances share if Redis is configured, or else this instance's memory. */
+export function openStore(settings: Settings, log: (line: string) => void, state = sharedState()): Store {
+  const memory = memoryStore(state);
+  return settings.stateUrl === "" ? memory : redisStore(settings, memory, state.redis, log);
+}
+
+export const memoryStore = ({ attempts, sent, queue }: State): Store => ({
+  queue,
+  takeAttempt: async (client, max) => takeAttempt(attempts, client, max),
   wasSent: async (id) => sent.has(id),
   sendOnce: async (id, send) => {
     const earlier = sent.get(id);
@@ -46,4 +65,5 @@ export const memoryStore = ({ attempts, sent }: Memory): Store => ({
       if (!isSent && sent.peek(id) === delivery) sent.delete(id);
     }
   },
+  release: () => undefined,
 });

@@ -2,12 +2,7 @@ import { type Schema, setLocale, string } from "yup";
 import { cleanEmail, cleanLine, cleanPhone, cleanText } from "./clean-text";
 
 setLocale({
-  mixed: {
-    default: "Invalid input",
-    notType: "Invalid input",
-    oneOf: "Invalid input",
-    required: "Required",
-  },
+  mixed: { default: "Invalid input", notType: "Invalid input", oneOf: "Invalid input", required: "Required" },
 });
 
 /** The form submits an option's `value`. Visitors and readers of the email see its `label`. */

@@ -8,41 +8,29 @@ export const windowMs = 15 * 60_000;
  */
 export const maxKeys = 20_000;
 
-/**
- * Creates a function that counts an attempt. The function returns 0 if the attempt is allowed. Otherwise, it
- * returns the time until the next allowed attempt, in ms. Refused attempts don't count and don't extend the
- * wait.
- *
- * @param taken - Times of earlier attempts by key, in ms from `performance.now()`, which never runs backward.
- */
-export function createRateLimiter(
-  attempts: number,
-  taken = new Map<string, readonly number[]>(),
-): (key: string) => number {
-  return (key) => {
-    const time = performance.now();
-    const recentOf = (of: string) => (taken.get(of) ?? []).filter((at) => time - at < windowMs);
-    const recent = recentOf(key);
-    const [oldest = time] = recent;
-    const refused = recent.length >= attempts;
-    taken.delete(key);
-    if (taken.size >= maxKeys) taken.delete(keyToForget(taken, recentOf, attempts));
-    taken.set(key, refused ? recent : [...recent, time]);
-    return refused ? Math.max(1, oldest + windowMs - time) : 0;
-  };
-}
-
-function keyToForget(
-  taken: ReadonlyMap<string, unknown>,
-  recentOf: (key: string) => readonly number[],
-  attempts: number,
-): string {
-  for (const key of taken.keys()) if (recentOf(key).length < attempts) return key;
-  const [oldest = ""] = taken.keys();
-  return oldest;
-}
+/** Times of the latest attempts by key, in ms from `performance.now()`, which never runs backward. */
+export type Attempts = Map<string, readonly number[]>;
 
 /**
- * Counts a form's submissions in the browser. At most 5 in 15 minutes are allowed (specification, section 9).
+ * Counts an attempt, of which `max` are allowed within the window. Returns 0 if the attempt is allowed, or else
+ * the time until the next allowed attempt, in ms. Refused attempts don't count and don't extend the wait.
  */
-export const takeAttempt = createRateLimiter(5);
+export function takeAttempt(attempts: Attempts, key: string, max: number): number {
+  const time = performance.now();
+  const recentOf = (of: string) => (attempts.get(of) ?? []).filter((at) => time - at < windowMs);
+  const recent = recentOf(key);
+  const [oldest = time] = recent;
+  const isRefused = recent.length >= max;
+  attempts.delete(key);
+  if (attempts.size >= maxKeys) {
+    let [forgotten = ""] = attempts.keys();
+    for (const other of attempts.keys()) {
+      if (recentOf(other).length >= max) continue;
+      forgotten = other;
+      break;
+    }
+    attempts.delete(forgotten);
+  }
+  attempts.set(key, isRefused ? recent : [...recent, time]);
+  return isRefused ? Math.max(1, oldest + windowMs - time) : 0;
+}

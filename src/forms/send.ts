@@ -33,12 +33,7 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
         "Content-Type": "application/json",
         ...(key ? { Authorization: `Bearer ${key}`, apikey: key } : {}),
       },
-      body: JSON.stringify({
-        type: "contact",
-        ...contact,
-        requestId: requestIdFor(contact),
-        website,
-      }),
+      body: JSON.stringify({ type: "contact", ...contact, requestId: requestIdFor(contact), website }),
       signal: giveUp.signal,
     });
     const answer: Answer | null = await response.json().catch(() => null);

@@ -3,8 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FormField, sentLength } from "./fields";
 import { type Form, type FormValues, type SubmitOutcome, validate } from "./form";
 import { messages } from "./messages";
-import { takeAttempt } from "./rate-limiter";
+import { type Attempts, takeAttempt } from "./rate-limiter";
 import { clearDraft, useDraft } from "./use-draft";
+
+/** Submissions by form. At most 5 in 15 minutes are allowed (specification, section 9). */
+const submissions: Attempts = new Map();
+const maxSubmissions = 5;
 
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
@@ -25,10 +29,7 @@ interface VisitorForm<Name extends string> {
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
-  const [last, setLast] = useState<{
-    readonly outcome: SubmitOutcome;
-    readonly values: FormValues;
-  }>();
+  const [last, setLast] = useState<{ readonly outcome: SubmitOutcome; readonly values: FormValues }>();
   const formik = useFormik<FormValues<Name>>({
     initialValues: empty,
     validationSchema: schema,
@@ -109,7 +110,7 @@ function submit<Name extends string>(
   { declaration, send }: VisitorForm<Name>,
   values: FormValues<Name>,
 ): SubmitOutcome | Promise<SubmitOutcome> {
-  if (takeAttempt(declaration.id) > 0) return declaration.limited;
+  if (takeAttempt(submissions, declaration.id, maxSubmissions) > 0) return declaration.limited;
   const validation = validate(declaration, values);
   // The typed values have passed the schema, so cleaning can make only the email address invalid.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };

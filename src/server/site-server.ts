@@ -16,11 +16,7 @@ import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
 /** Time limits in ms. By default, Node checks them only every 30 s. */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 1000,
-};
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** Maximum time that a client may pause while reading a response, in ms. */
 const readTimeout = 30_000;

@@ -47,11 +47,7 @@ export function answerFile(
       if (ending !== "" && !accepted.includes(encoding)) continue;
       const file = readStatic(join(folder, path + ending));
       if (file === undefined) continue;
-      const caching = {
-        "Cache-Control": cacheControl(path),
-        ETag: file.etag,
-        Vary: "Accept-Encoding",
-      };
+      const caching = { "Cache-Control": cacheControl(path), ETag: file.etag, Vary: "Accept-Encoding" };
       if (status === 200 && fresh(headers, { etag: file.etag })) return { status: 304, headers: caching };
       const type = { "Content-Type": mediaType(path) ?? "application/octet-stream" };
       const packed = ending === "" ? {} : { "Content-Encoding": encoding };
