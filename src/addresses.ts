@@ -57,10 +57,7 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
   return open ?? researchPanels.research;
 }
 
-/**
- * Element ids that links can use as anchors, by route, for pages without a text body. On other pages,
- * headings provide the anchors.
- */
+/** Anchors by route, for pages without a text body. On other pages, headings provide the anchors. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),

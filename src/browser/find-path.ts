@@ -14,9 +14,7 @@ declare global {
   }
 }
 
-/**
- * Path of the missing page if the server sent the 404 page. Gatsby would otherwise request it twice in vain.
- */
+/** Set if the server sent the 404 page. Gatsby would otherwise request the page twice in vain. */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
 /**

@@ -37,10 +37,7 @@ export function manageScroll(): void {
 /** Makes Gatsby save the scroll position, which it also does on every `scroll` event. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/**
- * Lets Gatsby scroll if a link leads to an anchor or to the current page. On a new page, {@link scrollToTop}
- * scrolls instead.
- */
+/** Lets Gatsby scroll to an anchor or up the current page. On a new page, {@link scrollToTop} scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

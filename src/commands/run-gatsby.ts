@@ -77,10 +77,7 @@ export function prepareGatsby(withDrafts = false): boolean {
   return true;
 }
 
-/**
- * Runs a Gatsby command and sets the exit code to Gatsby's. Doesn't use `npx`, so that signals reach Gatsby
- * and no process is left behind.
- */
+/** Runs a Gatsby command without `npx`, so that signals reach Gatsby and no process is left behind. */
 export function runGatsby(args: readonly string[], defaults: Readonly<Record<string, string>> = {}): void {
   if (!prepareGatsby(args[0] === "develop")) return;
   const env = environment();

@@ -7,9 +7,7 @@ import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
 
 const [, , folderArgument = "public"] = argv;
-/**
- * May be a symlink. Don't resolve it here, so that changing the symlink puts a new release online at once.
- */
+/** Don't resolve a symlink here, so that changing the symlink puts a new release online at once. */
 const siteFolder = resolve(folderArgument);
 const host = environment().HOST || "127.0.0.1";
 const port = environment().PORT || "8000";

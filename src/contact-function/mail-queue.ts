@@ -25,9 +25,7 @@ export interface Turn {
 
 const isWorker = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
 
-/**
- * Creates a nodemailer transport. With `pool`, emails share a few SMTP sessions instead of having one each.
- */
+/** With `pool`, emails share a few SMTP sessions instead of having one each. */
 export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
   const transport = createTransport({
     ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),

@@ -9,15 +9,10 @@ const invisible =
 /** Combining marks without a base character, such as an accent after a space. */
 const looseMarks = /(^|\s)\p{M}+/gu;
 
-/**
- * Matches `name@host.tld`. Adjacent parts of the pattern can't match the same character, so matching takes
- * linear time.
- */
+/** Matches `name@host.tld` in linear time, because adjacent parts can't match the same character. */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/**
- * Matches the first character of a tag, comment or declaration after `<`. In `<3` or `< 7`, the `<` is text.
- */
+/** Matches the character after the `<` of a tag, comment or declaration. In `<3`, the `<` is text. */
 const opensTag = /[a-z/!?]/i;
 
 /**
@@ -41,9 +36,7 @@ export function stripHtml(text: string): string {
   return kept.join("");
 }
 
-/**
- * Removes tags, invisible characters and surrounding whitespace. Cleaning the result again doesn't change it.
- */
+/** Removes tags, invisible characters and outer whitespace. Cleaning a result again doesn't change it. */
 export function cleanText(text: string): string {
   const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")

@@ -25,9 +25,7 @@ const timelines: readonly Option[] = [
   { value: "just-exploring", label: "Just exploring" },
 ];
 
-/**
- * The contact form (specification, section 5). A field added here also appears in the request and the email.
- */
+/** The contact form (specification, section 5). Each field also appears in the request and the email. */
 export const contactForm = defineForm({
   id: "contact-form",
   button: "Send Message",

@@ -14,10 +14,7 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/**
- * Saves changed text until the tab is closed. Saving also removes the draft's request id, because changed
- * text is a new message.
- */
+/** Saves changed text until the tab is closed. Drops the request id, because this is a new message. */
 export function saveDraft(form: string, values: FormValues): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);

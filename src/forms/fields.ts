@@ -14,9 +14,7 @@ export interface Option {
 /** Rendered as a text area if `rows` is set, as a select box if `options` is set, otherwise as an input. */
 export interface FieldControl {
   readonly required?: boolean;
-  /**
-   * Shows an asterisk after the label. Defaults to `required`. Screen readers don't announce the asterisk.
-   */
+  /** Shows an asterisk, hidden from screen readers, after the label. Defaults to `required`. */
   readonly asterisk?: boolean;
   /** Makes the field span the form's full width. By default, only text areas do. */
   readonly wide?: boolean;
@@ -124,10 +122,7 @@ export const phone: FormField = {
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },
 };
 
-/**
- * Declares a select box. `missing` is the error message for an empty choice. Without `missing`, the field is
- * optional.
- */
+/** Declares a select box. It's required if `missing`, the error message for an empty choice, is set. */
 export function selectField(
   label: string,
   options: readonly Option[],

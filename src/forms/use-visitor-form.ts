@@ -13,10 +13,7 @@ const maxSubmissions = 5;
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
-  /**
-   * Shows the outcome in a toast, and resolves when the toast closes. An unmounted form can't show the
-   * outcome itself.
-   */
+  /** Resolves when the outcome's toast closes. An unmounted form can't show the outcome itself. */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   /** Removes the form's success message when the toast closes. */
   readonly isSuccessBrief?: boolean;

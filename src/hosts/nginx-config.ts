@@ -75,9 +75,7 @@ ${fixed(tooLarge.form)}
 }
 ${redirects.flatMap(redirectLocations).join("\n")}`;
 
-/**
- * Repeats the server block's headers, because an nginx location with its own headers doesn't inherit them.
- */
+/** Repeats all headers, because an nginx location with its own headers doesn't inherit any. */
 const headerLines = (caching: string): string =>
   addHeaders(Object.entries({ ...securityHeaders, "Cache-Control": caching }));
 

@@ -37,10 +37,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/**
- * Parses a file from {@link redirectsFile}. Returns two redirects for each old path, with and without a
- * slash.
- */
+/** Parses the file into two redirects for each old path, with and without a slash. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

@@ -23,12 +23,7 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
   const { title, description, date: datePublished, license, downloads = [] } = report;
   const url = addressOf(site.siteUrl, report.path);
   const publisher = organizationReference(site);
-  const author = {
-    "@type": "Organization",
-    name: report.team,
-    url,
-    parentOrganization: publisher,
-  } as const;
+  const author = { "@type": "Organization", name: report.team, url, parentOrganization: publisher } as const;
   const shared = { description, url, datePublished, isAccessibleForFree: true };
   const { width, height } = shareImageSize;
   const dataset = {

@@ -20,10 +20,7 @@ interface SeoHeadProps {
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
-/**
- * A page's title, and its tags for search engines and link previews. For the tags, see Google Search Central,
- * ogp.me and developer.x.com.
- */
+/** For the tags, see Google Search Central, ogp.me and developer.x.com. */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;

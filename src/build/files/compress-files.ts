@@ -12,9 +12,7 @@ const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.
 /** Minimum size of a file to compress, in bytes. Smaller files fit into one packet even uncompressed. */
 const minimumSize = 1024;
 
-/**
- * Bytes that a server can send before it waits for a reply: 10 packets (RFC 6928), minus 1 KB for headers.
- */
+/** Bytes that a server sends before it waits for a reply: 10 packets (RFC 6928), less 1 KB for headers. */
 export const firstFlight = 10 * 1460 - 1000;
 
 /**
@@ -25,10 +23,7 @@ export const firstFlight = 10 * 1460 - 1000;
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) =>
     brotliCompressSync(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGWIN]: window,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
     });
   // The CMS has 7 MB of scripts for just a few editors, so fast compression matters more than size.
   if (path.startsWith(`/${cmsFolder}/`)) return brotli(5);

@@ -20,11 +20,7 @@ export function readSiteFacts(content?: string) {
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newest);
   const feed = readEntries(researchPage, content)[0]?.data.feed ?? "";
-  const site = {
-    siteUrl: siteUrl(readWebsite(content)),
-    preview: isPreview(),
-    buildDate: buildDate(),
-  };
+  const site = { siteUrl: siteUrl(readWebsite(content)), preview: isPreview(), buildDate: buildDate() };
   return { ...site, name, description, email, feed, reports };
 }
 

@@ -31,10 +31,7 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/**
- * Matches a component up to its first closing tag, because no component contains another one of the same
- * name.
- */
+/** Matches up to the first closing tag, because no component contains another one of the same name. */
 const elementPattern = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)

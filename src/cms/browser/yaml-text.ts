@@ -52,9 +52,7 @@ function changeMap(map: YAMLMap, values: Values, document: Document): void {
   }
 }
 
-/**
- * Returns a YAML node for a value. If possible, updates the existing node to keep its quotes and comments.
- */
+/** Returns a YAML node for a value. Updates the existing node, if possible, to keep quotes and comments. */
 function changed(node: unknown, value: unknown, document: Document): unknown {
   if (isMap(node) && isRecord(value)) {
     changeMap(node, value, document);

@@ -76,12 +76,7 @@ function cmsField(name: string, field: Field): CmsField {
     case "flag":
       return { ...common, widget: "boolean" };
     case "group":
-      return {
-        ...common,
-        widget: "object",
-        collapsed: optional ? "auto" : false,
-        fields: cmsFields(field),
-      };
+      return { ...common, widget: "object", collapsed: optional ? "auto" : false, fields: cmsFields(field) };
     case "list": {
       const { item } = field;
       const single = item.label ?? labelOf("item");

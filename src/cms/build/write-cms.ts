@@ -52,10 +52,7 @@ export async function writeCms(site: string, backend: CmsBackend, content = "con
   });
   // Stop esbuild, because its process would keep 290 MB of memory until Gatsby exits.
   await stop();
-  cpSync(assets, join(folder, "assets"), {
-    recursive: true,
-    filter: (path) => !path.endsWith(".map"),
-  });
+  cpSync(assets, join(folder, "assets"), { recursive: true, filter: (path) => !path.endsWith(".map") });
   writeFileSync(join(folder, "index.html"), cmsPage(backend));
   const config = cmsConfig(kinds, backend.backend, (kind) => readTemplate(content, kind)?.data);
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));

@@ -39,10 +39,7 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
       })),
     ...headings
       .filter(({ hasName }) => !hasName)
-      .map(({ position }) => ({
-        message: "is a heading without letters or digits: add words",
-        position,
-      })),
+      .map(({ position }) => ({ message: "is a heading without letters or digits: add words", position })),
     ...components.flatMap((component) =>
       componentProblems(component).map((message) => ({ message, position: component.position })),
     ),

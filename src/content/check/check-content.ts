@@ -21,9 +21,7 @@ export async function findProblems(folders: { readonly content: string }): Promi
   return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
 }
 
-/**
- * Reports errors and notes. Errors in drafts become notes, so that an unfinished draft can't fail a build.
- */
+/** Errors in drafts become notes, so that an unfinished draft can't fail a build. */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
   const targets = linkTargets(files);
@@ -84,9 +82,7 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   return problems;
 }
 
-/**
- * Returns notes on values that are probably mistakes: dates in the future, and items with the same `order`.
- */
+/** Finds values that are probably mistakes: dates in the future, and items with the same `order`. */
 function notesOn(files: readonly ContentFile[]): Problem[] {
   const today = buildDate();
   const byOrder = new Map<string, ContentFile>();

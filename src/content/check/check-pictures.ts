@@ -9,9 +9,7 @@ import { fileProblem, type Problem } from "../model/problem";
  */
 const known = new Map<string, Promise<boolean>>();
 
-/**
- * Without this check, a damaged picture would stop Gatsby's build without an error that names the picture.
- */
+/** Without this check, a damaged picture would stop Gatsby's build with an error that doesn't name it. */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];

@@ -19,9 +19,7 @@ const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<
 const reservedFolders =
   /^\/(404|admin|api|fonts|icons|page-data|research\/completed|share|static)(\/|$)|\/index$/;
 
-/**
- * Returns whether an address belongs to something other than a page of content, such as the CMS at `/admin`.
- */
+/** Returns whether something other than a page of content has an address, such as the CMS at `/admin`. */
 export const isReserved = (route: string): boolean =>
   reservedFiles.includes(route) || reservedFolders.test(route);
 

@@ -23,10 +23,7 @@ const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)
 export const schemaFiles = (): Files =>
   new Map(yamlKinds.map(({ kind, schema }) => [schema, formatJson(jsonSchema(kind))]));
 
-/**
- * Returns the generated files that are committed to Git: the editors' guide with its field tables, and the
- * settings for Visual Studio Code.
- */
+/** Returns the generated files that are in Git: the editors' guide and Visual Studio Code's settings. */
 export function modelFiles(guide: string): Files {
   const schemas = yamlKinds.map(({ kind, schema }) => [
     `./${schema}`,

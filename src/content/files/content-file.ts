@@ -34,9 +34,7 @@ export interface ContentFile extends FoundKind {
   readonly isDraft: boolean;
   /** Syntax errors in the file. */
   readonly problems: readonly Problem[];
-  /**
-   * Returns the position of a value. For a missing value, returns the position of the object that lacks it.
-   */
+  /** Returns a value's position, or for a missing value, that of the object that lacks it. */
   findPosition(path: DataPath): Position;
   problemAt(path: DataPath, message: string): Problem;
   findKeyPosition(path: DataPath, key: string): Position;
@@ -121,12 +119,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
     problems,
     findPosition,
     findKeyPosition,
-    problemAt: (at, message) => ({
-      file: path,
-      ...findPosition(at),
-      field: fieldName(at),
-      message,
-    }),
+    problemAt: (at, message) => ({ file: path, ...findPosition(at), field: fieldName(at), message }),
   };
 }
 

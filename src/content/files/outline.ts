@@ -89,10 +89,7 @@ function parseOutline({ text, linesBefore }: Body): Outline {
           })),
           isInline: node.type === "mdxJsxTextElement",
           parent: nameOf(parent),
-          children: node.children.map((child) => ({
-            name: nameOf(child),
-            position: positionOf(child),
-          })),
+          children: node.children.map((child) => ({ name: nameOf(child), position: positionOf(child) })),
           position,
         };
         components.push(component);

@@ -58,10 +58,7 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
   return { ...file, data: undefined, body: undefined, problems: [problem] };
 }
 
-/**
- * Reads the items of one kind, sorted by path. Skips items that don't match the schema, because the
- * content check reports them.
- */
+/** Reads the items of one kind, sorted by path. Skips invalid items, which the content check reports. */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
   folder = "content",

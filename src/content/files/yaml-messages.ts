@@ -18,10 +18,7 @@ export const missingListSpace = "has no space after the -: write `- ` before eac
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
-/**
- * Error messages for people who don't know YAML. The first pattern that matches the parser's error code and
- * message determines the text.
- */
+/** Messages for people who don't know YAML. The first pattern that matches the parser's error counts. */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],

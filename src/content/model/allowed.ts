@@ -4,10 +4,7 @@ import { type Field } from "./field";
 export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 
-/**
- * Describes the values that a field accepts, such as `at most 60 characters`. `quoted` formats literal
- * values.
- */
+/** Describes allowed values, such as `at most 60 characters`. `quoted` formats literal values. */
 export function allowedIn(field: Field, quoted: (text: string) => string = String): string {
   const oneOf = (options: readonly (string | number)[]) =>
     options.map((option) => quoted(String(option))).join(", ");

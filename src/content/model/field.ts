@@ -53,10 +53,7 @@ interface FlagField extends Common {
 export interface ListField<Item = Field> extends Common, Range {
   readonly type: "list";
   readonly item: Item;
-  readonly rule?: {
-    readonly test: (items: readonly unknown[]) => boolean;
-    readonly message: string;
-  };
+  readonly rule?: { readonly test: (items: readonly unknown[]) => boolean; readonly message: string };
 }
 
 export interface Group<Fields = Readonly<Record<string, Field>>> extends Common {
@@ -66,10 +63,7 @@ export interface Group<Fields = Readonly<Record<string, Field>>> extends Common 
   readonly graphqlType?: string;
 }
 
-/**
- * A content field. The GraphQL types, JSON Schemas, CMS forms and the content check are all derived from
- * fields.
- */
+/** The GraphQL types, JSON Schemas, CMS forms and the content check are all derived from fields. */
 export type Field = TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
 
 export type ValueOf<F> =
@@ -101,10 +95,7 @@ export interface FieldValue {
   readonly field: Field;
 }
 
-/**
- * Lists a field and all nested fields that the model defines, with their values. Parents come before
- * children.
- */
+/** Lists a field and all its nested fields, with their values. Parents come before children. */
 export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
   const values: FieldValue[] = [{ path, value, field }];
   if (field.type === "list" && Array.isArray(value)) {

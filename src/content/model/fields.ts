@@ -33,10 +33,7 @@ export const line = (description: string, max = 120, label?: string) => ({
   patterns: [notBlank, oneLine],
 });
 
-/**
- * Defines a text field whose value must match a pattern. `message` is the error message, such as "isn't an
- * email address".
- */
+/** Defines a text that must match a pattern. `message` is an error such as "isn't an email address". */
 export const matching = (field: TextField, regex: RegExp, message: string): TextField => ({
   ...field,
   patterns: [...(field.patterns ?? []), { regex, message: () => message, cmsMessage: message }],

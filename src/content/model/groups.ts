@@ -30,16 +30,11 @@ export const invitation = () =>
     action: action("Button"),
   });
 
-/**
- * Search results cut off long titles after about 60 characters. The limit leaves room for the agency's name.
- */
+/** Search results cut off titles after about 60 characters. The limit leaves room for the agency's name. */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
     title: line("For the browser tab and search results. The agency's name is added to it.", 47),
-    description: {
-      ...line("Two sentences that search results show below the title.", 160),
-      min: 50,
-    },
+    description: { ...line("Two sentences that search results show below the title.", 160), min: 50 },
   });
 
 const pictureName = /\.(avif|jpe?g|png|webp)$/;

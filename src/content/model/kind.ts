@@ -5,10 +5,7 @@ export interface Kind<Own extends Group = Group> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
-  /**
-   * Path in `content/`. `{slug}` is the name of an item's file or folder. Without `{slug}`, there is only one
-   * file.
-   */
+  /** Path in `content/`. `{slug}` is an item's name. Without `{slug}`, there is only one file. */
   readonly path: string;
   /** Fields of the YAML file or front matter. */
   readonly shape: Own;
@@ -42,10 +39,7 @@ export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");
 
 export const isSingleton = (kind: Kind): boolean => !kind.path.includes("{slug}");
 
-/**
- * Returns the slug of a content file, such as `seo` for `services/seo.yaml`, if the path belongs to this
- * kind.
- */
+/** Returns a file's slug, such as `seo` for `services/seo.yaml`, if the path belongs to this kind. */
 export function slugOf(kind: Kind, path: string): string | undefined {
   if (isSingleton(kind)) {
     return kind.path === path ? path.replace(/^.*\/|\.\w+$/g, "") : undefined;

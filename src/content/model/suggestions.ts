@@ -16,10 +16,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
-/**
- * Suggests the closest known address. If none is close, lists all known addresses, unless there are more than
- * 12.
- */
+/** Suggests the closest known address. If none is close, lists all known addresses, up to 12. */
 export function nearestAddress(address: string, known: readonly string[]): string {
   const nearest = nearestWord(address, known, address.slice(address.lastIndexOf("/") + 1));
   if (nearest !== undefined) return `; did you mean ${nearest}?`;

@@ -109,9 +109,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   }
 }
 
-/**
- * Returns the picture with a path relative to the content file, because Gatsby resolves pictures from there.
- */
+/** Makes the picture's path relative to the content file, because Gatsby resolves pictures from there. */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
   const src = posix.relative(posix.dirname(path), picturePath(String(picture["src"]), path));

@@ -16,10 +16,7 @@ const countListPages = (getNodesByType: PageCreation["getNodesByType"]): number 
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
-/**
- * Creates all pages except those in `src/pages`. A draft whose errors prevent a normal page gets a
- * placeholder page.
- */
+/** Creates all pages except those in `src/pages`. An unfinished draft gets a page with its problems. */
 export function createContentPages(
   { actions, getNodesByType }: PageCreation,
   unfinished: readonly UnfinishedDraft[],
@@ -41,9 +38,7 @@ export function createContentPages(
     for (const node of getNodesByType(kind.type)) {
       const path = String(node["path"]);
       const problems = unfinished.find((draft) => draft.path === path)?.problems;
-      const layout = kind.hasHeaderAndFooter && {
-        hasHeaderAndFooter: kind.hasHeaderAndFooter(node),
-      };
+      const layout = kind.hasHeaderAndFooter && { hasHeaderAndFooter: kind.hasHeaderAndFooter(node) };
       createPage(path, kind.template, { id: node.id, ...layout, ...(problems && { problems }) });
     }
   }
@@ -52,25 +47,16 @@ export function createContentPages(
   // warns about templates without pages. `removeEmptyPage` deletes an empty page 2 later.
   for (let page = 2; page <= Math.max(2, countListPages(getNodesByType)); page += 1) {
     const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
-    actions.createPage({
-      path: completedPath(page),
-      component: template("completed-reports"),
-      context,
-    });
+    actions.createPage({ path: completedPath(page), component: template("completed-reports"), context });
   }
   actions.createPage({ path: "/404/", component: template("not-found") });
 }
 
-/**
- * Removes page 2 of the report list if it has no reports. Call this function after Gatsby has read the
- * queries of the page templates.
- */
+/** Removes page 2 of the report list if it's empty. Gatsby must have read the templates' queries before. */
 export function removeEmptyPage({
   actions,
   getNodesByType,
-}: Pick<ParentSpanPluginArgs, "getNodesByType"> & {
-  readonly actions: Pick<Actions, "deletePage">;
-}): void {
+}: Pick<ParentSpanPluginArgs, "getNodesByType"> & { readonly actions: Pick<Actions, "deletePage"> }): void {
   if (countListPages(getNodesByType) > 1) return;
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
 }

@@ -11,11 +11,7 @@ export const aboutPage = defineKind({
   shape: group({
     title: line("Main heading of the page.", 60),
     lead: leadParagraph("Two sentences below the heading."),
-    actions: list(action("Button"), "Shown below the introduction.", {
-      label: "Buttons",
-      min: 2,
-      max: 2,
-    }),
+    actions: list(action("Button"), "Shown below the introduction.", { label: "Buttons", min: 2, max: 2 }),
     stats: flag("Shows the agency's three key numbers across the page.", "Key numbers"),
     sections: list(
       sharedGroup("Explanation", "Section", {

@@ -3,14 +3,9 @@ import { introduction, leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
 const card = (label: string, text = "One sentence below the heading.") =>
-  sharedGroup("ContactCard", label, {
-    heading: line("Such as Email Us.", 40),
-    text: line(text, 140),
-  });
+  sharedGroup("ContactCard", label, { heading: line("Such as Email Us.", 40), text: line(text, 140) });
 
-/**
- * Text on the contact page. The address, phone number and business hours come from `site/organization.yaml`.
- */
+/** The address, phone number and business hours come from `site/organization.yaml`. */
 export const contactPage = defineKind({
   type: "ContactPage",
   label: "Contact page",

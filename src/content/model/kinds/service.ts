@@ -55,10 +55,7 @@ export const service = defineKind({
       illustrationNames,
     ),
     description: line("One or two sentences on the card.", 200, "Text of the card"),
-    features: list(line("One feature.", 70, "Feature"), "Listed on the card.", {
-      min: 4,
-      max: 4,
-    }),
+    features: list(line("One feature.", 70, "Feature"), "Listed on the card.", { min: 4, max: 4 }),
     title: line("Main heading of the page.", 80),
     tagline: line("One or two sentences below the heading.", 240),
     what: labeledGroup("What the service is", {

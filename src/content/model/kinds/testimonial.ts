@@ -1,10 +1,7 @@
 import { draft, group, integer, line, paragraph, reference, sampleCopy } from "../fields";
 import { defineKind } from "../kind";
 
-/**
- * A client's quote. The page shows it with the client's first name and type of business, as described in
- * section 2 of the specification.
- */
+/** A quote with the client's first name and kind of business (specification, section 2). */
 export const testimonial = defineKind({
   type: "Testimonial",
   label: "Testimonial",
