@@ -30,10 +30,7 @@ export const siteFiles = {
 /** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
-/**
- * Panel ids on the research page, by the value of `tab` in the page's URL (specification, section 2,
- * Research). The first panel is open by default.
- */
+/** Panel ids on the research page by the URL's `tab` (specification, section 2). The first is the default. */
 export const researchPanels = {
   research: "current-research",
   completed: "completed-research",
@@ -46,10 +43,7 @@ export function researchAddress(panel: string): string {
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/**
- * Returns the id of the panel that a research page URL opens. The anchor overrides the `tab` query, because
- * the old query stays in the URL when a visitor follows an anchor link.
- */
+/** The anchor overrides `tab`, because the old query stays in the URL when a visitor follows an anchor. */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");
@@ -63,7 +57,7 @@ export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/research": Object.values(researchPanels),
 };
 
-/** Reports per page of the report list. The `limit` in the research page's query must be the same number. */
+/** Reports per page of the report list. */
 export const reportsPerPage = 12;
 
 /** Returns the address of a page in the list of completed reports. Page 1 is a tab of the research page. */
@@ -73,19 +67,11 @@ export const completedPath = (page: number): string =>
 /** Returns the number of pages that a list of `total` completed reports needs. */
 export const completedPages = (total: number): number => Math.ceil(total / reportsPerPage);
 
-/**
- * Returns the heading for a page in the list of completed reports.
- *
- * @param template - Heading template with the placeholders `{page}` and `{pages}`.
- * @param total - Number of reports in the list.
- */
+/** Fills in the placeholders `{page}` and `{pages}` of a heading. `total` is the number of reports. */
 export const completedHeading = (template: string, page: number, total: number): string =>
   template.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 
-/**
- * Returns a phone number's `tel:` URL (RFC 3966). For example, `(212) 555-0142` becomes `tel:+12125550142`.
- * Numbers with 10 digits get the country code 1 (United States).
- */
+/** Returns a `tel:` URL (RFC 3966). Numbers with 10 digits get the country code 1 (United States). */
 export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return `tel:+${digits.length === 10 ? "1" : ""}${digits}`;

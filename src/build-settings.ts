@@ -5,12 +5,7 @@ export const isDeveloping = (): boolean => environment()["gatsby_executing_comma
 /** Whether drafts are visible, which is the case in previews and on development servers. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/**
- * Reads a Boolean environment variable. An unset or empty variable is false.
- *
- * @throws Error for values other than 1, true, 0 and false, so that a typo can't publish something by
- * accident.
- */
+/** Reads a Boolean variable, which is false by default. A typo must not publish something by accident. */
 function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
@@ -24,12 +19,7 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 /** Returns whether this build is a demo, which may contain sample copy (`ALLOW_SAMPLE_CONTENT=1`). */
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
-/**
- * Returns the date of the build in UTC, as YYYY-MM-DD. For reproducible builds, `SOURCE_DATE_EPOCH` sets a
- * fixed date, in seconds since 1970 (see reproducible-builds.org).
- *
- * @throws Error if `SOURCE_DATE_EPOCH` isn't a number of seconds.
- */
+/** Returns the date in UTC, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` fixes it (see reproducible-builds.org). */
 export function buildDate(): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];
   if (epoch !== undefined && !/^\d{1,10}$/.test(epoch)) {

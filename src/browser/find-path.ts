@@ -17,10 +17,7 @@ declare global {
 /** Set if the server sent the 404 page. Gatsby would otherwise request the page twice in vain. */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
-/**
- * Returns an address's path without a trailing slash, with the percent-encoding that Gatsby's router uses. For
- * example, `%2e` becomes `.`, and `%3F` becomes `%253F`.
- */
+/** Returns a path as Gatsby's router encodes it: `%2e` becomes `.`, and `%3F` becomes `%253F`. */
 const routerPath = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, ""))).replace(/([^/])\/$/, "$1");
 

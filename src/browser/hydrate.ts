@@ -14,10 +14,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       else createRoot(container).render(element);
     });
 
-/**
- * Makes the script loader (`build/html/script-loader.js`) resubmit a form that the visitor sent too early. The
- * timeout lets React first render elements that appear only after hydration.
- */
+/** Lets the script loader resubmit an early form, after React has rendered what needs hydration. */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

@@ -62,10 +62,7 @@ async function canShow(to: string): Promise<boolean> {
   }
 }
 
-/**
- * Loads an address as a document if the server answers a test request for the home page. A test request for a
- * missing page would make browsers log an error.
- */
+/** Loads a document if the home page answers. For a missing page, browsers would log an error. */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
     // Without `manual`, `fetch` would fail on a redirect to another site's sign-in page.

@@ -19,10 +19,7 @@ function markEntry({ state }: PopStateEvent): void {
   else history.replaceState({ ...state, isReturn: true }, "");
 }
 
-/**
- * Turns off the browser's scroll restoration, except for reloads. After Back or Forward, the browser would
- * restore the scroll position before the page has changed.
- */
+/** Turns off the browser's scroll restoration, which would scroll before the page has changed. */
 export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
     history.scrollRestoration = by;

@@ -1,11 +1,5 @@
-/**
- * Turns off Emotion's vendor prefixes, which would make up an eighth of every page's styles. The style definitions
- * include the few prefixes that supported browsers need.
- */
+/** Turns off Emotion's vendor prefixes, an eighth of a page's styles. Our styles have the needed ones. */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
-/**
- * Marks the page's `<style>` element. Emotion moves elements with its own attribute, `data-emotion`, and the
- * browser would then recalculate all styles.
- */
+/** Emotion would move an element with its own `data-emotion`, and browsers would recalculate all styles. */
 export const styleBlock = "data-styles";

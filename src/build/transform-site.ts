@@ -31,12 +31,7 @@ function showOpenPanel(script: string): HtmlTransform {
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
-/**
- * Removes files that visitors don't need.
- *
- * @param bundled - Files that webpack created in this build.
- * @param ready - Folder of files that Gatsby copies unchanged.
- */
+/** `bundled` has webpack's files of this build, and Gatsby copies the files in `ready` unchanged. */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {
     const isNeeded = bundled.has(file) || existsSync(join(ready, file));
@@ -45,7 +40,6 @@ export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, r
   }
 }
 
-/** Transforms Gatsby's pages, removes files that visitors don't need, and returns the site's scripts. */
 export function transformSite(
   args: Pick<BuildArgs, "getNodesByType">,
   folder: string,

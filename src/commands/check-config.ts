@@ -62,7 +62,6 @@ async function checkRedis(settings: Settings): Promise<void> {
   );
 }
 
-/** Returns the names of the variables that most likely cause an SMTP error. */
 function likelyVariables(code: string): string {
   if (code === "EAUTH") return "SMTP_USER and SMTP_PASS";
   if (code === "ETLS") return "SMTP_PORT, SMTP_SECURE and SMTP_REQUIRE_TLS";

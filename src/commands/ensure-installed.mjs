@@ -15,7 +15,6 @@ function isInstalled() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 }
 
-/** Runs a command, shows its output and returns its exit code. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: "inherit",

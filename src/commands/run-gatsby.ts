@@ -16,10 +16,7 @@ const digestFile = "node_modules/.cache/site/node-makers.sha256";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
-/**
- * Clears Gatsby's cache and the built site if the code or the set of hidden drafts has changed since the last
- * build. Otherwise, drafts from a preview could end up in the published site.
- */
+/** Clears the cache after changes. Otherwise, drafts from a preview could end up in the published site. */
 function clearStaleCache(hidden: readonly string[]): void {
   const digest = digestNodeCode(hidden);
   if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
@@ -46,10 +43,7 @@ function digestNodeCode(hidden: readonly string[]): string {
 /** Memory for new objects. With V8's default, garbage collection takes over 10% of a large build's time. */
 const youngObjectsMb = 32;
 
-/**
- * Memory for all other objects: V8's default on a machine with 8 GB. On larger machines, V8's default is
- * higher, so a build of thousands of reports would use half a gigabyte more and would hardly be faster.
- */
+/** V8's default on 8 GB. On larger machines, large builds would take 0.5 GB more and hardly less time. */
 const oldObjectsMb = 2000;
 
 /** Limits the memory of Gatsby and its workers. Variables set by the user override these limits. */
@@ -60,12 +54,7 @@ export const memorySettings = (asked: Environment) => ({
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/**
- * Prepares a Gatsby run: checks the environment variables and clears outdated caches. Returns false and sets
- * the exit code to 1 if a variable is invalid.
- *
- * @param withDrafts - Whether this run shows drafts.
- */
+/** Checks the settings and clears outdated caches. Returns false and sets the exit code if one is invalid. */
 export function prepareGatsby(withDrafts = false): boolean {
   const problems = findSettingProblems();
   if (problems.length > 0) {

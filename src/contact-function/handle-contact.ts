@@ -13,7 +13,6 @@ import { sendMail } from "./send-mail";
 import { readSettings } from "./settings";
 import { openStore, type State } from "./store";
 
-/** Data that a host, or a test, can pass to the request handler. */
 export interface RequestContext {
   /** IP address that the connection comes from. It may belong to a proxy, and some hosts don't provide it. */
   readonly clientAddress?: string | undefined;
@@ -23,7 +22,6 @@ export interface RequestContext {
 }
 
 interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
-  /** Whether a browser posted the form without scripts. */
   readonly isFormPost: boolean;
   /** The request's origin, if it's listed in `CONTACT_ALLOWED_ORIGINS`. */
   origin?: string | undefined;
@@ -52,7 +50,7 @@ export async function handleContact(request: Request, context: RequestContext = 
   return response;
 }
 
-/** Takes the steps of a request in the order of the function's contract. Throws an `HttpError` for a failure. */
+/** Takes the steps in the order of the function's contract. Throws an `HttpError` for a failure. */
 async function receive(
   request: Request,
   { clientAddress: peer, env, state }: RequestContext,
@@ -88,10 +86,7 @@ async function receive(
   }
 }
 
-/**
- * Returns the client's address from the configured header, or else the peer's. Reads only the header's last
- * entry, which the nearest proxy added. Clients can forge the others.
- */
+/** Reads only the header's last entry, which the nearest proxy added. Clients can forge the others. */
 function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
   const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);

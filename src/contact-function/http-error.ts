@@ -1,6 +1,5 @@
 import { type FieldMessages } from "../forms/form";
 
-/** HTTP status and message for each error code that a response can have. */
 const httpErrors = {
   malformed_json: { status: 400, message: "The request is not a JSON object in UTF-8." },
   invalid_host: { status: 400, message: "The Host header is not a valid host name." },

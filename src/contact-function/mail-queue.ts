@@ -66,7 +66,6 @@ export class MailQueue {
   #session: SmtpTransport | undefined;
   #active = 0;
   readonly #waiting = new Set<() => void>();
-  /** Emails waiting for a second attempt. */
   readonly #refused = new Set<() => void>();
   /** True after a refused session, until no email is waiting for a second attempt. */
   #isLimited = false;

@@ -1,10 +1,8 @@
 import { contactForm } from "../forms/contact";
 import { HttpError } from "./http-error";
 
-/** Maximum size of a request body, in bytes. */
 export const maxBytes = 32 * 1024;
 
-/** Field values by name, as received. */
 export type SubmittedFields = Readonly<Record<string, unknown>>;
 
 const unlimited = { max: Infinity };
@@ -45,10 +43,7 @@ function hasValidHost(headers: Headers): boolean {
   return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
 }
 
-/**
- * Checks whether another site sent the request. `Sec-Fetch-Site: same-origin` is proof enough even if the
- * hosts differ, because a proxy may rewrite `Host`.
- */
+/** `Sec-Fetch-Site: same-origin` is proof even if the hosts differ, because a proxy may rewrite `Host`. */
 function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");

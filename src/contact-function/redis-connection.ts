@@ -89,10 +89,7 @@ function reportOutage(outage: RedisState["outage"], error: unknown, log: (line: 
   log(JSON.stringify({ event: "state", code: "state_unavailable", redis: redisErrorCode(error) }));
 }
 
-/**
- * Returns the code of a connection error, or the first word of a Redis error reply, such as NOPERM. Leaves
- * out the full message, because it might contain the Redis address and its password.
- */
+/** Returns an error code such as NOPERM, but never the message, which might contain the Redis password. */
 function redisErrorCode(error: unknown): string {
   const details: { code?: unknown; name?: string; message?: string } =
     typeof error === "object" && error !== null ? error : {};

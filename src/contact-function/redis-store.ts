@@ -35,10 +35,7 @@ return 0`;
 
 const pollMs = 50;
 
-/**
- * Creates a store that all instances share. It falls back to local memory while Redis is down. Its keys are
- * HMACs, because plain hashes of IP addresses can be guessed.
- */
+/** Falls back to memory while Redis is down. Keys are HMACs, because plain hashes can be guessed. */
 export function redisStore(
   { stateUrl, deadlineMs }: Settings,
   local: Store,

@@ -5,21 +5,13 @@ import { type FormValues } from "./form";
 type Listener = (form: string, sent: FormValues) => void;
 const listeners = new Set<Listener>();
 
-/**
- * Removes the draft of a sent message. If the visitor left the page during sending and came back, also
- * empties the form that shows the draft again, unless the visitor has edited it.
- */
+/** Removes a sent draft. Empties a form that shows the draft again, unless the visitor has edited it. */
 export function clearDraft(form: string, sent: FormValues): void {
   removeDraft(form);
   for (const listener of listeners) listener(form, sent);
 }
 
-/**
- * Keeps typed text when the visitor reloads the page or returns to it in the same tab. Also keeps text typed
- * before hydration.
- *
- * @param form - Id of the form element.
- */
+/** Keeps typed text, even if typed before hydration, for a reload or a return in the same tab. */
 export function useDraft<Name extends string>(
   form: string,
   empty: FormValues<Name>,

@@ -19,10 +19,7 @@ interface VisitorForm<Name extends string> {
   readonly isSuccessBrief?: boolean;
 }
 
-/**
- * Manages a form's state (specification, section 4). Validates on submit, then on every change. A submit
- * moves the focus to the first invalid field. Success resets the form. Unsent text is kept as a draft.
- */
+/** Validates on submit, then on every change (specification, section 4). Unsent text is kept as a draft. */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);

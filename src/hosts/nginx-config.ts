@@ -17,12 +17,7 @@ export interface FixedAnswer {
   readonly body: string;
 }
 
-/**
- * Returns the part of nginx's `server { }` block that's the same on every machine.
- *
- * @param tooLarge - The contact function's responses to overlong messages from scripts (`json`) and forms
- * (`form`).
- */
+/** Returns the part of nginx's `server` block that's the same everywhere. `tooLarge` has fixed responses. */
 export const nginxConfig = (
   redirects: readonly Redirect[],
   tooLarge: { readonly json: FixedAnswer; readonly form: FixedAnswer },

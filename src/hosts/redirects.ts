@@ -18,11 +18,7 @@ export const longestRule = 1000;
 export const rulesOf = (redirect: Redirect): string[] =>
   spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
-/**
- * Returns the `_redirects` file for Netlify and Cloudflare Pages.
- *
- * @throws Error if Cloudflare Pages wouldn't read all rules, because there are too many or one is too long.
- */
+/** Returns the file for Netlify and Cloudflare Pages. Throws if Cloudflare Pages wouldn't read all of it. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);
   if (rules.length > maximumRedirects) {

@@ -1,11 +1,6 @@
 import { environment } from "../environment";
 
-/**
- * Returns the origin where the site is published, without a trailing slash.
- *
- * @param website - Origin from the organization's content file. The `SITE_URL` environment variable overrides it.
- * @throws Error if the value is anything other than an http or https origin.
- */
+/** Returns the site's origin, without a slash at the end. `SITE_URL` overrides the content's `website`. */
 export function siteUrl(website: string): string {
   const origin = environment().SITE_URL || website;
   if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {

@@ -62,10 +62,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
   return server;
 }
 
-/**
- * Returns the path and query of a request. If the request line contains a full URL, the URL's host replaces
- * the `Host` header (RFC 9112, section 3.2.2).
- */
+/** If the request line has a full URL, its host replaces the `Host` header (RFC 9112, section 3.2.2). */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;

@@ -9,16 +9,11 @@ const unused = [
   resolve(".cache/register-service-worker.js"),
 ];
 
-/**
- * Packages for an Emotion feature that this site doesn't use. Without a rule, webpack would bundle them,
- * because they don't declare `sideEffects`.
- */
+/** Unused parts of Emotion, which webpack would bundle, because they don't declare `sideEffects`. */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
-/** Webpack's entry for the browser scripts, under the name that Gatsby expects. */
 export const entry = { app: resolve("src/browser/entry.ts") };
 
-/** Returns the changes to Gatsby's webpack configuration for browsers. */
 export const browserBundle = (report: BundleReport): Configuration => ({
   devtool: false,
   resolve: {

@@ -6,17 +6,13 @@ import { findBuiltPages } from "../html/transform-pages";
 
 const kilobyte = 1024;
 
-/**
- * Size limits for a page, in bytes after compression. Of the script budget, React and React DOM use 50 KB,
- * Emotion 7 KB, and Gatsby's router and loader 13 KB.
- */
+/** Limits for a page in compressed bytes. Of the scripts, React takes 50 KB, Emotion 7 and Gatsby 13. */
 const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 85 * kilobyte };
 
 /** Pages with a form also load Formik, yup and toast notifications. */
 const formPages = ["/contact", "/research", "/research/suggest-topic"];
 const formScripts = 118 * kilobyte;
 
-/** Returns a message for each size limit that a page exceeds on a visitor's first load. */
 export function checkBudgets(folder: string, ofPage: ClientScripts["ofPage"]): string[] {
   const problems: string[] = [];
   for (const { file, route } of findBuiltPages(folder)) {

@@ -47,7 +47,6 @@ function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Gener
   }
 }
 
-/** Returns the modules that webpack merged into a single module. */
 const mergedModules = (module: Module): readonly Module[] =>
   "modules" in module && Array.isArray(module.modules) ? module.modules : [module];
 

@@ -28,7 +28,6 @@ export function robots({ siteUrl, preview }: SiteFacts): string {
   return `${everything}\nSitemap: ${addressOf(siteUrl, "/sitemap.xml")}\n`;
 }
 
-/** Returns the web app manifest (a W3C format). */
 export function webManifest({ name, description }: SiteFacts) {
   const { small, large, maskable } = icons;
   return JSON.stringify({

@@ -17,17 +17,13 @@ const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
-/** Source of the inline script that all pages share. */
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
   // Even unsupported browsers must be able to parse the loader, because it shows them the noscript notes.
   target: "es2020",
 }).code.trim();
 
-/**
- * Replaces Gatsby's scripts with the script loader. Values that differ between pages are in `data-`
- * attributes, so the loader itself is the same everywhere and needs only one digest in the security policies.
- */
+/** Keeps differences in `data-` attributes, so that all pages' loaders have the same digest in the policy. */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) {
@@ -46,7 +42,6 @@ export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   };
 }
 
-/** Finds each page's scripts in the build's output. */
 export function findClientScripts(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   folder: string,

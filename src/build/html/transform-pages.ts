@@ -5,16 +5,13 @@ import { cmsFolder } from "../../cms/build/cms-page";
 import { findPublishedFiles, writeIfChanged } from "../../files";
 
 export interface BuiltPage {
-  /** Path of the page's file within the site's folder, such as `/contact/index.html`. */
+  /** A path such as `/contact/index.html`. */
   readonly file: string;
-  /** The page's address, such as `/contact`. */
+  /** An address such as `/contact`. */
   readonly route: string;
 }
 
-/**
- * Changes a page's HTML after the build. Transforms must be idempotent, because a build with a warm cache
- * runs them again on pages that are already transformed, or whose scripts Gatsby has replaced since.
- */
+/** Must be idempotent, because a build with a warm cache repeats it on pages that are transformed already. */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
 export function transformPages(folder: string, transforms: readonly HtmlTransform[], ready?: string): void {
@@ -26,12 +23,7 @@ export function transformPages(folder: string, transforms: readonly HtmlTransfor
   }
 }
 
-/**
- * Finds Gatsby's pages: an `index.html` for each address, and `404.html`. Leaves out the CMS page, which has
- * its own security policy.
- *
- * @param ready - Folder of files that Gatsby copies unchanged. HTML files from this folder are left out, too.
- */
+/** Finds Gatsby's pages, without the CMS page and HTML files in `ready`, which Gatsby copies unchanged. */
 export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
   findPublishedFiles(folder)
     .filter((file) => /\/index\.html$|^\/404\.html$/.test(file))

@@ -13,11 +13,7 @@ export interface PublishedPage extends PageSummary {
   readonly title: string;
 }
 
-/**
- * Reads all pages except the 404 page, sorted by address.
- *
- * @throws Error if Gatsby created a page whose route doesn't belong to a content kind in `src/content/model`.
- */
+/** Reads all pages except 404, sorted by address. Throws if Gatsby has a page that no content kind has. */
 export function readPublishedPages({
   getNodesByType,
 }: Pick<BuildArgs, "getNodesByType">): readonly PublishedPage[] {

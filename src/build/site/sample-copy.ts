@@ -4,11 +4,7 @@ import { allowsSampleCopy, isPreview } from "../../build-settings";
 import { findSampleCopy, readWebsite } from "../../content/files/read-content";
 import { isReservedHost, siteUrl } from "../../seo/site-url";
 
-/**
- * Reports sample copy (placeholder text). `stops` is true if the build would publish it at a real address.
- *
- * @throws Error if an environment variable is invalid.
- */
+/** `stops` is true if the build would publish sample copy (placeholder text) at a real address. */
 export function sampleCopyReport(content: string) {
   const address = siteUrl(readWebsite(content));
   // Read both variables even if one would do, because an invalid one must always stop the build.
@@ -26,7 +22,6 @@ export function sampleCopyReport(content: string) {
   return { text, stops: true };
 }
 
-/** Stops a build that would publish sample copy at a real address, and lists the files. */
 export function failOnSampleCopy(): void {
   const { text, stops } = sampleCopyReport(resolve("content"));
   // Don't use Gatsby's reporter or `console`, because both would wrap these long lines.

@@ -11,7 +11,6 @@ export const serviceOptions = (folder?: string, withDrafts?: boolean) =>
     .sort((one, other) => one.data.order - other.data.order || one.slug.localeCompare(other.slug))
     .map(({ slug, data }) => ({ value: slug, label: data.name }));
 
-/** Writes the contact form's options, unless the file is up to date. */
 export function writeServiceOptions(path = file, content?: string): void {
   writeIfChanged(path, `${JSON.stringify(serviceOptions(content), null, 2)}\n`);
 }

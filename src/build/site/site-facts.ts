@@ -8,7 +8,6 @@ import { siteUrl } from "../../seo/site-url";
 /** Maximum number of reports in the feed. Feed readers keep older ones that they've fetched. */
 const newest = 50;
 
-/** Reads the facts for the feed, the sitemap and similar files. */
 export function readSiteFacts(content?: string) {
   const [publisher] = readEntries(organization, content);
   const { name = "", description = "", email = "" } = publisher?.data ?? {};

@@ -7,12 +7,7 @@ import {
 } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
-/**
- * Returns the names of the components that editors can insert. Leaves out list items such as `Phase`, because
- * editors add them in the form of `Phases`.
- *
- * @param withCharts - Whether to include charts, which need a CSV file.
- */
+/** Leaves out list items such as `Phase`, which belong to the form of `Phases`. Charts need a CSV file. */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
     .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)

@@ -7,7 +7,6 @@ export type Properties = Record<string, unknown>;
 export const textProperty = "text";
 export const itemsProperty = "items";
 
-/** Maximum length of a one-line tag, in characters. */
 const longestTag = 100;
 
 /** Converts the form values of a component to MDX source that passes the content check. */

@@ -18,7 +18,6 @@ export function writeYaml(values: Values, source = ""): string {
   return document.toString(layout);
 }
 
-/** Compares two values without regard to the order of their keys. */
 const same = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>
@@ -26,7 +25,6 @@ const sorted = (value: unknown): string =>
     isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
   );
 
-/** Returns the values without empty fields and without groups whose fields are all empty. */
 const present = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

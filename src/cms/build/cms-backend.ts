@@ -20,12 +20,7 @@ export const localRepository: CmsBackend = {
   pictures: [],
 };
 
-/**
- * Reads the CMS's Git host from environment variables, which docs/operations.md describes.
- *
- * @returns `undefined` if no Git host is configured.
- * @throws Error that lists every missing or invalid variable.
- */
+/** Reads the Git host from the variables in docs/operations.md. Throws an error that lists invalid ones. */
 export function cmsBackend(env: Environment): CmsBackend | undefined {
   const value = (name: Variable) => env[name]?.trim() ?? "";
   const name = value("CMS_BACKEND");

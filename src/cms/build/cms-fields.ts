@@ -18,10 +18,8 @@ const linkBeginning: CmsPattern = {
   cmsMessage: "does not start with /, https:, mailto: or tel:",
 };
 
-/** Returns the name of the field that contains an item's title, which is `name` or `title`. */
 export const titleOf = ({ shape }: Kind): string => ("name" in shape.fields ? "name" : "title");
 
-/** Initial values of a new item, by field name. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
 export const cmsFields = ({ fields }: Group, defaults: Defaults = {}): CmsField[] =>

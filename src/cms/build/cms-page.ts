@@ -1,6 +1,5 @@
 import { type CmsBackend } from "./cms-backend";
 
-/** Folder of the CMS in the built site. */
 export const cmsFolder = "admin";
 
 /** Serializes directives as the value of a `Content-Security-Policy` header or meta element. */
@@ -9,10 +8,7 @@ export const serializePolicy = (sources: Readonly<Record<string, readonly string
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
     .join("; ");
 
-/**
- * Returns the CMS page's Content Security Policy. The CMS uses inline styles, decodes pictures with
- * WebAssembly and web workers, and displays pictures from `blob:` and `data:` URLs.
- */
+/** The CMS has inline styles, decodes pictures in WebAssembly, and shows `blob:` and `data:` pictures. */
 export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
   serializePolicy({
     "default-src": ["'none'"],

@@ -29,7 +29,6 @@ export async function publishCms(site: string): Promise<void> {
   else rmSync(join(site, cmsFolder), { recursive: true, force: true });
 }
 
-/** Writes the CMS's page, configuration and code. */
 export async function writeCms(site: string, backend: CmsBackend, content = "content"): Promise<void> {
   const folder = join(site, cmsFolder);
   rmSync(folder, { recursive: true, force: true });

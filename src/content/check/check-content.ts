@@ -62,10 +62,7 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/**
- * If two pages share an address, the error is reported for the later one. Published pages come before drafts,
- * so a draft never causes an error in a published page.
- */
+/** Reports the later of two pages with one address. Published pages come first, so no draft can break one. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
   const problems: Problem[] = [];

@@ -39,10 +39,7 @@ function wrongFields(file: ContentFile, values: readonly FieldValue[]): Problem[
   }
 }
 
-/**
- * Adds the allowed values to the message for a missing field. Rewrites yup's messages for values of the wrong
- * type, because they are too technical for editors.
- */
+/** Adds allowed values for a missing field. Rewrites yup's messages for wrong types, which are technical. */
 function wording({ message, type, params }: ValidationError, field: Field): string {
   if (message === "is missing") {
     const explanation = describeField(field).replace(/\.$/, "");

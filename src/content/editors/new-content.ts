@@ -14,14 +14,7 @@ export const newKinds: ReadonlyMap<string, Kind> = new Map(
     .map((kind) => [kind.type.toLowerCase(), kind]),
 );
 
-/**
- * Creates a draft by copying the template for its kind. The draft passes the content check.
- *
- * @param today - The current date in the form YYYY-MM-DD.
- * @returns The paths of the new files, relative to the content folder.
- * @throws Error if the title is too long or has no letter or digit, the address is taken, or the template is
- * missing.
- */
+/** Creates a valid draft from its kind's template, and returns the new files' paths below `content`. */
 export function newContent(content: string, kind: Kind, title: string, today: string): string[] {
   const slug = slugFor(title);
   if (slug === "") throw new Error(`"${title}" needs a letter or digit for its address`);
@@ -64,10 +57,7 @@ function slugFor(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/**
- * Returns the fields that replace the template's values. `order` puts the new item at the end. A required
- * reference points to the first published item, because the template's example may no longer exist.
- */
+/** A required reference points to the first published item, because the template's may no longer exist. */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;

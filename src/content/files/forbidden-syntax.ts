@@ -39,10 +39,7 @@ const listTexts = (node: RootContent): string[] =>
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
 
-/**
- * Control characters, lone surrogates, noncharacters and bidirectional controls. XML forbids many of them, so
- * feed readers would reject the Atom feed. Bidirectional controls can show text in the wrong order.
- */
+/** XML feeds can't contain many of these characters. Bidirectional controls can change the order of text. */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
 export function findUnsafeCharacter(text: string) {

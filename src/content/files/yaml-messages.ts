@@ -50,12 +50,7 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
-/**
- * Returns a message about the first YAML error in a file, because later errors usually follow from it.
- *
- * @param before - The YAML above the first error.
- * @param after - The YAML from the first error to the end.
- */
+/** Explains only the first error, because later ones usually follow from it. `after` starts at the error. */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
   if (first === undefined) return "";

@@ -24,10 +24,7 @@ let labels: typeof noChartData.labels | undefined;
 /** Last valid version of each node. A development server shows it while the file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
-/**
- * Nodes that couldn't be created because their file has an error or refers to a picture or content file that
- * doesn't exist. Maps each node's id to its parent's id.
- */
+/** Ids of nodes with an error in their file or a missing reference, with the ids of their parents. */
 const failed = new Map<string, string>();
 
 /**

@@ -6,12 +6,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** GraphQL definitions of nested types. Kinds that share a type's name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
-/**
- * Returns the GraphQL types of all kinds of content. Gatsby doesn't infer fields from the content
- * (`@dontInfer`), so queries work even if a collection is empty or no item uses an optional field.
- *
- * @throws Error if two nested objects have the same type name but different fields.
- */
+/** With `@dontInfer`, queries work even if a collection is empty or no item uses an optional field. */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {
