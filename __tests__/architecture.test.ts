@@ -71,7 +71,7 @@ const arrows: Readonly<Record<string, string>> = {
   "content/model/kinds": "content/illustrations content/model",
   "content/files": "src content/charts content/mdx content/model content/model/kinds",
   "content/check": "src content/charts content/files content/mdx content/model content/model/kinds hosts",
-  "content/editors": "content/check content/files content/model",
+  "content/editors": "src content/check content/files content/model",
   "content/nodes":
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
   "cms/browser": "content/mdx content/model",

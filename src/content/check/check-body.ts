@@ -1,45 +1,21 @@
 import { type ContentFile } from "../files/content-file";
-import { codeInBraces, notAllowed } from "../files/mdx-messages";
-import { type ForbiddenSyntax } from "../files/forbidden-syntax";
+import { notAllowed } from "../files/mdx-messages";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
 import { componentSchemas, requiredChild, requiredParent } from "../mdx/component-schema";
 import { type Problem } from "../model/problem";
 import { allowedWords } from "../model/suggestions";
 import { linkProblem, type LinkTargets } from "./link-rules";
 
-const forbiddenMessages: Readonly<Record<ForbiddenSyntax, string>> = {
-  character: "contains a code for an invisible character, such as &#x202E;: remove it",
-  code: "code isn't allowed: remove import and export",
-  expression: codeInBraces,
-  footnote: "footnotes aren't allowed: put the text in the sentence or in a <Note>",
-  html: "HTML isn't allowed: use Markdown and the elements in the guide",
-  markdown:
-    "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
-    "and |---|---| below the first row of a table",
-  picture: "pictures aren't allowed here: use the picture field in the front matter",
-};
-
 export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
   const { path, body } = file;
   if (body === undefined) return [];
   if (body.text.trim() === "") {
-    const message = "is empty";
-    return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
+    return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message: "is empty" }];
   }
-  const { headings, links, components, forbidden, problem } = outlineOf(body);
+  const { links, components, problems } = outlineOf(body);
   const found = [
-    ...(problem ? [problem] : []),
     ...components.flatMap(misplaced),
-    ...forbidden.map(({ syntax, position }) => ({ message: forbiddenMessages[syntax], position })),
-    ...headings
-      .filter(({ depth }) => depth === 1)
-      .map(({ position }) => ({
-        message: "# is for the page's title, which is in the front matter: use ##",
-        position,
-      })),
-    ...headings
-      .filter(({ hasName }) => !hasName)
-      .map(({ position }) => ({ message: "is a heading without letters or digits: add words", position })),
+    ...problems,
     ...components.flatMap((component) =>
       componentProblems(component).map((message) => ({ message, position: component.position })),
     ),
@@ -51,17 +27,16 @@ export function checkBody(file: ContentFile, targets: LinkTargets): Problem[] {
 }
 
 function misplaced({ name, parent, children, position }: Component) {
-  const [list, item] = [requiredParent(name), requiredChild(componentSchemas.get(name))];
+  const list = requiredParent(name);
+  const item = requiredChild(componentSchemas.get(name));
+  const others = item === undefined ? [] : children.filter((child) => child.name !== item);
+  const problems = others.map((child) => ({
+    message: `isn't allowed in <${name}>, which can only contain <${item}>`,
+    position: child.position,
+  }));
+  if (list === undefined || list === parent) return problems;
   const message = `<${name}> is outside <${list}>: put it between <${list}> and </${list}>`;
-  return [
-    ...(list !== undefined && list !== parent ? [{ message, position }] : []),
-    ...children
-      .filter((child) => item !== undefined && child.name !== item)
-      .map((child) => ({
-        message: `isn't allowed in <${name}>, which can only contain <${item}>`,
-        position: child.position,
-      })),
-  ];
+  return [{ message, position }, ...problems];
 }
 
 function componentProblems(component: Component): string[] {

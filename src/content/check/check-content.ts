@@ -9,7 +9,7 @@ import { checkTexts } from "./check-texts";
 import { buildDate } from "../../build-settings";
 import { type ContentFile } from "../files/content-file";
 import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
-import { isDay } from "../model/fields";
+import { isDay } from "../model/value-problem";
 import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { isReserved, linkTargets, pageOf } from "./link-rules";

@@ -14,7 +14,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
     const beside = data.filter(({ path }) => posix.dirname(path) === folder);
     const outline = file.body && outlineOf(file.body);
     // If a body has a syntax error, its charts are unknown. Treat all CSV files next to it as used.
-    if (outline === undefined || outline.problem !== undefined) {
+    if (!outline?.isParsed) {
       for (const csv of beside) used.add(csv);
       return [];
     }

@@ -1,6 +1,6 @@
 import { feedPath, notFoundPath, pageAnchors, siteFiles, unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
-import { anchorsIn } from "../files/outline";
+import { outlineOf } from "../files/outline";
 import { isRecord } from "../model/record";
 import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
@@ -71,7 +71,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;
   const [address = "", anchor] = link.split("#");
   if (address === "" && anchor !== undefined && from.body !== undefined) {
-    return anchorProblem(anchor, anchorsIn(from.body), "this page");
+    return anchorProblem(anchor, outlineOf(from.body).anchors, "this page");
   }
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(link)) return `links to "${link}"; did you mean mailto:${link}?`;
   if (!link.startsWith("/") || link.startsWith("//")) {
@@ -92,7 +92,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
     return `links to ${route}, which is a draft: publish it first, or link to another page`;
   }
   if (anchor === undefined) return undefined;
-  const known = target?.body === undefined ? pageAnchors[route] : anchorsIn(target.body);
+  const known = target?.body === undefined ? pageAnchors[route] : outlineOf(target.body).anchors;
   return anchorProblem(anchor, known ?? [], route);
 }
 

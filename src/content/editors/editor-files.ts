@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { writeIfChanged } from "../../files";
 import { jsonSchema } from "./json-schema";
 import { allowedIn, describeField } from "../model/allowed";
 import { hasBody } from "../model/kind";
@@ -36,10 +35,7 @@ export function modelFiles(guide: string): Files {
 }
 
 export function writeFiles(files: Files): void {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  for (const [path, text] of files) writeIfChanged(path, text);
 }
 
 /** HTML comments in the guide mark the start and end of each field table. */

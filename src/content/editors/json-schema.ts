@@ -23,8 +23,8 @@ function bareJsonSchema(field: Field): JsonSchema {
     case "text":
     case "link":
     case "picture": {
-      const { min, max, patterns } = field;
-      const allOf = patterns?.map(({ regex }) => ({ pattern: regex.source }));
+      const { min, max, patterns = [] } = field;
+      const allOf = [/\S/, ...patterns.map(({ regex }) => regex)].map(({ source }) => ({ pattern: source }));
       return { type: "string", minLength: min, maxLength: max, allOf };
     }
     case "reference":

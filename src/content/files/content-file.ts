@@ -1,16 +1,10 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { fileProblem, type Problem } from "../model/problem";
 import { hasBody } from "../model/kind";
+import { missingListSpace } from "../model/value-problem";
 import { type FoundKind } from "../model/kinds";
 import { type DataPath, fieldName, isRecord } from "../model/record";
-import {
-  isOpenQuote,
-  missingListSpace,
-  specialSpace,
-  specialStart,
-  wrongIndentation,
-  yamlMessage,
-} from "./yaml-messages";
+import { isOpenQuote, specialSpace, specialStart, wrongIndentation, yamlMessage } from "./yaml-messages";
 
 /** Line and column numbers start at 1. */
 export interface Position {

@@ -1,33 +1,41 @@
 import { type RootContent } from "mdast";
+import { codeInBraces } from "./mdx-messages";
 
-export type ForbiddenSyntax =
-  "character" | "code" | "expression" | "footnote" | "html" | "markdown" | "picture";
+const footnote = "footnotes aren't allowed: put the text in the sentence or in a <Note>";
+const picture = "pictures aren't allowed here: use the picture field in the front matter";
 
-const forbiddenNodes = new Map<string, ForbiddenSyntax>([
-  ["mdxjsEsm", "code"],
-  ["mdxFlowExpression", "expression"],
-  ["mdxTextExpression", "expression"],
-  ["footnoteReference", "footnote"],
-  ["footnoteDefinition", "footnote"],
-  ["html", "html"],
-  ["image", "picture"],
-  ["imageReference", "picture"],
+/** Error messages for kinds of nodes that texts can't contain. */
+const nodeMessages = new Map<string, string>([
+  ["mdxjsEsm", "code isn't allowed: remove import and export"],
+  ["mdxFlowExpression", codeInBraces],
+  ["mdxTextExpression", codeInBraces],
+  ["footnoteReference", footnote],
+  ["footnoteDefinition", footnote],
+  ["html", "HTML isn't allowed: use Markdown and the elements in the guide"],
+  ["image", picture],
+  ["imageReference", picture],
 ]);
 
 /** Matches headings, table rows, links and bold text with mistyped markup, which readers would see. */
 const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
+const mistypedMessage =
+  "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
+  "and |---|---| below the first row of a table";
 
 /** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
-export function findForbiddenSyntax(node: RootContent): ForbiddenSyntax[] {
-  const found = [forbiddenNodes.get(node.type)];
+/** Returns the reasons why a text can't contain a node. */
+export function forbiddenSyntax(node: RootContent): string[] {
+  const messages = [nodeMessages.get(node.type)];
   if (node.type === "text") {
-    if (mistypedMarkdown.test(node.value)) found.push("markdown");
-    if (footnoteMark.test(node.value)) found.push("footnote");
+    if (mistypedMarkdown.test(node.value)) messages.push(mistypedMessage);
+    if (footnoteMark.test(node.value)) messages.push(footnote);
   }
-  if (listTexts(node).some(findUnsafeCharacter)) found.push("character");
-  return found.filter((syntax) => syntax !== undefined);
+  if (listTexts(node).some(findUnsafeCharacter)) {
+    messages.push("contains a code for an invisible character, such as &#x202E;: remove it");
+  }
+  return messages.filter((message) => message !== undefined);
 }
 
 /** Returns the strings in a node. The parser has decoded character references such as `&#x202E;`. */
@@ -46,6 +54,5 @@ export function findUnsafeCharacter(text: string) {
   const found = unsafe.exec(text);
   if (found === null) return undefined;
   const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase();
-  const message = `has the invisible character U+${code.padStart(4, "0")}: remove it`;
-  return { index: found.index, message };
+  return { index: found.index, message: `has the invisible character U+${code.padStart(4, "0")}: remove it` };
 }

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { componentSchemas, propsOfType } from "../mdx/component-schema";
 import { parseBody } from "../mdx/parse-body";
 import { type Body, type Position } from "./content-file";
-import { type ForbiddenSyntax, findForbiddenSyntax } from "./forbidden-syntax";
+import { forbiddenSyntax } from "./forbidden-syntax";
 import { mdxProblem } from "./mdx-messages";
 
 interface Positioned {
@@ -26,18 +26,14 @@ export interface Component extends Positioned {
 
 /** The parts of an MDX body that the content check needs. Lines count from the top of the file. */
 interface Outline {
-  readonly headings: (Positioned & {
-    readonly depth: number;
-    readonly anchor: string;
-    /** Whether the anchor has a letter or digit. The anchor of a heading with only emoji has neither. */
-    readonly hasName: boolean;
-  })[];
+  /** Anchors of the headings. On the page, rehype-slug gives the headings the same ids. */
+  readonly anchors: string[];
   /** Links that are written in Markdown or in component attributes. */
   readonly links: (Positioned & { readonly to: string })[];
   readonly components: Component[];
-  readonly forbidden: (Positioned & { readonly syntax: ForbiddenSyntax })[];
-  /** Set only if the body can't be parsed, which leaves all lists empty. */
-  readonly problem?: Positioned & { readonly message: string };
+  readonly problems: (Positioned & { readonly message: string })[];
+  /** False if the body can't be parsed, which leaves all lists empty except `problems`. */
+  readonly isParsed: boolean;
 }
 
 const outlines = new WeakMap<Body, Outline>();
@@ -50,13 +46,13 @@ export function outlineOf(body: Body): Outline {
 }
 
 function parseOutline({ text, linesBefore }: Body): Outline {
-  const outline: Outline = { headings: [], links: [], components: [], forbidden: [] };
-  const { headings, links, components, forbidden } = outline;
+  const outline: Outline = { anchors: [], links: [], components: [], problems: [], isParsed: true };
+  const { anchors, links, components, problems } = outline;
   let tree: Root;
   try {
     tree = parseBody(text);
   } catch (error) {
-    return { ...outline, problem: mdxProblem(error, linesBefore) };
+    return { ...outline, problems: [mdxProblem(error, linesBefore)], isParsed: false };
   }
   const slugger = new GithubSlugger();
   const positionOf = ({ position }: RootContent): Position => ({
@@ -67,12 +63,17 @@ function parseOutline({ text, linesBefore }: Body): Outline {
   visit(tree, (node, _, parent) => {
     if (node.type === "root") return;
     const position = positionOf(node);
-    for (const syntax of findForbiddenSyntax(node)) forbidden.push({ syntax, position });
+    const addProblem = (message: string) => problems.push({ message, position });
+    for (const message of forbiddenSyntax(node)) addProblem(message);
     switch (node.type) {
       case "heading": {
-        const text = toString(node);
-        const hasName = /[\p{L}\p{N}]/u.test(slug(text));
-        headings.push({ depth: node.depth, anchor: slugger.slug(text), hasName, position });
+        const heading = toString(node);
+        anchors.push(slugger.slug(heading));
+        if (node.depth === 1) addProblem("# is for the page's title, which is in the front matter: use ##");
+        // The anchor of a heading with only emoji is empty.
+        if (!/[\p{L}\p{N}]/u.test(slug(heading))) {
+          addProblem("is a heading without letters or digits: add words");
+        }
         break;
       }
       case "link":
@@ -110,6 +111,3 @@ const nameOf = (node: Root | RootContent | undefined): string | undefined =>
 /** Returns the text of an attribute. If an attribute is repeated, the last value wins, as in JSX. */
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
   attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;
-
-/** Returns the anchors of a body's headings. On the page, rehype-slug gives the headings the same ids. */
-export const anchorsIn = (body: Body): string[] => outlineOf(body).headings.map(({ anchor }) => anchor);

@@ -7,10 +7,10 @@ import { findFiles } from "../../files";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
 import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../model/kinds";
-import { type ValueOf, valuesIn } from "../model/field";
+import { type ValueOf, valuesIn, withoutUnknown } from "../model/field";
 import { organization } from "../model/kinds/organization";
 import { picturePath } from "../model/names";
-import { yupSchema } from "../model/yup-schema";
+import { valueProblem } from "../model/value-problem";
 
 /** The content folder also contains guides, pictures, and the spell checker's word list. */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
@@ -82,10 +82,9 @@ export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
 ): ValueOf<Shape> | undefined {
-  const schema = yupSchema(shape);
-  if (data === undefined || !schema.isValidSync(data, { strict: true })) return undefined;
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The schema is derived from the fields.
-  return schema.cast(data, { stripUnknown: true }) as ValueOf<Shape>;
+  if (data === undefined || valuesIn(shape, data).some(valueProblem)) return undefined;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- All values suit their fields.
+  return withoutUnknown(shape, data) as ValueOf<Shape>;
 }
 
 /** Reads a kind's template, if there is one. New items are copied from their kind's template. */

@@ -1,4 +1,5 @@
 import { type YAMLError } from "yaml";
+import { missingListSpace } from "../model/value-problem";
 
 type ParserError = Pick<YAMLError, "code" | "message">;
 
@@ -12,8 +13,6 @@ export const specialSpace = {
 };
 
 const unquotedBracket = "has text that starts with { or [: put the whole text in quotes";
-
-export const missingListSpace = "has no space after the -: write `- ` before each item of a list";
 
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';

@@ -93,6 +93,8 @@ export interface FieldValue {
   readonly path: DataPath;
   readonly value: unknown;
   readonly field: Field;
+  /** Values of the group that the field is in. */
+  readonly parent?: Readonly<Record<string, unknown>>;
 }
 
 /** Lists a field and all its nested fields, with their values. Parents come before children. */
@@ -101,8 +103,23 @@ export function valuesIn(field: Field, value: unknown, path: DataPath = []): Fie
   if (field.type === "list" && Array.isArray(value)) {
     for (const [index, item] of value.entries()) values.push(...valuesIn(field.item, item, [...path, index]));
   } else if (field.type === "group" && isRecord(value)) {
-    for (const [name, inner] of Object.entries(field.fields))
-      values.push(...valuesIn(inner, value[name], [...path, name]));
+    for (const [name, inner] of Object.entries(field.fields)) {
+      const [own, ...nested] = valuesIn(inner, value[name], [...path, name]);
+      if (own !== undefined) values.push({ ...own, parent: value }, ...nested);
+    }
   }
   return values;
+}
+
+/** Leaves out unknown keys, and adds optional lists that are missing. */
+export function withoutUnknown(field: Field, value: unknown): unknown {
+  if (field.type === "list") {
+    return (Array.isArray(value) ? value : []).map((item) => withoutUnknown(field.item, item));
+  }
+  if (field.type !== "group" || !isRecord(value)) return value;
+  const known = Object.entries(field.fields).map(([name, inner]) => [
+    name,
+    withoutUnknown(inner, value[name]),
+  ]);
+  return Object.fromEntries(known.filter(([, inner]) => inner !== undefined));
 }

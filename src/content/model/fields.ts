@@ -14,8 +14,6 @@ export const optional = <F extends Field>(field: F): F & { readonly optional: tr
   optional: true,
 });
 
-const notBlank: Pattern = { regex: /\S/, message: () => "is missing" };
-
 export const oneLine: Pattern = {
   regex: /^[^\r\n]*$/,
   message: (text) =>
@@ -30,7 +28,7 @@ export const line = (description: string, max = 120, label?: string) => ({
   label,
   description,
   max,
-  patterns: [notBlank, oneLine],
+  patterns: [oneLine],
 });
 
 /** Defines a text that must match a pattern. `message` is an error such as "isn't an email address". */
@@ -77,10 +75,6 @@ export const sampleCopy = () =>
   );
 
 export const icon = () => choice("Small drawing on the card.", iconNames);
-
-/** Rejects dates that don't exist, such as 2025-02-30. */
-export const isDay = (value: unknown): boolean =>
-  value === new Date(`${String(value)}T00:00:00Z`).toJSON()?.slice(0, 10);
 
 export const date = (description: string, label?: string) => ({ type: "date", label, description }) as const;
 
