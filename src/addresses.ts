@@ -5,9 +5,8 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Paths that the site links to although they have no page, so they show the 404 screen (specification,
- * section 2, for /request-quote). Use plain links for these paths. A Gatsby link would try to fetch page data
- * that doesn't exist.
+ * Linked paths without a page, which show the 404 screen (specification, section 2). Use plain links, because
+ * a Gatsby link would try to fetch page data that doesn't exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 

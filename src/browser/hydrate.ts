@@ -3,9 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates the page in a transition, so that React pauses every few milliseconds and the browser can respond.
- * Gatsby's default blocks the browser until hydration is complete. In `gatsby develop`, pages have no HTML to
- * hydrate.
+ * Hydrates in a transition, which pauses every few milliseconds. Gatsby's default would block the browser.
+ * In `gatsby develop`, pages have no HTML to hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>

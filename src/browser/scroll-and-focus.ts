@@ -11,8 +11,8 @@ function nameEntry(): void {
 }
 
 /**
- * Marks the history entry that Back or Forward leads to, because Gatsby's location doesn't show how the
- * visitor got there. A link to an anchor also fires `popstate`, but with a new entry without state.
+ * Marks the entry that Back or Forward leads to, because Gatsby's location doesn't show how the visitor came.
+ * A link to an anchor also fires `popstate`, but with a new entry without state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
@@ -58,10 +58,7 @@ function jumpTo(top: number): void {
   requestAnimationFrame(jump);
 }
 
-/**
- * After a navigation to another page, moves the focus to the page's main heading and scrolls to the top. Screen
- * readers then read the heading, and Tab continues from there (WCAG 2.4.3).
- */
+/** Focuses a new page's main heading, so that screen readers read it and Tab continues there (WCAG 2.4.3). */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const listening = new AbortController();
@@ -85,10 +82,7 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls a new page smoothly to the top. The scroll starts in the next frame, because Chromium cancels a
- * smooth scroll if focus moves, which would leave the visitor at the bottom of the page.
- */
+/** Waits for the next frame, because Chromium cancels a smooth scroll when focus moves. */
 function scrollToTop(): void {
   requestAnimationFrame(() => {
     if (!history.state?.isReturn && window.location.hash === "") window.scrollTo(0, 0);

@@ -14,11 +14,7 @@ function openPanelScript(): string {
 
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
-/**
- * Shows the panel selected by the URL in the research page's first paint. This takes an inline script,
- * because style sheets can't read the URL, and React starts too late. The script is outside React's root, so
- * it doesn't affect hydration.
- */
+/** Shows the URL's panel in the first paint. CSS can't read the URL, and React starts too late. */
 function showOpenPanel(script: string): HtmlTransform {
   const element = `<script data-name="open-panel">${script}</script>`;
   return (html, { route }) => {

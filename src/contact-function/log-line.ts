@@ -42,11 +42,7 @@ export function ignoreLostOutput(): void {
 /** Maximum amount of unread log output, in bytes. Beyond this limit, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
-/**
- * Returns a log function that never blocks the process. Node's `console.log` writes to terminals
- * synchronously, so pausing a terminal would pause the process. If nobody reads the output, `console.log` also
- * buffers it without limit.
- */
+/** `console.log` would wait for a paused terminal, and buffer lines without limit if nobody reads them. */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);
   return (line) => {

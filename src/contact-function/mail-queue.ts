@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import { type Settings } from "./settings";
 
 /**
- * Result of sending an email. It's plain data instead of an error class, because `gatsby serve` reloads
- * modules for every request, and a reloaded module wouldn't recognize errors of its earlier version.
+ * Plain data instead of an error class, because `gatsby serve` reloads modules for every request, and a
+ * reloaded module wouldn't recognize errors of its earlier version.
  */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";

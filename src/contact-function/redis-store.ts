@@ -18,9 +18,8 @@ export interface Store {
 }
 
 /**
- * The rate limiter from `forms/rate-limiter.ts` in Lua, because Redis runs Lua scripts atomically. Refused
- * attempts don't count. Rate limit libraries for Redis count in fixed windows, so they allow up to twice as
- * many attempts around the boundary between two windows.
+ * The rate limiter in Lua, which Redis runs atomically. Libraries for Redis count in fixed windows, so they
+ * allow up to twice as many attempts around the boundary between two windows.
  */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])

@@ -63,8 +63,8 @@ interface SmtpError {
 }
 
 /**
- * Classifies a nodemailer error. The mail server's reply code overrides nodemailer's code, because
- * greylisting is reported as EENVELOPE with reply 451. `temporary` means that another attempt may succeed.
+ * A reply code overrides nodemailer's code, because greylisting is reported as EENVELOPE with reply 451.
+ * `temporary` means that another attempt may succeed.
  */
 export function smtpProblem(error: unknown) {
   const details: SmtpError = typeof error === "object" && error !== null ? error : {};

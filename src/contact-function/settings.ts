@@ -34,11 +34,7 @@ const numberSetting = (min: number, max: number): SettingKind<number> => ({
 
 const trueOrFalse: SettingKind<boolean> = {
   allowed: "true or false",
-  parse: (text) =>
-    new Map([
-      ["true", true],
-      ["false", false],
-    ]).get(text),
+  parse: (text) => (text === "true" || text === "false" ? text === "true" : undefined),
 };
 
 const transport = textSetting("smtp or outbox", (text) => text === "smtp" || text === "outbox");

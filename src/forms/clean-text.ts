@@ -12,10 +12,7 @@ const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 /** Matches the character after the `<` of a tag, comment or declaration. In `<3`, the `<` is text. */
 const opensTag = /[a-z/!?]/i;
 
-/**
- * Removes tags, including a tag that only forms after another tag is removed, as in `<<b>script>`. Keeps the
- * text between tags and doesn't decode entities (specification, section 5). Takes linear time.
- */
+/** Removes tags, even those that form only after another is removed, as in `<<b>script>`, in linear time. */
 export function stripHtml(text: string): string {
   if (!text.includes("<")) return text;
   const kept: string[] = [];

@@ -5,11 +5,7 @@ export const contactEndpoint = (): string =>
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
-/**
- * Returns `<form>` attributes that make a browser without scripts post the form to the contact function. If
- * the function requires a key, the form submits nothing, because a browser can't send the key without
- * scripts.
- */
+/** For browsers without scripts. If the function requires a key, which they can't send, no form is posted. */
 export const nativePost = (): { readonly method: string; readonly action?: string } =>
   process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };
 

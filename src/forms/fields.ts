@@ -41,6 +41,9 @@ export interface FormField {
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 
+const isAtMost = (max: number, clean?: typeof cleanText) => (text: string | null | undefined) =>
+  sentLength(text, clean) <= max;
+
 interface TextOptions extends FieldControl {
   readonly label: string;
   readonly min: number;
@@ -57,7 +60,7 @@ export function textField(options: TextOptions): FormField {
   const schema = string()
     .required(tooShort)
     .test("short", tooShort, (value) => sentLength(value) >= min)
-    .test("long", tooLong, (value) => sentLength(value) <= max);
+    .test("long", tooLong, isAtMost(max));
   return {
     label,
     schema: pattern === undefined ? schema : schema.matches(...pattern),
@@ -93,11 +96,7 @@ export const company: FormField = {
   label: "Company",
   schema: string()
     .nullable()
-    .test(
-      "long",
-      "Company name must be less than 100 characters",
-      (value) => sentLength(value, cleanLine) <= 100,
-    ),
+    .test("long", "Company name must be less than 100 characters", isAtMost(100, cleanLine)),
   max: 100,
   clean: cleanLine,
   control: { autoComplete: "organization" },
@@ -112,11 +111,7 @@ export const phone: FormField = {
       const length = sentLength(value, cleanPhone);
       return length === 0 || length >= 10;
     })
-    .test(
-      "long",
-      "Phone number must be less than 20 characters",
-      (value) => sentLength(value, cleanPhone) <= 20,
-    ),
+    .test("long", "Phone number must be less than 20 characters", isAtMost(20, cleanPhone)),
   max: 20,
   clean: cleanPhone,
   control: { minLength: 10, type: "tel", inputMode: "tel", autoComplete: "tel" },

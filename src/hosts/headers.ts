@@ -1,7 +1,6 @@
 /**
- * Headers for every response on every host. Rules that depend on the page or the build are in each page's
- * `<meta>` policy. There's no `Cross-Origin-Resource-Policy`, because other sites load the share images for
- * link previews.
+ * Headers for every response. Each page's `<meta>` policy has rules that depend on the page. There's no
+ * `Cross-Origin-Resource-Policy`, because other sites load the share images for link previews.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",

@@ -5,10 +5,7 @@ import { palette } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
-/**
- * Returns a sitemap (sitemaps.org). A page gets a date only if its content has one, because search engines
- * stop trusting dates that change with every build (Google's guide "Build and submit a sitemap").
- */
+/** A page has a date only if its content does, because search engines distrust dates that always change. */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
   for (const { route, changed } of pages) {
@@ -18,10 +15,7 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
   return (await streamToPromise(stream)).toString();
 }
 
-/**
- * Returns robots.txt (RFC 9309). Even previews allow crawlers, because a crawler must read a page to find its
- * `noindex` (Google's guide "Block Search indexing with noindex").
- */
+/** Even previews allow crawlers, which must read a page to find its `noindex` (RFC 9309, Google's guide). */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
   if (preview) return `# This is a preview. Every page has a noindex meta tag.\n${everything}`;

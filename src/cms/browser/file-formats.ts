@@ -56,10 +56,7 @@ function parseValues(yaml: string): Values {
   return isRecord(values) ? values : {};
 }
 
-/**
- * Restores the original formatting of unchanged blocks, such as paragraphs and lists, because the rich text
- * editor reformats the whole body. Also keeps the whitespace between two unchanged, neighboring blocks.
- */
+/** Restores the formatting of unchanged blocks, because the rich text editor reformats the whole body. */
 function keepBlocks(before: string, after: string): string {
   const [old, edited] = [blocksOf(before), blocksOf(after)];
   if (old === undefined || edited === undefined) return after;

@@ -10,10 +10,7 @@ export interface CmsBackend {
   readonly pictures: readonly string[];
 }
 
-/**
- * Placeholder for the development server. The CMS edits local files there, but its configuration must still
- * name a Git host. The page's Content Security Policy blocks requests to the placeholder.
- */
+/** A placeholder for development. The CMS edits local files there, but must be configured with a Git host. */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
   connects: [],

@@ -69,11 +69,7 @@ const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): D
   ...("date" in shape.fields && { date: "{{now}}" }),
 });
 
-/**
- * Returns the settings that all kinds of content have in common. A picture uploaded to an item gets a
- * relative path such as `../images/office.jpg`. A picture from the media library gets a path such as
- * `/images/office.jpg`.
- */
+/** A picture uploaded to an item gets a relative path, and one from the media library a path in `/images`. */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,

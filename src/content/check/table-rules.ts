@@ -69,11 +69,9 @@ function cellProblems(
   messageFor: (cell: Cell) => string | undefined,
 ): TableProblem[] {
   const field = columns[index]?.text ?? "";
-  return rows.flatMap((row) => {
-    const cell = row[index];
-    const message = cell && messageFor(cell);
-    return cell === undefined || message === undefined
-      ? []
-      : [{ line: cell.line, column: cell.column, field, message }];
+  return rows.flatMap(({ [index]: cell }) => {
+    if (cell === undefined) return [];
+    const message = messageFor(cell);
+    return message === undefined ? [] : [{ line: cell.line, column: cell.column, field, message }];
   });
 }

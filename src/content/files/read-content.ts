@@ -23,9 +23,8 @@ const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content files and CSV files, including drafts. Skips files and folders whose names start with `_`
- * or `.`. Reports unexpected files. Also reports symbolic links, because Gatsby, Git hosts and Windows treat
- * them differently.
+ * Reads all content, including drafts but without names that start with `_` or `.`. Reports unexpected files
+ * and symbolic links, because Gatsby, Git hosts and Windows treat the links differently.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -121,9 +120,8 @@ function unknownFileMessage(path: string): string {
 }
 
 /**
- * Returns whether all pictures and items that a file refers to exist, and so on for those items. A missing
- * one would break a page's query, because GraphQL declares required values as non-null. The content check
- * allows missing ones only in drafts.
+ * Returns whether all pictures and items that a file refers to exist, and so on for those items. GraphQL
+ * requires them, but the content check allows missing ones in drafts.
  */
 export function hasAllReferences(folder: string, file: ContentFile): boolean {
   return valuesIn(file.kind.shape, file.data).every(({ value, field }) => {

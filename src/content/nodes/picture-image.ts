@@ -13,11 +13,7 @@ interface ResolverContext {
   };
 }
 
-/**
- * Resolves `Picture.image`, which lists a picture's files in several sizes and formats. gatsby-plugin-image's
- * helper function runs here, during the build, because calling it in a component would add 5.3 KB to a page's
- * scripts.
- */
+/** Lists a picture's files. The helper runs in the build, because it'd add 5.3 KB to a page's scripts. */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: { readonly src: string }, args, context: ResolverContext, info) => {
     const { nodeModel } = context;
