@@ -56,7 +56,6 @@ export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/research": Object.values(researchPanels),
 };
 
-/** Reports per page of the report list. */
 export const reportsPerPage = 12;
 
 /** Returns the address of a page in the list of completed reports. Page 1 is a tab of the research page. */

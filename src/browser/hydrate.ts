@@ -13,7 +13,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       else createRoot(container).render(element);
     });
 
-/** Lets the script loader resubmit an early form, after React has rendered what needs hydration. */
+/** Lets the script loader resubmit an early form once React has rendered the hydrated page. */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

@@ -27,7 +27,7 @@ function showOpenPanel(script: string): HtmlTransform {
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
-/** `bundled` has webpack's files of this build, and Gatsby copies the files in `ready` unchanged. */
+/** `bundled` lists webpack's files of this build. `ready` is the folder that Gatsby copies unchanged. */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {
     const isNeeded = bundled.has(file) || existsSync(join(ready, file));

@@ -43,7 +43,7 @@ function digestNodeCode(hidden: readonly string[]): string {
 /** Memory for new objects. With V8's default, garbage collection takes over 10% of a large build's time. */
 const youngObjectsMb = 32;
 
-/** V8's default on 8 GB. On larger machines, large builds would take 0.5 GB more and hardly less time. */
+/** V8's default on a machine with 8 GB. With more, a large build uses 0.5 GB more but is hardly faster. */
 const oldObjectsMb = 2000;
 
 /** Limits the memory of Gatsby and its workers. Variables set by the user override these limits. */

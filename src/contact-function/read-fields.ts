@@ -13,7 +13,7 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   ...contactForm.fields,
 };
 
-/** Checks a request up to its JSON, and returns the known fields. */
+/** Checks a request's host, method, origin, type, size and JSON, and returns the known fields. */
 export async function readFields(
   request: Request,
   isFormPost: boolean,

@@ -61,7 +61,7 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
 /** The last message and its request id, or undefined once the server confirms the message. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
-/** Repeats the id for the same text. The copy in memory is for browsers that block the draft's storage. */
+/** Returns the same id for the same text. The copy in memory is for browsers that block storage. */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
   if (last === undefined) last = { texts, id: readRequestId(contactForm.id) ?? newRequestId() };

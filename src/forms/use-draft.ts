@@ -11,7 +11,7 @@ export function clearDraft(form: string, sent: FormValues): void {
   for (const listener of listeners) listener(form, sent);
 }
 
-/** Keeps typed text, even if typed before hydration, for a reload or a return in the same tab. */
+/** Keeps text, even if typed before hydration, when a visitor reloads the page or returns in the same tab. */
 export function useDraft<Name extends string>(
   form: string,
   empty: FormValues<Name>,

@@ -23,7 +23,7 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
   target: "es2020",
 }).code.trim();
 
-/** Keeps differences in `data-` attributes, so that all pages' loaders have the same digest in the policy. */
+/** Puts page-specific values in `data-` attributes, so that the loader has the same digest on every page. */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) {

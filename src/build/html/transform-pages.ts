@@ -11,7 +11,7 @@ export interface BuiltPage {
   readonly route: string;
 }
 
-/** Must be idempotent, because a build with a warm cache repeats it on pages that are transformed already. */
+/** Must be idempotent, because a build with a warm cache runs it again on transformed pages. */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
 export function transformPages(folder: string, transforms: readonly HtmlTransform[], ready?: string): void {

@@ -61,7 +61,7 @@ interface DevelopmentServer {
   get(path: string, answer: (request: unknown, response: { sendFile(file: string): void }) => void): void;
 }
 
-/** Development servers don't find a folder's `index.html`. Without a Git host, the CMS edits local files. */
+/** Gatsby's server doesn't find a folder's `index.html`. Without a Git host, the CMS edits local files. */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
   await writeCms(site, cmsBackend(environment()) ?? localRepository);
   const page = resolve(site, cmsFolder, "index.html");

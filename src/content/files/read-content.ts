@@ -82,7 +82,7 @@ export function dataOf<Shape extends Kind["shape"]>(
   { data }: Pick<ContentFile, "data">,
 ): ValueOf<Shape> | undefined {
   if (data === undefined || valuesIn(shape, data).some(valueProblem)) return undefined;
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- All values suit their fields.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- All values are valid.
   return withoutUnknown(shape, data) as ValueOf<Shape>;
 }
 

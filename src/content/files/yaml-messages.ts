@@ -49,7 +49,7 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
-/** Explains only the first error, because later ones usually follow from it. `after` starts at the error. */
+/** Explains only the first error, because it usually causes the others. `after` is the YAML from there on. */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
   if (first === undefined) return "";

@@ -24,7 +24,7 @@ let labels: typeof noChartData.labels | undefined;
 /** Last valid version of each node. A development server shows it while the file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
-/** Ids of nodes with an error in their file or a missing reference, with the ids of their parents. */
+/** Maps ids of nodes whose file has an error or a missing reference to their parents' ids. */
 const failed = new Map<string, string>();
 
 /**

@@ -52,7 +52,7 @@ export function createContentPages(
   actions.createPage({ path: "/404/", component: template("not-found") });
 }
 
-/** Removes page 2 of the report list if it's empty. Gatsby must have read the templates' queries before. */
+/** Removes an empty page 2 of the report list. Call this after Gatsby has read the templates' queries. */
 export function removeEmptyPage({
   actions,
   getNodesByType,
