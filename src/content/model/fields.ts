@@ -89,14 +89,9 @@ type Fields = Readonly<Record<string, Field>>;
 
 export const group = <Own extends Fields>(fields: Own): Group<Own> => ({ type: "group", fields });
 
-export const labeledGroup = <Own extends Fields>(label: string, fields: Own): Group<Own> => ({
-  type: "group",
-  label,
-  fields,
-});
+export const labeledGroup = <Own extends Fields>(label: string, fields: Own) => ({ ...group(fields), label });
 
-export const sharedGroup = <Own extends Fields>(
-  graphqlType: string,
-  label: string,
-  fields: Own,
-): Group<Own> => ({ type: "group", graphqlType, label, fields });
+export const sharedGroup = <Own extends Fields>(graphqlType: string, label: string, fields: Own) => ({
+  ...labeledGroup(label, fields),
+  graphqlType,
+});
