@@ -102,7 +102,7 @@ function numbersInFields(file: ContentFile): UsedNumber[] {
 
 function numbersInBody({ path, body }: ContentFile): UsedNumber[] {
   // Another check reports a body that can't be parsed.
-  if (body === undefined || outlineOf(body).problem !== undefined) return [];
+  if (body === undefined || !outlineOf(body).isParsed) return [];
   const numbers: UsedNumber[] = [];
   const addNumbers = (text: string, start: Position, links: readonly string[]) => {
     for (const { measure, offset } of findMeasures(text)) {
