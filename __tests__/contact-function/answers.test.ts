@@ -29,11 +29,7 @@ const requests: readonly [status: number, init: RequestInit, env?: object, state
 
 test.each(requests)("%d has no-store and nosniff", async (status, init, ...[more, changed]) => {
   const { port } = await startMailServer();
-  const env = settingsFor(port, {
-    CONTACT_RATE_MAX: "1",
-    CONTACT_ALLOWED_ORIGINS: listed,
-    ...more,
-  });
+  const env = settingsFor(port, { CONTACT_RATE_MAX: "1", CONTACT_ALLOWED_ORIGINS: listed, ...more });
   const answer = await handleContact(new Request("http://x", { method: "POST", ...init }), {
     ...{ env, state: Object.assign(newState(), changed), log: () => undefined },
     clientAddress: "203.0.113.1",

@@ -15,14 +15,7 @@ test("defaults are safe", () => {
     invalid: [],
     settings: {
       outbox: false,
-      smtp: {
-        host: "mail.site.example",
-        port: 587,
-        secure: false,
-        requireTls: true,
-        user: "",
-        pass: "",
-      },
+      smtp: { host: "mail.site.example", port: 587, secure: false, requireTls: true, user: "", pass: "" },
       to: ["owner@site.example"],
       from: { name: "Site", address: "website@site.example" },
       allowedOrigins: [],

@@ -13,11 +13,7 @@ async function refusalOf(body: string): Promise<{ success: unknown; code: string
     headers: { "Content-Type": "application/json" },
     body,
   });
-  const response = await handleContact(request, {
-    env: {},
-    state: newState(),
-    log: () => undefined,
-  });
+  const response = await handleContact(request, { env: {}, state: newState(), log: () => undefined });
   const { success, error } = await response.json();
   return { success, ...error };
 }

@@ -31,10 +31,7 @@ const rules: RuleConfig = {
 };
 
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    extends: ["html-validate:recommended", "html-validate:document"],
-    rules,
-  }),
+  new StaticConfigLoader({ extends: ["html-validate:recommended", "html-validate:document"], rules }),
 );
 
 const read = (file: string) => readFileSync(built(`public${file}`), "utf8");

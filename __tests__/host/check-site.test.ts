@@ -51,10 +51,7 @@ test.each([
   ["500", 500, '{"success":false,"error":{"code":"internal"}}'],
   ["a host's own refusal", 400, "Bad request"],
 ])("a site whose function answers with %s fails", async (_, status, body) => {
-  const broken: Answers = {
-    ...inOrder,
-    [functionPath]: (response) => response.writeHead(status).end(body),
-  };
+  const broken: Answers = { ...inOrder, [functionPath]: (response) => response.writeHead(status).end(body) };
   const { code, text } = await check(broken);
   expect(code).toBe(1);
   expect(text).toContain(`${functionPath} answers an empty message with ${status}`);
@@ -70,10 +67,7 @@ test("a site with a missing page fails", async () => {
 
 test("a site that shows another commit fails", async () => {
   const other = health.replace("aaaa1111", "bbbb2222");
-  const { code, text } = await check({
-    ...inOrder,
-    "/healthz.json": (response) => response.end(other),
-  });
+  const { code, text } = await check({ ...inOrder, "/healthz.json": (response) => response.end(other) });
   expect([code, text]).toEqual([1, "/healthz.json shows bbbb2222 and not aaaa1111\n"]);
 });
 

@@ -30,11 +30,7 @@ function commit(files: Readonly<Record<string, string | undefined>>): string {
 }
 
 git("init", "--quiet");
-const first = commit({
-  "src/page.tsx": "one",
-  "content/home.yaml": "one",
-  "content/README.md": "one",
-});
+const first = commit({ "src/page.tsx": "one", "content/home.yaml": "one", "content/README.md": "one" });
 beforeEach(() => void git("reset", "--quiet", "--hard", first));
 
 const run = (head_sha: string, conclusion = "success"): WorkflowRun => ({

@@ -9,10 +9,7 @@ import { servesSite, siteFiles } from "./serves-site";
 
 test("Netlify's own parser of _headers finds every header of every file", async () => {
   // The package's types wrongly forbid entries in `headersFiles`, so pass parsed JSON, which is untyped.
-  const input = JSON.stringify({
-    headersFiles: [resolve(built("public/_headers"))],
-    minimal: true,
-  });
+  const input = JSON.stringify({ headersFiles: [resolve(built("public/_headers"))], minimal: true });
   const { headers, errors } = await parseAllHeaders(JSON.parse(input));
   expect(errors).toEqual([]);
   const rules = headers.map(({ for: path, values }: { for: string; values: object }) => ({
@@ -36,10 +33,7 @@ describe("the site's own server", () => {
   });
   afterAll(() => server?.stop());
 
-  servesSite({
-    origin: () => server.origin,
-    missing: ["/404.html"],
-  });
+  servesSite({ origin: () => server.origin, missing: ["/404.html"] });
 });
 
 test("Cloudflare Pages reads lines of 2,000 characters at most", () => {

@@ -93,9 +93,7 @@ const minute = 60_000;
   /** Starts an instance in this process. A test can set its clock. */
   const startHere = (max: number) =>
     startSite(
-      settingsFor(mailServer.port, {
-        ...{ CONTACT_STATE_URL: redis.url, CONTACT_RATE_MAX: String(max) },
-      }),
+      settingsFor(mailServer.port, { ...{ CONTACT_STATE_URL: redis.url, CONTACT_RATE_MAX: String(max) } }),
     );
 
   test("an attempt counts for 15 minutes", async () => {

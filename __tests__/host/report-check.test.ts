@@ -23,10 +23,7 @@ async function checkContent(edit: Edit): Promise<string> {
 /** Runs a step of the workflow's job, as GitHub does. */
 function runStep(name: string, variables: Readonly<Record<string, string>>): Promise<number | null> {
   const { run: text } = steps.find((step: { name?: string }) => step.name === name);
-  const outputs = {
-    GITHUB_OUTPUT: join(folder, "output"),
-    GITHUB_STEP_SUMMARY: join(folder, "summary"),
-  };
+  const outputs = { GITHUB_OUTPUT: join(folder, "output"), GITHUB_STEP_SUMMARY: join(folder, "summary") };
   const child = spawn("bash", ["-e", "-c", text], {
     env: { PATH, RUNNER_TEMP: folder, ...outputs, ...variables },
   });

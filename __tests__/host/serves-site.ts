@@ -34,10 +34,7 @@ export function servesSite({ origin, missing, isCloudflare = false }: Host): voi
     for (const path of route === "/" ? ["/", "/?a=1"] : [route, `${route}/`, `${route}?a=1`]) {
       const { status, headers, body } = await ask(origin(), path);
       expect([path, status]).toEqual([path, 200]);
-      expect(headers).toMatchObject({
-        ...expectedHeaders(path),
-        "content-type": expectedType(file),
-      });
+      expect(headers).toMatchObject({ ...expectedHeaders(path), "content-type": expectedType(file) });
       expect(body.toString()).toBe(readFileSync(built(`public${file}`), "utf8"));
     }
   });
@@ -46,11 +43,7 @@ export function servesSite({ origin, missing, isCloudflare = false }: Host): voi
     const files = siteFiles.filter((path) => !isCloudflare || !path.endsWith(".html"));
     for (const path of files) {
       const { status, headers } = await ask(origin(), path);
-      expect({ path, status, ...headers }).toMatchObject({
-        path,
-        status: 200,
-        ...expectedHeaders(path),
-      });
+      expect({ path, status, ...headers }).toMatchObject({ path, status: 200, ...expectedHeaders(path) });
       const types = [String(headers["content-type"]), expectedType(path)];
       const [sent, expected] = types.map((type) => (isCloudflare ? type?.split(";")[0] : type));
       expect([path, sent]).toEqual([path, expected]);

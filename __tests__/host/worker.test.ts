@@ -35,10 +35,7 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
     write("assets/404-errors-explained.html", "404 errors explained");
     write("assets/404-errors-explained/index.html", "404 errors explained");
     const trusted = write("trusted.pem", right.cert + ofAnother.cert);
-    mailServer = await openMailServer({
-      disabledCommands: ["AUTH"],
-      take: (...how) => take(...how),
-    });
+    mailServer = await openMailServer({ disabledCommands: ["AUTH"], take: (...how) => take(...how) });
     const more = { SMTP_REQUIRE_TLS: "true", CONTACT_DEADLINE_MS: "6000" };
     worker = await startWorker(settingsFor(mailServer.port, more), join(folder, "assets"), trusted);
   }, 120_000);

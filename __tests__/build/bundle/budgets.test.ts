@@ -23,10 +23,7 @@ describe("modules that must not be in browser scripts", () => {
       context: resolve("."),
       entry: { "component---src-pages-reviews-tsx": entry },
       output: { path: join(folder, "bundle"), clean: true, filename: "[name]-[contenthash].js" },
-      resolve: {
-        modules: [resolve("node_modules")],
-        fallback: { punycode: false },
-      },
+      resolve: { modules: [resolve("node_modules")], fallback: { punycode: false } },
       module: { rules: [{ test: /\.ts$/, loader: resolve("node_modules/null-loader") }] },
       plugins: [report],
     });

@@ -80,10 +80,7 @@ const commitVariables = ["COMMIT_REF", "GITHUB_SHA", "CF_PAGES_COMMIT_SHA"];
 const { folder, read } = temporaryFolder();
 
 test.each(commitVariables)("/healthz.json has the commit that a host sets in %s", async (name) => {
-  setEnvironment({
-    ...Object.fromEntries(commitVariables.map((other) => [other, ""])),
-    [name]: "aaaa1111",
-  });
+  setEnvironment({ ...Object.fromEntries(commitVariables.map((other) => [other, ""])), [name]: "aaaa1111" });
   await writeSiteFiles(folder, facts, [{ route: "/contact", title: "Contact" }]);
   expect(JSON.parse(read("healthz.json"))).toMatchObject({ commit: "aaaa1111" });
 });

@@ -71,9 +71,6 @@ test("an unfinished draft's page shows its problems, and also its title if no te
       path: "/research/one",
       context: { id: "id-1", hasHeaderAndFooter: true, problems: ["line 1: is missing"] },
     },
-    {
-      path: "/research/two",
-      context: { title: "Title of /research/two", problems: ["line 1: is missing"] },
-    },
+    { path: "/research/two", context: { title: "Title of /research/two", problems: ["line 1: is missing"] } },
   ]);
 });

@@ -37,10 +37,7 @@ async function nodesOf(relativePath: string, ...versions: readonly string[]) {
       getNodesByType: () => [],
       createNodeId: (nodeId) => nodeId,
       createContentDigest: (input) => JSON.stringify(input),
-      actions: {
-        createNode: async (node) => void own.push(node),
-        createParentChildLink: () => undefined,
-      },
+      actions: { createNode: async (node) => void own.push(node), createParentChildLink: () => undefined },
     });
     making.push(made);
   }
