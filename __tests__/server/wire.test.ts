@@ -8,21 +8,11 @@ const bad = "400 Bad Request";
 const post = "POST /api/send-contact-email HTTP/1.1\r\n";
 const toX = `${post}Host: x\r\n`;
 
-/** Requests that Node answers itself, without a log line. */
-const byNode: readonly (readonly [what: string, request: string, answer: string])[] = [
+/** Requests that end without a log line. */
+const unlogged: readonly (readonly [what: string, request: string, answer: string])[] = [
   ["no HTTP", "hello\r\n\r\n", bad],
-  ["an unknown method", `${toX.replace("POST", "SEND")}\r\n`, bad],
-  ["no host", `${post}\r\n`, bad],
-  ["two lengths", `${toX}Content-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, bad],
-  ["length and chunks", `${toX}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, bad],
-  ["a negative length", `${toX}Content-Length: -5\r\n\r\n`, bad],
-  ["an endless header", `${toX}X: ${"x".repeat(40_000)}`, "431 Request Header Fields Too Large"],
   ["a star as path", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],
-  [
-    "an upgrade",
-    "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
-    "404 Not Found",
-  ],
+  ["an upgrade", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n", "404 Not Found"],
   ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", ""],
 ];
 
@@ -40,7 +30,7 @@ async function exchange(origin: string, request: string): Promise<string> {
   });
 }
 
-test.each(byNode)("%s gets a response", async (_what, request, expected) => {
+test.each(unlogged)("%s gets a response", async (_what, request, expected) => {
   const { server, site } = await startBoth();
   const answer = await exchange(site.origin, request);
   const [, status = ""] = /^HTTP\/1\.1 (.*)\r\n/.exec(answer) ?? [];
@@ -50,7 +40,7 @@ test.each(byNode)("%s gets a response", async (_what, request, expected) => {
   expect(server.mails).toHaveLength(1);
 });
 
-test.each(["xn--", "a b/c", "a/b", "[::1", "x:99999", "a@b", "x?y", "%00"])(
+test.each(["xn--", "a/b", "[::1", "x:99999", "a@b", "%00"])(
   "the invalid host %s gets 400 and a log line",
   async (host) => {
     const site = await startSite(settingsFor(1));
