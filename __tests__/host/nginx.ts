@@ -2,12 +2,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { getuid } from "node:process";
 import { areInstalled } from "./installed";
-import { closedPort } from "../server/mail-server";
 import { answering } from "../server/run-command";
-import { built } from "../tested-project";
 
 /** Debian's paths for nginx and its Brotli module. */
 const program = "/usr/sbin/nginx";
@@ -20,22 +18,8 @@ export const hasNginx = (): boolean =>
     "NGINX_REQUIRED",
   );
 
-/** Starts nginx with the build's settings. `functionOrigin` is the address of the contact function. */
-export async function startNginx(functionOrigin: string) {
-  const port = await closedPort();
-  return runNginx(
-    `upstream site_server { server ${new URL(functionOrigin).host}; }
-  server {
-    listen 127.0.0.1:${port};
-    root ${resolve(built("public"))};
-    include ${resolve(built("hosting/nginx.conf"))};
-  }`,
-    `http://127.0.0.1:${port}`,
-  );
-}
-
 /** Starts nginx with these settings inside `http { }`, and waits until it responds. */
-export async function runNginx(http: string, origin: string) {
+export async function startNginx(http: string, origin: string, unencrypted: string) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const file = join(folder, "nginx.conf");
   writeFileSync(
@@ -68,5 +52,5 @@ http {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin, stop };
+  return { origin, unencrypted, stop };
 }

@@ -1,107 +1,123 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import { type IncomingMessage } from "node:http";
-import { request } from "node:https";
-import { dirname, join, resolve } from "node:path";
+import { spawn } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { execPath } from "node:process";
-import { json } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { message, settingsFor } from "../server/contact-site";
-import { closeAfterTest } from "../server/closing";
-import { closedPort, startMailServer } from "../server/mail-server";
-import { listening, onLinux, watched } from "../server/run-command";
+import { closedPort, openMailServer } from "../server/mail-server";
+import { listening } from "../server/run-command";
+import { type Run, watch } from "../server/watch";
 import { temporaryFolder } from "../temporary-folder";
 import { built } from "../tested-project";
-import { expectedHeaders } from "./expected-headers";
-import { areInstalled } from "./installed";
-import { hasNginx, runNginx } from "./nginx";
+import { post } from "./answers-to";
+import { hasNginx, startNginx } from "./nginx";
+import { ask as askAt, servesSite } from "./serves-site";
 
-const { folder, read, write } = temporaryFolder();
+const { folder } = temporaryFolder();
+const site = join(folder, "site");
 
 /** Returns the only example in this language in docs/operations.md. */
 function example(language: string): string {
   const guide = readFileSync("docs/operations.md", "utf8");
   const found = [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm"))];
   expect(found).toHaveLength(1);
-  return found[0]?.[1] ?? "";
+  return found[0]?.[1].replaceAll("/srv/site", site) ?? "";
 }
 
-function serviceCommand(site: string): string {
-  const [, command = ""] = /^ExecStart=(.*)$/m.exec(example("ini")) ?? [];
-  return command.replaceAll("/srv/site", site);
-}
-
-const exampleVariables = () =>
-  Object.fromEntries(
-    [...example("sh").matchAll(/^(\w+)="?(.*?)"?$/gm)].map(([, name = "", value]) => [name, value]),
-  );
-
-const hasSystemd = () =>
-  areInstalled(["/usr/bin/systemd-analyze"], "Debian: apt-get install systemd", "SYSTEMD_REQUIRED");
-
-(hasSystemd() ? test : test.skip)("systemd accepts the example of a service", () => {
-  const file = write("site.service", example("ini"));
-  const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file]);
-  expect({ status, warnings: stderr.toString() }).toEqual({ status: 0, warnings: "" });
-});
-
-(hasNginx() ? onLinux : test.skip)(
-  "the example of a service and of nginx serves the site and sends messages",
-  async () => {
-    const site = join(folder, "site");
+(hasNginx() ? describe : describe.skip)("the guide's examples of a service and of nginx", () => {
+  let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+  let service: Run;
+  let own: string;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    // The release has no packages and no other code.
+    for (const part of ["public", "hosting"])
+      cpSync(built(part), join(folder, "release", part), { recursive: true });
     mkdirSync(site);
     // If root starts nginx, it reads files as another user.
     chmodSync(folder, 0o755);
-    symlinkSync(resolve(built("public")), join(site, "current"));
+    symlinkSync(join(folder, "release/public"), join(site, "current"));
 
-    const [http, https, own] = [await closedPort(), await closedPort(), await closedPort()];
-    const mailServer = await startMailServer();
-    const variables = { ...settingsFor(mailServer.port), CONTACT_RATE_MAX: "1", PORT: String(own) };
-    const service = watched(
-      spawn("/bin/sh", ["-c", `exec ${serviceCommand(site)}`], {
-        env: { PATH: `${dirname(execPath)}:/bin`, ...exampleVariables(), ...variables },
-      }),
+    mailServer = await openMailServer();
+    const variables = example("sh").matchAll(/^(\w+)="?(.*?)"?$/gm);
+    const changed = { ...settingsFor(mailServer.port), SMTP_USER: "", SMTP_PASS: "", CONTACT_RATE_MAX: "2" };
+    const env = Object.fromEntries([...variables].map(([, name = "", value]) => [name, value]));
+    const [, command = ""] = /^ExecStart=(.*)$/m.exec(example("ini")) ?? [];
+    const PATH = `${dirname(execPath)}:/bin`;
+    service = watch(
+      spawn("/bin/sh", ["-c", `exec ${command}`], { env: { ...env, ...changed, PATH, PORT: "0" } }),
     );
-    await listening(service);
+    own = await listening(service);
 
-    const certificate = spawnSync("openssl", [
-      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-      ...["-days", "2", "-subj", "/CN=www.example.com"],
-      ...["-addext", "subjectAltName=DNS:www.example.com"],
-      ...["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")],
-    ]);
-    expect(certificate.status).toBe(0);
+    const [http, https] = [await closedPort(), await closedPort()];
     const settings = example("nginx")
-      // Some test machines have no IPv6.
-      .replace(/^ *listen \[::\].*\n/gm, "")
+      // Some test machines have no IPv6, and encryption is nginx's own work.
+      .replace(/^ *(listen \[::\]|ssl_).*\n/gm, "")
       .replace("listen 80;", `listen 127.0.0.1:${http};`)
-      .replace("listen 443 ", `listen 127.0.0.1:${https} `)
-      .replace("127.0.0.1:8000", `127.0.0.1:${own}`)
-      .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
-      .replaceAll("/srv/site", site);
-    const nginx = await runNginx(settings, `http://127.0.0.1:${http}`);
-    closeAfterTest(nginx.stop);
+      .replace("listen 443 ssl http2", `listen 127.0.0.1:${https}`)
+      .replace("127.0.0.1:8000", new URL(own).host);
+    nginx = await startNginx(settings, `http://127.0.0.1:${https}`, `http://127.0.0.1:${http}`);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await service?.stop();
+    await mailServer?.stop();
+  });
 
-    const redirect = await fetch(`${nginx.origin}/contact?a=1`, { redirect: "manual" });
-    expect(redirect.headers.get("location")).toBe("https://www.example.com/contact?a=1");
+  const ask = (path: string, headers = {}) => askAt(nginx.origin, path, headers);
 
-    const ask = async (method: string, path: string, body = ""): Promise<IncomingMessage> => {
-      const sent = request({
-        ...{ host: "127.0.0.1", port: https, servername: "www.example.com", method, path },
-        ...{ ca: read("fullchain.pem"), agent: false },
-        headers: { Host: "www.example.com", "Content-Type": "application/json" },
-      }).end(body);
-      const [answer] = await once(sent, "response");
-      return answer;
+  servesSite({
+    origin: () => nginx.origin,
+    missing: [
+      ...["/404", "/404/", "/404.html", "/_headers", "/_redirects", "//_headers", "/_headers.br"],
+      ...["/_headers/", "/.env", "/static/", "/static/nothing.png", "/about", "/fonts/.hidden", "/%ff"],
+    ],
+  });
+
+  test("unencrypted requests are redirected to the site's address", async () => {
+    const { headers } = await fetch(`${nginx.unencrypted}/contact?a=1`, { redirect: "manual" });
+    expect(headers.get("location")).toBe("https://www.example.com/contact?a=1");
+  });
+
+  test.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+  ])("a browser that accepts %s gets precompressed files", async (accepted, encoding, unpack) => {
+    for (const path of ["/", "/contact", "/contact/", "/page-data/app-data.json", "/sitemap.xml"]) {
+      const plain = await ask(path);
+      const packed = await ask(path, { "Accept-Encoding": accepted });
+      if (plain.body.length < 1024) continue;
+      const type = plain.headers["content-type"];
+      const expected = { "content-encoding": encoding, vary: "Accept-Encoding", "content-type": type };
+      expect(packed.headers).toMatchObject(expected);
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+    }
+  });
+
+  test.each([
+    ["application/json", /^\{"success":false,"error":\{"code":"too_large",/],
+    ["application/x-www-form-urlencoded", /^<!doctype html>[^]*<h1>Error Sending Message<\/h1>/],
+  ])("nginx rejects a large body of %s like the function", async (type, body) => {
+    const send = async (origin: string, bytes: number) => {
+      const headers = { "Content-Type": type, Connection: "close" };
+      const init = { method: "POST", headers, body: "x".repeat(bytes) };
+      const response = await fetch(`${origin}/api/send-contact-email`, init);
+      const shared = /^(?:date|server|connection|keep-alive)$/;
+      const sent = [...response.headers].filter(([name]) => !shared.test(name));
+      return { status: response.status, sent, body: await response.text() };
     };
-    const page = await ask("GET", "/contact");
-    expect(page).toMatchObject({ statusCode: 200, headers: expectedHeaders("/contact") });
-    page.destroy();
+    const byFunction = await send(own, 40_000);
+    expect(byFunction).toMatchObject({ status: 413, body: expect.stringMatching(body) });
+    expect(await send(nginx.origin, 70_000)).toEqual(byFunction);
+  });
 
-    const post = () => ask("POST", "/api/send-contact-email", JSON.stringify(message));
-    const accepted = await post();
-    expect(await json(accepted)).toMatchObject({ success: true });
-    expect(mailServer.mails).toHaveLength(1);
-    expect(await json(await post())).toMatchObject({ error: { code: "rate_limited" } });
-  },
-);
+  test("the function gets the client's real address", async () => {
+    const statuses = [];
+    for (const claimed of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) {
+      const headers = { Origin: nginx.origin, "X-Real-IP": claimed };
+      statuses.push((await post(nginx.origin, message, headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(mailServer.mails).toHaveLength(2);
+  });
+});

@@ -104,21 +104,6 @@ describe.each(hosts)("publishing to %s", (host) => {
   });
 });
 
-onLinux("the build's server.cjs runs without any other code", async () => {
-  const folder = await builtSite();
-  const file = join(folder, "server.cjs");
-  cpSync(built("hosting/server.cjs"), file);
-  const mailServer = await startMailServer();
-  const server = spawn(execPath, [file, join(folder, "public")], {
-    cwd: folder,
-    env: { ...settingsFor(mailServer.port), PORT: "0" },
-  });
-  const origin = await listening(watched(server));
-  expect(await (await fetch(origin)).text()).toBe("<h1>Home</h1>");
-  expect(await post(origin)).toMatchObject({ status: 200 });
-  expect(mailServer.mails).toHaveLength(1);
-});
-
 onLinux("an unknown host is an error, and nothing is changed", async () => {
   expect(await run(".", { PUBLISH_TO: "elsewhere" })).toMatchObject({ code: 2 });
 });
