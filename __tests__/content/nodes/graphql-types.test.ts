@@ -1,30 +1,7 @@
-import { buildASTSchema, parse, validateSchema } from "graphql";
 import { graphqlTypes } from "../../../src/content/nodes/graphql-types";
 import { group, line, optional, sharedGroup } from "../../../src/content/model/fields";
 import { type Field } from "../../../src/content/model/field";
 import { type Kind } from "../../../src/content/model/kind";
-import { kinds } from "../../../src/content/model/kinds";
-
-/** The parts of Gatsby's own schema that our types use. */
-const gatsby = `
-  directive @dontInfer on OBJECT
-  directive @dateformat on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
-  directive @fileByRelativePath on FIELD_DEFINITION
-  scalar Date
-  interface Node { id: ID! }
-  type File { name: String! }
-  type Query { node: Node }
-  ${kinds.map(({ type }) => `extend type ${type} { id: ID! }`).join("\n")}
-`;
-
-test("the types are valid in Gatsby's schema and never inferred, so folders may be empty", () => {
-  const definitions = graphqlTypes(kinds);
-  expect(validateSchema(buildASTSchema(parse(`${gatsby}\n${definitions}`)))).toEqual([]);
-  expect(definitions.match(/^type \w+ implements Node(?: & TextPage)? @dontInfer \{$/gm)).toHaveLength(
-    kinds.length,
-  );
-});
 
 describe("a nested type that two kinds share", () => {
   const kindWith = (type: string, fields: Readonly<Record<string, Field>>): Kind => ({
