@@ -123,13 +123,6 @@ function circlesIn(files: Iterable<string>): string[] {
 }
 
 describe("imports between folders", () => {
-  test("the parser finds imports and query types", () => {
-    expect(importsOf("src/styles/mixins.ts")).toEqual(["src/styles/tokens.ts"]);
-    expect(importsOf("src/browser/entry.ts")).toContain("gatsby-browser.tsx");
-    expect(fileOfType("StudiesFragment")).toBe("src/sections/studies.tsx");
-    expect(fileOfType("ContactPageQuery")).toBe("src/pages/contact.tsx");
-  });
-
   test("every folder is in the table", () => {
     expect(Object.keys(arrows).sort()).toEqual([...new Set(sources.map(folderOf))].sort());
   });

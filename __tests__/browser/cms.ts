@@ -45,18 +45,8 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
 }
 
-/**
- * Opens the CMS with a copy of the content as its local repository.
- *
- * @param start - Called before the repository is opened.
- */
-export async function openCms(
-  page: Page,
-  more: Files = {},
-  start: () => Promise<void> = async () => undefined,
-) {
-  const copy = copyContent(() => undefined);
-  const files = { ...readTexts(copy.project), ...more };
+/** Opens the CMS, and returns the button that opens a repository. */
+export async function openSignIn(page: Page) {
   page.setDefaultTimeout(patience / 3);
   await page.addInitScript((folder) => {
     window.showDirectoryPicker = async () =>
@@ -65,7 +55,14 @@ export async function openCms(
   await page.goto("/admin");
   const open = page.getByRole("button", { name: "Work with Local Repository" });
   await open.waitFor();
-  await start();
+  return open;
+}
+
+/** Opens the CMS with a copy of the content as its local repository. */
+export async function openCms(page: Page, more: Files = {}) {
+  const copy = copyContent(() => undefined);
+  const files = { ...readTexts(copy.project), ...more };
+  const open = await openSignIn(page);
   await fillRepository(page, files);
   await open.click();
   await page.getByText("Testimonial").first().waitFor();

@@ -74,7 +74,7 @@ test("the contact form works with the keyboard alone", async () => {
   await focusIsOn(page, "Send Message");
 });
 
-test("a draft belongs to its tab, survives a failure, and goes when it's emptied or sent", async () => {
+test("a draft stays in its tab until it's emptied or sent", async () => {
   const { page } = await openRefusing();
   const reload = async () => {
     await page.reload();
@@ -100,7 +100,7 @@ test("a draft belongs to its tab, survives a failure, and goes when it's emptied
   expect(await site.mails()).toHaveLength(1);
 });
 
-test("errors are red, and on a phone they have the whole row, above the counter", async () => {
+test("errors are easy to see on a phone", async () => {
   const page = await site.open("/contact", { viewport: { width: 390, height: 844 } });
   await control(page, "Message").fill("m".repeat(1001));
   await button(page).click();
@@ -120,7 +120,7 @@ test("errors are red, and on a phone they have the whole row, above the counter"
   expect(counter?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
 });
 
-test("an error from the function appears at its field, and the console has no personal data", async () => {
+test("an error from the function appears at its field", async () => {
   const message = "Please enter a valid phone number";
   const { page } = await openRefusing({ code: "validation", fields: { phone: message } });
   const lines: string[] = [];
@@ -148,7 +148,7 @@ test("a message without an answer fails after 15 seconds", async () => {
   await seesNotice(page, failed);
 });
 
-test("a toast disappears after 5 seconds, and an error beside the button stays", async () => {
+test("an error stays beside the button after its toast", async () => {
   const { page } = await openRefusing();
   await button(page).click();
   // Hovering pauses the toast's timer, so a busy machine isn't too late.
@@ -188,22 +188,6 @@ test("a message can't be edited while it's being sent", async () => {
   await holds(page, validContact);
 });
 
-test("a visitor who leaves while sending sees the failure, and the message keeps its id", async () => {
-  const { page, posts } = await openRefusing();
-  const release = await sendSlowly(page);
-  await clickHeaderLink(page, "Reviews");
-  await page.waitForURL("/reviews");
-  release();
-  await page.getByRole("alert").getByText(failed.text).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/reviews");
-  await page.goBack();
-  await page.waitForURL("/contact");
-  await holds(page, validContact);
-  await send(page);
-  expect(posts).toHaveLength(2);
-  expect(posts[1]).toEqual(posts[0]);
-});
-
 test("the honeypot, which people can't find, refuses a message once", async () => {
   const { page, posts } = await openRefusing({ code: "spam" });
   const honeypot = page.locator('[name="website"]');
@@ -217,7 +201,7 @@ test("the honeypot, which people can't find, refuses a message once", async () =
   expect(posts.map(({ website }) => website)).toEqual(["https://spam.example", ""]);
 });
 
-test("the limit of suggestions counts for both pages, and ends with a reload", async () => {
+test("the limit of suggestions counts for both pages until a reload", async () => {
   const page = await site.open("/research/suggest-topic");
   const suggest = async () => {
     await fill(page, validSuggestion);

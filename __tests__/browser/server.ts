@@ -31,6 +31,6 @@ export async function serve(which: Tested, settings: Environment = {}, folder = 
     env: { ...env, ...settings, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const { said, stop } = watch(child);
-  return { origin: await said(/http:\/\/127\.0\.0\.1:\d+(?=\/)/), stop };
+  const { waitForOutput, stop } = watch(child);
+  return { origin: await waitForOutput(/http:\/\/127\.0\.0\.1:\d+(?=\/)/), stop };
 }

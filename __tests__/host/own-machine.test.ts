@@ -21,7 +21,7 @@ function example(language: string): string {
   const guide = readFileSync("docs/operations.md", "utf8");
   const found = [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm"))];
   expect(found).toHaveLength(1);
-  return found[0]?.[1].replaceAll("/srv/site", site) ?? "";
+  return found[0]?.[1]?.replaceAll("/srv/site", site) ?? "";
 }
 
 (hasNginx() ? describe : describe.skip)("the guide's examples of a service and of nginx", () => {

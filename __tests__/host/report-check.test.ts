@@ -117,11 +117,3 @@ onLinux("the status of a passed check has the number of notes", async () => {
   const { description } = await check({ problems });
   expect(description).toMatch(/^Everything is in order, with notes: [1-9]\d*\.$/);
 });
-
-onLinux("the status of a check that never started refers to its log", async () => {
-  await check({});
-  write("output", "");
-  write("test.log", "");
-  await runStep("Summarize", { OUTCOME: "skipped" });
-  expect(read("output")).toBe("description=The check stopped before its end. Its log shows why.\n");
-});

@@ -97,7 +97,7 @@ describe("check:config", () => {
       { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" },
       "Redis rejects commands that the contact function needs. Check CONTACT_STATE_URL",
     ],
-  ])("reports %s", async (_, more, words) => {
+  ])("reports %s", async (_, more, expected) => {
     const server = await startMailServer({
       disabledCommands: ["STARTTLS"],
       allowInsecureAuth: true,
@@ -105,7 +105,7 @@ describe("check:config", () => {
     });
     const { code, text } = await check(settingsFor(server.port, more));
     expect(code).toBe(1);
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
     expect(text).not.toContain("hunter2");
   });
 });

@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { closeAfterTest } from "../server/closing";
-import { portOf } from "../server/mail-server";
+import { listen } from "../server/mail-server";
 
 const repository = "owner/site";
 
@@ -41,14 +39,9 @@ export async function startGitHub(runs: readonly WorkflowRun[] = []) {
       const count = Number(searchParams.get("per_page") ?? 30);
       answer(200, { workflow_runs: found.slice(0, count) });
     } else answer(404, { message: "Not Found" });
-  }).listen(0);
-  await once(server, "listening");
-  closeAfterTest(() => {
-    server.closeAllConnections();
-    return new Promise<void>((done) => server.close(() => done()));
   });
   const variables = {
-    GITHUB_API_URL: `http://127.0.0.1:${portOf(server.address())}`,
+    GITHUB_API_URL: `http://127.0.0.1:${await listen(server)}`,
     GITHUB_SERVER_URL: "https://github.example",
     GITHUB_REPOSITORY: repository,
     GITHUB_RUN_ID: "42",

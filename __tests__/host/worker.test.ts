@@ -105,8 +105,8 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 502, 502]);
     expect(mailServer.mails).toHaveLength(1);
     const lines = await worker.logged(3);
-    const said = lines.map((line): unknown => JSON.parse(line).smtp);
-    expect(said).toEqual([554, 250, "EABORT"]);
+    const codes = lines.map((line): unknown => JSON.parse(line).smtp);
+    expect(codes).toEqual([554, 250, "EABORT"]);
   });
 
   test("hostile requests get the same statuses as on our own server", async () => {

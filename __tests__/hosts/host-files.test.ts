@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { execPath } from "node:process";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { headersFile, securityHeaders } from "../../src/hosts/headers";
+import { headersFile } from "../../src/hosts/headers";
 import { nginxConfig } from "../../src/hosts/nginx-config";
 import { redirectsFile } from "../../src/hosts/redirects";
 import { temporaryFolder } from "../temporary-folder";
@@ -18,14 +18,6 @@ describe("_headers", () => {
       "/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
     expect(file).not.toMatch(/plain|\/a\/b/);
-  });
-
-  test("sets Cache-Control once per path", () => {
-    const caching = headersFile(hashed(3))
-      .split("\n")
-      .filter((line) => /^\s+Cache-/.test(line));
-    expect(Object.keys(securityHeaders)).not.toContain("Cache-Control");
-    expect(caching).toHaveLength(7);
   });
 
   test("stops the build if Cloudflare Pages wouldn't read all rules", () => {
@@ -79,7 +71,6 @@ test("nginx adds a request's query to the new address", () => {
 test.each([
   ["production", undefined],
   ["deploy-preview", "1"],
-  ["branch-deploy", "1"],
 ])("a build on Netlify for %s has SITE_NOINDEX=%s", (context, noindex) => {
   const options = ["--offline", "--context", context];
   const command = ["node_modules/@netlify/config/bin.js", ...options];

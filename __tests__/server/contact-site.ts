@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/environment";
 import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/contact-function/store";
-import { closeAfterTest } from "./closing";
-import { portOf, type Script, startMailServer } from "./mail-server";
+import { listen, type Script, startMailServer } from "./mail-server";
 
 export const message = {
   type: "contact",
@@ -47,13 +45,7 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);
   const server = createSiteServer(folder, { env, state: newState(), log });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  closeAfterTest(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const origin = `http://127.0.0.1:${portOf(server.address())}`;
+  const origin = `http://127.0.0.1:${await listen(server, port)}`;
   const url = `${origin}/api/send-contact-email`;
   const send = async (init: RequestInit): Promise<Answer> => {
     const response = await fetch(url, init);

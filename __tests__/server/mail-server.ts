@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { closeAfterTest } from "./closing";
 
@@ -82,10 +82,18 @@ export async function openMailServer({ take, onFirstBytes, ...options }: Script 
 /** Starts a server that accepts connections but never sends anything. */
 export async function startSilentServer(): Promise<{ port: number }> {
   const server = createServer((socket) => void socket.on("error", () => undefined).resume());
-  server.listen(0, "127.0.0.1");
+  return { port: await listen(server) };
+}
+
+/** Starts a server on this machine that stops after the test. Returns its port. */
+export async function listen(server: Server & { closeAllConnections?: () => void }, port = 0) {
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  closeAfterTest(() => new Promise((resolve) => server.close(() => resolve())));
-  return { port: portOf(server.address()) };
+  closeAfterTest(() => {
+    server.closeAllConnections?.();
+    return new Promise((resolve) => server.close(() => resolve()));
+  });
+  return portOf(server.address());
 }
 
 export async function closedPort(): Promise<number> {

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { closeAfterTest } from "./closing";
-import { portOf } from "./mail-server";
+import { listen } from "./mail-server";
 
 /** Faults that the package `smtp-server` can't produce. */
 interface Manners {
@@ -44,10 +43,7 @@ export async function startPlainMailServer({ hangsUp, startTls, ignoresReset }: 
       }
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  closeAfterTest(() => new Promise((resolve) => server.close(() => resolve())));
-  return { port: portOf(server.address()), mails, server };
+  return { port: await listen(server), mails, server };
 }
 
 function say(socket: Socket, reply: string): void {

@@ -40,7 +40,7 @@ function endAfterTest(process: Run): Run {
 }
 
 /** Waits for the address that a server prints, and returns it without a trailing slash. */
-export const listening = ({ said }: Run): Promise<string> => said(/http:\S+[^\s/]/);
+export const listening = ({ waitForOutput }: Run): Promise<string> => waitForOutput(/http:\S+[^\s/]/);
 
 export async function answering(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {

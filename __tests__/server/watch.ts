@@ -12,9 +12,9 @@ export function watch(child: ChildProcess) {
     output,
     exit,
     /** Waits until the output matches, and returns the match. */
-    said: async (words: RegExp): Promise<string> => {
+    waitForOutput: async (expected: RegExp): Promise<string> => {
       for (;;) {
-        const found = words.exec(output.text)?.[0];
+        const found = expected.exec(output.text)?.[0];
         if (found !== undefined) return found;
         if (child.exitCode !== null) throw new Error(`It ended:\n${output.text}`);
         await Promise.race([...streams.map((stream) => once(stream, "data")), exit]);

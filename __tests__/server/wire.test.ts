@@ -1,4 +1,3 @@
-import { createHook } from "node:async_hooks";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { message, settingsFor, startBoth, startSite } from "./contact-site";
@@ -83,18 +82,4 @@ test.each([
   socket.write(head + largeBody + last);
   const statuses = (await text(socket)).match(/(?<=HTTP\/1\.1 ).*(?=\r\n)/g);
   expect(statuses).toEqual([status, "404 Not Found"]);
-});
-
-test("a body in one-byte chunks doesn't create a promise per chunk", async () => {
-  const site = await startSite(settingsFor(1));
-  const chunks = 5000;
-  let promises = 0;
-  const count = createHook({ init: (_id, type) => void (type === "PROMISE" && (promises += 1)) });
-  count.enable();
-  const head = "Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n";
-  const body = `${"1\r\nx\r\n".repeat(chunks)}0\r\n\r\n`;
-  const answer = await exchange(site.origin, toX + head + body);
-  count.disable();
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(promises).toBeLessThan(chunks);
 });

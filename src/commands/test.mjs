@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { argv, env, exit, platform } from "node:process";
 import { ensureInstalled } from "./ensure-installed.mjs";
@@ -62,13 +62,21 @@ const build = { "Production build": npm("build"), Browser: npm("check:browser") 
 /** Jest projects whose tests quote the frozen content, which edits of `content/` don't change. */
 const quoting = ["browser", "pages", "hosts", "engines"];
 
+/** These tests often wait for a server or a browser, so one more file runs at a time than there are cores. */
+const builtSite = jest(
+  ["every-page", ...quoting],
+  undefined,
+  "--maxWorkers",
+  String(availableParallelism() + 1),
+);
+
 /** Test steps in the same group run in parallel. The groups run one after another. */
 const quick = [units, code];
 const all = [
   { ...check, Spelling: npm("check:spelling") },
   units,
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
-  { "Pages, commands, hosts, browsers and journeys": jest(["every-page", ...quoting]) },
+  { "Pages, commands, hosts, browsers and journeys": builtSite },
 ];
 /** Test steps for a change that affects only `content/`. Their tests quote no text from the content. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];

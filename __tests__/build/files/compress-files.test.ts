@@ -49,21 +49,6 @@ test("only outdated copies are replaced or removed", () => {
 });
 
 test.each([
-  ["missing", (file: string) => rmSync(file)],
-  ["old", (file: string) => utimesSync(file, new Date("2020-01-01"), new Date("2020-01-01"))],
-])("a copy that is %s is written again", (_, spoil) => {
-  for (const name of ["b/gz.js", "b/br.js"]) write(name, long("text"));
-  compressFiles(site);
-  const [gz, br] = [join(site, "b/gz.js.gz"), join(site, "b/br.js.br")];
-  spoil(gz);
-  spoil(br);
-  compressFiles(site);
-  expect(gunzipSync(readFileSync(gz)).toString()).toBe(long("text"));
-  expect(brotliDecompressSync(readFileSync(br)).toString()).toBe(long("text"));
-  for (const file of [gz, br]) expect(statSync(file).mtimeMs).toBeGreaterThan(Date.parse("2021-01-01"));
-});
-
-test.each([
   [1000, false],
   [4000, true],
 ])("a page of %i numbers gets a better compression: %s", (count, is) => {

@@ -76,9 +76,3 @@ test("without sample copy, the report is empty", () => {
   const edit = all(...files.map((file) => replace(file, "sampleCopy: true\n", "")));
   expect(reportFor({ SITE_URL: real }, edit)).toEqual({ stops: false, text: "" });
 });
-
-test("an invalid variable stops any build", () => {
-  expect(() => reportFor({ SITE_URL: "https://agency.example", ALLOW_SAMPLE_CONTENT: "yes" })).toThrow(
-    'ALLOW_SAMPLE_CONTENT is "yes"',
-  );
-});

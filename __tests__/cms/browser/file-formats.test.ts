@@ -26,8 +26,8 @@ test.each(files)("%s changes in one line when one value is edited", (file) => {
   // Some files, such as the home page, have only groups.
   if (key === undefined) return;
   const edited = { ...values, [key]: `${String(values[key])}: new` };
-  const [gone, added] = changedLines(text, format.toFile(edited));
-  expect([gone.length, added.length]).toEqual([1, 1]);
+  const [removed, added] = changedLines(text, format.toFile(edited));
+  expect([removed.length, added.length]).toEqual([1, 1]);
   expect(added[0]).toMatch(new RegExp(`${key}: .*: new`));
 });
 
@@ -59,8 +59,8 @@ test.each([
   ["an item is removed", ["a", "b"], ["  - c"], []],
   ["an item is changed", ["a", "x", "c"], ["  - b # b's comment"], ["  - x # b's comment"]],
   ["items change places", ["c", "a", "b"], [], []],
-])("when %s, the other items stay", (_, tags, gone, added) => {
-  expect(change({ tags })).toEqual([gone, added]);
+])("when %s, the other items stay", (_, tags, removed, added) => {
+  expect(change({ tags })).toEqual([removed, added]);
   expect(yamlFormat.fromFile(edit({ tags }))).toMatchObject({ tags });
 });
 

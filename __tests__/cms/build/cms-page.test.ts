@@ -12,10 +12,8 @@ test.each([
   [{ CMS_BACKEND: "github" }, 'CMS_REPO is "", but it must be owner/name'],
   [{ ...github, CMS_BRANCH: "a b" }, 'CMS_BRANCH is "a b"'],
   [{ ...github, CMS_BASE_URL: "http://auth.example.com" }, "it must be https:// and a host"],
-  [{ ...github, CMS_BASE_URL: "https://auth.example.com/" }, "without a slash at the end"],
   [{ ...github, ...app }, "CMS_APP_ID has no effect with github"],
   [gitea, "CMS_BASE_URL is missing"],
-  [{ CMS_BACKEND: "svn" }, /CMS_BACKEND[\s\S]*CMS_REPO/],
 ])("with %j, the error names each invalid variable", (env, message) => {
   expect(() => cmsBackend(env)).toThrow(message);
 });

@@ -7,8 +7,6 @@ testProblems(example.report, [
   [body('import { env } from "node:process"'), "24:1 body: code isn't allowed…"],
   [body("{process.env.SMTP_PASS}"), "24:1 body: has a { that starts code, which isn't allowed…"],
   [body("<script></script>"), "24:1 body: <script> isn't an allowed element; allowed: KeyFigures…"],
-  [body("<constructor></constructor>"), "24:1 body: <constructor> isn't an allowed element…"],
-  [body("Some <b>bold text."), "24:6 body: <b> isn't an allowed element…"],
   [body('<Findings title="A"></Findings>'), "24:1 body: <Findings> isn't an allowed element; did…"],
   [["<KeyFigures>", '<KeyFigures title="A">'], '28:1 body: <KeyFigures> has no attribute "title"…'],
   [
@@ -30,7 +28,6 @@ testProblems(example.report, [
     ['<Figure value="10" label="tests" />', "Some text."],
     "30:1 body: isn't allowed in <KeyFigures>, which can only contain <Figure>",
   ],
-  [[sentence, "A sentence { about it."], "36:23 body: has a { that starts code…"],
   [body("5 <7 is so"), "24:4 body: has a < that starts an element…"],
   [body('<Note title="The "best" time">'), "24:23 body: has a < that starts an element…"],
   [body("<!-- later -->"), "24:2 body: has an HTML comment, which isn't allowed: remove it"],
@@ -47,7 +44,6 @@ testProblems(example.report, [
   [["## Summary", "# Summary"], "24:1 body: # is for the page's title…"],
   [[sentence, "![A chart](chart.png)"], "36:1 body: pictures aren't allowed here…"],
   [body("##No blank"), "24:1 body: has a typo in Markdown…"],
-  [body("[words] (/contact)"), "24:1 body: has a typo in Markdown…"],
   [body("A **bold **word"), "24:1 body: has a typo in Markdown…"],
   [body("| a | b |\n| 1 | 2 |"), "24:1 body: has a typo in Markdown…"],
   [body("A mark** and [sic] (that is so) #1 | 2")],
@@ -62,7 +58,6 @@ testProblems(example.report, [
     "24:5 body: footnotes aren't allowed…",
     "26:1 body: footnotes aren't allowed…",
   ],
-  [body("Text[^1]"), "24:1 body: footnotes aren't allowed…"],
   [
     body("##\n\n### 🎉\n\n## 🎉 A party"),
     "24:1 body: is a heading without letters or digits: add words",

@@ -12,11 +12,6 @@ testProblems("redirects.yaml", [
     '11:11 redirects[3].from: is "/:name": use an address such as /old-name',
   ],
   [
-    redirects("//evil.example /contact", "/a/../b /contact"),
-    '2:11 redirects[0].from: is "//evil.example": use an address such as /old-name',
-    '5:11 redirects[1].from: is "/a/../b": use an address such as /old-name',
-  ],
-  [
     redirects("/old-name /contact 200", "/other-name /contact gone"),
     "4:13 redirects[0].status: is 200; allowed: 301, 302, 307, 308",
     '7:13 redirects[1].status: is the text "gone": use a number',
@@ -35,20 +30,14 @@ testProblems("redirects.yaml", [
   [
     redirects(
       "/services/example-service /contact",
-      "/api/send-contact-email /contact",
       "/research/example-report/figures.csv /contact",
       "/404.html /contact",
-      "/robots.txt /contact",
-      "/research/feed.xml /contact",
       "/request-quote /contact",
     ),
     "2:11 redirects[0].from: is /services/example-service, a page of this site, which the redirect…",
-    "5:11 redirects[1].from: is /api/send-contact-email, which the site uses for other files",
-    "8:11 redirects[2].from: is /research/example-report/figures.csv, which the site uses for other…",
-    "11:11 redirects[3].from: is /404.html, which the site uses for other files",
-    "14:11 redirects[4].from: is /robots.txt, which the site uses for other files",
-    "17:11 redirects[5].from: is /research/feed.xml, which the site uses for other files",
-    "20:11 redirects[6].from: is /request-quote, which shows the 404 page on purpose",
+    "5:11 redirects[1].from: is /research/example-report/figures.csv, which the site uses for other…",
+    "8:11 redirects[2].from: is /404.html, which the site uses for other files",
+    "11:11 redirects[3].from: is /request-quote, which shows the 404 page on purpose",
   ],
   [
     redirects("/old-name /contact", "/old-name /reviews"),

@@ -6,7 +6,6 @@ testProblems(example.service, [
   [["order: 90", "order: 90\norder: 91"], "3:1 order: is listed twice: keep one of them"],
   [tagline("*now"), '9:10 tagline: starts with *: put the text in quotes, "*now"'],
   [tagline("&Sons are ready"), "9:16 tagline: starts with a character that has a special meaning…"],
-  [tagline("@One"), "9:10 tagline: starts with a character that has a special meaning…"],
   [tagline("The #1 agency"), "9:10 tagline: has a # after a space, so the rest is ignored…"],
   [
     all(tagline("One #1"), replace(example.service, "name: Example Service", "name: Example #2")),
@@ -21,10 +20,8 @@ testProblems(example.service, [
   [tagline('"From \\vslides"'), "9:10 tagline: has the invisible character U+000B: remove it"],
   [tagline('"Turned \\u202Eround"'), "9:10 tagline: has the invisible character U+202E: remove it"],
   [tagline('"Half \\uD83D of a pair"'), "9:10 tagline: has the invisible character U+D83D…"],
-  [tagline('"Not a character: \\uFFFE"'), "9:10 tagline: has the invisible character U+FFFE…"],
   [tagline('"A family: 👨‍👩‍👧"')],
   [tagline("{name}, we help"), "9:16 tagline: has text that starts with { or […"],
-  [tagline("[One"), "10:1 what: has text that starts with { or […"],
   [[/^tagline: .*$/m, "tagline:One"], "9:1 tagline: isn't a field: write `title: …`, with a space…"],
   [["  heading: What", "\theading: What"], "11:1 isn't indented like the lines that it belongs with…"],
   [
@@ -39,9 +36,7 @@ testProblems(example.service, [
   [["- A paragraph on what it is.", "-One"], "13:5 what.paragraphs: has no space after the -…"],
   [["- A paragraph on what it is.", "-One\n    - Two"], "14:5 has no space after the -…"],
   [tagline("12:30")],
-  [tagline("1_000")],
   [tagline("2025-02-28")],
-  [tagline("yes")],
   [write(example.service, "- one\n- two\n"), "1:1 has no fields: write lines such as `title: …`"],
   [
     ["name: Example Service", "<<<<<<< HEAD\nname: One\n=======\nname: Two\n>>>>>>> other"],

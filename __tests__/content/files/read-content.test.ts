@@ -43,7 +43,7 @@ test("without a website in organization.yaml, the site's address is site.invalid
   expect(findAfter(edit, readWebsite)).toBe("https://site.invalid");
 });
 
-const figures = "reports/example-report/figures.csv";
+const csvFile = "reports/example-report/figures.csv";
 
 /** Replaces `ue` with a ü in the encoding Windows-1252, which isn't valid UTF-8. */
 const inWindowsEncoding = (file: string): Edit => {
@@ -56,7 +56,7 @@ const inWindowsEncoding = (file: string): Edit => {
 test.each([
   [example.service, "name: Example Service", "name: Juergen", "1:8 isn't UTF-8 text: byte 8"],
   [example.report, "title: An", "title: Fuer an", "2:9 isn't UTF-8 text: byte 13"],
-  [figures, "Group", "Tuer", "1:2 isn't UTF-8 text: byte 2"],
+  [csvFile, "Group", "Tuer", "1:2 isn't UTF-8 text: byte 2"],
 ])("the check reports the first byte of %s that isn't UTF-8", (file, from, to, problem) => {
   expect(problemsAfter(all(replace(file, from, to), inWindowsEncoding(file)))).toContain(
     `content/${file}:${problem} is FC; save the file as UTF-8`,

@@ -15,7 +15,3 @@ test.each(illustrationNames)(
 test("every illustration is different", () => {
   expect(new Set(illustrationNames.map(illustrationSvg)).size).toBe(illustrationNames.length);
 });
-
-test("an unknown name draws nothing", () => {
-  expect(illustrationSvg("no-such-drawing")).toBe("");
-});

@@ -5,7 +5,7 @@ import { noChartData, type ChartData } from "../../../src/content/charts/chart-d
 
 const { table } = parseDataTable("Name,Figure,Unit\nOne,10,%\n");
 
-const htmlOf = async (markdown: string, figures?: ChartData) => (await compileBody(markdown, figures)).html;
+const htmlOf = async (markdown: string, charts?: ChartData) => (await compileBody(markdown, charts)).html;
 
 test("headings have unique ids, second-level headings are listed, and words are counted", async () => {
   const { html, contents, wordCount } = await compileBody(
@@ -54,8 +54,8 @@ test.each([...componentSchemas])("<%s> shows all its props and its text", async 
   const props = Object.keys(schema.props);
   const [file] = propsOfType(schema, "file");
   const written = props.map((prop) => `${prop}="/the-${prop}"`).join(" ");
-  const figures = { ...noChartData, tables: new Map([[`/the-${file}`, table]]) };
-  const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, figures);
+  const charts = { ...noChartData, tables: new Map([[`/the-${file}`, table]]) };
+  const html = await htmlOf(`<${name} ${written}>\n\nThe children.\n\n</${name}>`, charts);
   for (const prop of props) expect(html).toContain(`/the-${prop}`);
   if (schema.children !== "none") expect(html).toContain("The children.");
 });
