@@ -75,7 +75,7 @@ describe("check:config", () => {
   });
 
   const withRedis = hasRedis() ? test : test.skip;
-  withRedis.each(["eval", "set", "get", "del"])("reports a Redis that rejects %s", async (command) => {
+  withRedis.each(["eval", "del"])("reports a Redis that rejects %s", async (command) => {
     const { port } = await startMailServer();
     const redis = await startRedis();
     await redis.forbid(command);
