@@ -9,6 +9,7 @@ import { redirects } from "./src/content/model/kinds/redirects";
 import { isDeveloping, showsDrafts } from "./src/build-settings";
 import { readEntries } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/build/site/service-options";
+import { writeWordmark } from "./src/build/site/wordmark";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
@@ -26,8 +27,11 @@ import { writeSiteFiles } from "./src/build/files/write-site-files";
 const folders = { content: "content", site: "public" };
 const bundle = new BundleReport();
 
-/** Writes the list of services before Gatsby bundles the contact function, which imports the list. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => writeServiceOptions();
+/** Writes files that the source code imports, before Gatsby bundles the contact function and the pages. */
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  writeServiceOptions();
+  await writeWordmark();
+};
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   await failOnProblems(reporter);

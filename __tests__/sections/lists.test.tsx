@@ -65,7 +65,7 @@ test("an empty list of testimonials shows nothing", () => {
 
 test("menus leave out a group without services", () => {
   const service = { label: "Google Ads Manager", to: "/services/google-ads", group: "ads" };
-  render(<Header name="Agency" navigation={fromYaml("site/navigation")} services={[service]} />);
+  render(<Header navigation={fromYaml("site/navigation")} services={[service]} />);
   expect(screen.getByText("Ads Services")).toBeInTheDocument();
   expect(screen.queryByText("Project Engineering")).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { palette } from "../styles/color-schemes";
-import { displayFontFace, displayFontPath } from "../styles/tokens";
+import { displayFontFaces, displayFontPath } from "../styles/tokens";
 import { globalStyles } from "../styles/global-styles";
 
 /**
@@ -41,7 +41,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
 /** React and Emotion don't manage this CSS, because hydration would move it and insert a second copy. */
-const documentRules = `${displayFontFace}${globalRules}`;
+const documentRules = `${displayFontFaces}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   const themeColor = (scheme: "light" | "dark") => (

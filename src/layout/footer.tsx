@@ -1,3 +1,4 @@
+import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
 import { telephoneLink } from "../addresses";
 import { label, row, stack, touchTarget } from "../styles/mixins";
@@ -9,7 +10,6 @@ import { Newsletter } from "./newsletter";
 import { type LayoutData } from "./layout-data";
 
 interface FooterProps {
-  readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly organization: NonNullable<LayoutData["organization"]>;
@@ -18,7 +18,7 @@ interface FooterProps {
 }
 
 export const Footer = memo(function Footer({ organization, footer, ...rest }: FooterProps) {
-  const { name, email, phone, services } = rest;
+  const { email, phone, services } = rest;
   const { tagline, social, newsletter, copyright } = organization;
   const contactLinks = [
     { label: email, to: `mailto:${email}` },
@@ -27,7 +27,8 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
   return (
     <footer
       css={{
-        paddingBlock: `${space.xxl} ${space.l}`,
+        paddingBlock: space.l,
+        [media.medium]: { paddingBlockStart: space.xxl },
         borderTop: border.strong,
         fontSize: fontSize.small,
       }}
@@ -35,25 +36,26 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
       <Container>
         <div
           css={{
-            ...stack(space.xl),
+            ...stack(space.l),
             // Keeps the two link lists side by side, even on phones.
             gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
             columnGap: space.m,
             [media.narrow]: { "& > :nth-of-type(3n + 1)": { gridColumn: "1 / -1" } },
+            [media.medium]: { rowGap: space.xl },
             [media.wide]: { gridTemplateColumns: "4fr 3fr 2fr 4fr", columnGap: space.xl },
           }}
         >
-          <div css={stack(space.m)}>
-            <Link to="/" aria-label={name} css={{ justifySelf: "start", textDecoration: "none" }}>
-              <Logo name={name} />
+          <div css={brandStyles}>
+            <Link to="/" css={{ justifySelf: "start" }}>
+              <Logo />
             </Link>
-            <p css={{ maxWidth: "32ch", color: color.muted }}>{tagline}</p>
+            <p css={{ gridColumn: "1 / -1", maxWidth: "44ch", color: color.muted }}>{tagline}</p>
             <SocialLinks label={footer.socialLabel} profiles={social} />
           </div>
           <FooterLinks heading={footer.servicesHeading} links={services} />
           <FooterLinks heading={footer.companyHeading} links={footer.companyLinks} />
           <div css={stack(space.l)}>
-            <FooterLinks heading={footer.contactHeading} links={contactLinks} />
+            <FooterLinks heading={footer.contactHeading} links={contactLinks} listCss={row(`0 ${space.l}`)} />
             <Newsletter {...newsletter} />
           </div>
         </div>
@@ -62,9 +64,10 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
             ...row(`${space.xs} ${space.l}`),
             alignItems: "center",
             justifyContent: "space-between",
-            marginBlockStart: space.xxl,
+            marginBlockStart: space.l,
             paddingBlockStart: space.m,
             borderTop: border.fine,
+            [media.medium]: { marginBlockStart: space.xxl },
           }}
         >
           <p css={label}>{copyright}</p>
@@ -84,18 +87,34 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
   );
 });
 
-const FooterLinks = ({ heading, links }: { heading: string; links: readonly LinkItem[] }) => (
+/** On phones, the social links are beside the logo. */
+const brandStyles = {
+  ...stack(space.xs),
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  "& > ul": { gridArea: "1 / 2", marginInlineEnd: `-${space.xs}` },
+  [media.medium]: { rowGap: space.m, "& > ul": { gridArea: "3 / 1" } },
+} as const;
+
+interface FooterLinksProps {
+  readonly heading: string;
+  readonly links: readonly LinkItem[];
+  readonly listCss?: CSSObject;
+}
+
+const FooterLinks = ({ heading, links, listCss }: FooterLinksProps) => (
   <div>
     <h2 css={{ ...label, fontWeight: 400 }}>{heading}</h2>
     <LinkList
       links={links}
       linkCss={{
         ...touchTarget,
-        minHeight: "2.25rem",
+        minHeight: "2rem",
         color: color.ink,
         textDecoration: "none",
         "&:hover": { color: color.accent, textDecoration: "underline" },
       }}
+      css={listCss}
     />
   </div>
 );

@@ -14,7 +14,7 @@ interface MenuData {
   readonly services: LayoutData["allService"]["nodes"];
 }
 
-export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => (
+export const Header = memo((menus: MenuData) => (
   <header
     css={{
       position: "sticky",
@@ -33,8 +33,8 @@ export const Header = memo(({ name, ...menus }: MenuData & { name: string }) => 
         minHeight: size.header,
       }}
     >
-      <Link to="/" aria-label={name} css={{ textDecoration: "none" }}>
-        <Logo name={name} />
+      <Link to="/">
+        <Logo />
       </Link>
       <DesktopMenu {...menus} />
       <MobileMenu {...menus} />

@@ -2,7 +2,7 @@ import { type GatsbyBrowser } from "gatsby";
 import { type ReactNode, use, useEffect, useState } from "react";
 import { unreachable } from "../browser/navigation";
 import { filled } from "../styles/mixins";
-import { color, media, radius, shadow, space } from "../styles/tokens";
+import { color, media, radius, shadow, size, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
 import { ContactBar } from "./contact-bar";
@@ -22,20 +22,22 @@ interface LayoutProps {
 
 function Layout({ children, hasHeaderAndFooter, problems }: LayoutProps) {
   const { organization, navigation, allService } = useLayoutData();
-  const { name, email, phone } = useSiteIdentity().site;
+  const { email, phone } = useSiteIdentity().site;
   const path = use(CurrentPath);
   if (organization === null || navigation === null) return null;
   const services = allService.nodes;
   return (
     <>
       <SkipLink label={navigation.skipLink} />
-      {hasHeaderAndFooter && <Header name={name} navigation={navigation} services={services} />}
+      {hasHeaderAndFooter && <Header navigation={navigation} services={services} />}
       <main
         id={mainId}
         tabIndex={-1}
         css={{
           position: "relative",
           paddingBlockEnd: space.section,
+          // Otherwise the contact bar would cover a page's last line.
+          [media.phone]: { paddingBlockEnd: size.contactBar },
           [media.print]: { paddingBlockEnd: 0 },
         }}
       >
@@ -47,7 +49,6 @@ function Layout({ children, hasHeaderAndFooter, problems }: LayoutProps) {
       <ToastRegion />
       {hasHeaderAndFooter && (
         <Footer
-          name={name}
           email={email}
           phone={phone}
           organization={organization}

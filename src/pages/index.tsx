@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Stats } from "../sections/stats";
 import { Hero } from "../sections/hero";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
@@ -61,14 +60,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, testimonials, research } = homePage;
   return (
     <>
-      <Hero {...hero}>
-        <Stats stats={organization.stats} />
-      </Hero>
+      <Hero {...hero} stats={organization.stats} />
       <Section heading={services.heading} lead={services.lead} layout="above">
         <ServiceCards services={data.allService.nodes} learnMore={servicesPage.learnMore} layout="cards" />
       </Section>
       {allTestimonial.nodes.length > 0 && (
-        <Section heading={testimonials.heading} lead={testimonials.lead} layout="above">
+        <Section heading={testimonials.heading} lead={testimonials.lead} layout="split">
           <Testimonials
             testimonials={allTestimonial.nodes}
             labels={reviewsPage}

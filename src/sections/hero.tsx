@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import { type ReactNode } from "react";
 import { lead, twoColumns } from "../styles/mixins";
-import { border, fontSize, space } from "../styles/tokens";
+import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
+import { LedgerSheet } from "../ui/tally/ledger-sheet";
+import { Stats } from "./stats";
 
 export const fragment = graphql`
   fragment Hero on HomePageHero {
@@ -18,22 +19,41 @@ export const fragment = graphql`
   }
 `;
 
-export const Hero = ({ children, ...hero }: Queries.HeroFragment & { children: ReactNode }) => (
-  <header css={{ paddingBlockStart: space.section }}>
-    <Container>
-      <h1 css={{ fontSize: fontSize.hero, lineHeight: 0.98, maxWidth: "22ch" }}>{hero.headline}</h1>
-      <div
+/** The first stat that is drawn as a tally fills a ledger sheet. The band below has the other stats. */
+export function Hero({ stats, ...hero }: Queries.HeroFragment & Queries.StatsFragment) {
+  const counted = stats.find(({ drawing }) => drawing === "tally");
+  return (
+    <header css={{ paddingBlockStart: space.l, [media.wide]: { paddingBlockStart: space.xxl } }}>
+      <Container
         css={{
           display: "grid",
-          alignItems: "end",
-          marginBlockStart: space.xl,
-          ...twoColumns(7, 5, space.xxl),
+          alignItems: "center",
+          gap: space.l,
+          ...(counted && twoColumns(7, 5, space.xxl)),
         }}
       >
-        <p css={lead}>{hero.lead}</p>
-        <Actions links={[hero.primary, hero.secondary]} />
+        <div>
+          <h1 css={{ fontSize: fontSize.hero, lineHeight: 0.98 }}>{hero.headline}</h1>
+          <p css={{ ...lead, marginBlockStart: space.l, maxWidth: "34em", textWrap: "balance" }}>
+            {hero.lead}
+          </p>
+          <Actions links={[hero.primary, hero.secondary]} />
+        </div>
+        {counted && <LedgerSheet {...counted} />}
+      </Container>
+      <div css={bandStyles}>
+        <Container>
+          <Stats stats={stats.filter((stat) => stat !== counted)} />
+        </Container>
       </div>
-      <div css={{ marginBlockStart: space.xxl, borderBlock: border.strong }}>{children}</div>
-    </Container>
-  </header>
-);
+    </header>
+  );
+}
+
+/** Spans the window's full width, unlike the page's other sections. */
+const bandStyles = {
+  paddingBlock: space.m,
+  borderBlock: border.strong,
+  backgroundColor: color.bar,
+  [media.wide]: { marginBlockStart: space.xxl, paddingBlock: space.xl },
+} as const;

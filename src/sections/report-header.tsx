@@ -41,7 +41,7 @@ interface ReportHeaderProps {
 
 export function ReportHeader({ report, labels }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
-  const { name, siteUrl } = useSiteIdentity().site;
+  const { siteUrl } = useSiteIdentity().site;
   // Keeps a range of years such as 2025-2026 on one line.
   const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
   const minutes = Math.max(1, Math.round(report.wordCount / wordsPerMinute));
@@ -56,7 +56,7 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
             [media.print]: { ...row(space.m), alignItems: "center" },
           }}
         >
-          <Logo name={name} />
+          <Logo />
           {addressOf(siteUrl, report.path)}
         </p>
         <Link

@@ -5,10 +5,35 @@ export const displayFontName = "Display";
 export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 
 /**
- * Separate from the page's styles, because hydration moves those, and browsers would then load the font
- * again. With `font-display: optional`, a font that loads late isn't swapped in, so headlines don't shift.
+ * Bold system fonts that stand in for the headline font until it has loaded. `width` scales a font, in percent,
+ * so that headlines break into the same lines in both fonts. `docs/architecture.md` explains the numbers.
+ * Browsers find an installed font by its full name or by its PostScript name.
  */
-export const displayFontFace = `@font-face{font-family:${displayFontName};src:url(${displayFontPath}) format("woff2");font-weight:700;font-display:optional}`;
+const displayFallbacks = [
+  {
+    name: "Display Arial",
+    width: 84,
+    local: ["Arial Bold", "Arial-BoldMT", "Helvetica Bold", "Helvetica-Bold", "Liberation Sans Bold"],
+  },
+  { name: "Display Roboto", width: 89.4, local: ["Roboto Bold", "Roboto-Bold", "Roboto"] },
+  { name: "Display Noto", width: 81, local: ["Noto Sans Bold", "NotoSans-Bold"] },
+];
+
+/** The headline font's space above and below the baseline, scaled back by a fallback's width. */
+const verticalMetrics = (width: number) =>
+  `ascent-override:${(9300 / width).toFixed(1)}%;descent-override:${(2700 / width).toFixed(1)}%;line-gap-override:0%`;
+
+/**
+ * Separate from the page's styles, because hydration moves those, and browsers would then load the font
+ * again. With `font-display: swap`, headlines appear at once in a fallback.
+ */
+export const displayFontFaces = [
+  `@font-face{font-family:${displayFontName};src:url(${displayFontPath}) format("woff2");font-weight:700;font-display:swap}`,
+  ...displayFallbacks.map(
+    ({ name, width, local }) =>
+      `@font-face{font-family:"${name}";src:${local.map((font) => `local("${font}")`).join()};font-weight:700;size-adjust:${width}%;${verticalMetrics(width)}}`,
+  ),
+].join("");
 
 /** `color-schemes.ts` sets these variables for each color scheme. */
 export const color = {
@@ -30,21 +55,23 @@ export const color = {
 
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  display: `${displayFontName}, "Arial Narrow", "Helvetica Neue", Arial, sans-serif`,
+  display: [displayFontName, ...displayFallbacks.map(({ name }) => `"${name}"`), "sans-serif"].join(),
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
 export const fontSize = {
   label: "0.8125rem",
   small: "0.9375rem",
-  text: "1.0625rem",
+  text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
   h4: "1.125rem",
   h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
   h2: "clamp(1.875rem, 1.5rem + 1.7vw, 3.125rem)",
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
-  hero: "clamp(2.875rem, 1.5rem + 6.4vw, 7.5rem)",
+  hero: "clamp(2.875rem, 1.6rem + 5vw, 7.5rem)",
   figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
+  /** The number on the home page's ledger sheet. */
+  total: "clamp(3.5rem, 1.5rem + 3.6vw, 6rem)",
   /** Font size at which three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
 } as const;
@@ -57,7 +84,7 @@ export const space = {
   l: "1.5rem",
   xl: "2.25rem",
   xxl: "3.5rem",
-  section: "clamp(3.5rem, 2.6rem + 4vw, 7rem)",
+  section: "clamp(2.25rem, 0.9rem + 5.6vw, 7rem)",
 } as const;
 
 export const size = {
@@ -71,10 +98,7 @@ export const size = {
   hairline: "1px",
   line: "2px",
   icon: "1.5rem",
-  /**
-   * Height of the contact bar on phones. Must not exceed `space.section`, or the bar would cover a page's
-   * last line.
-   */
+  /** Height of the contact bar on phones. */
   contactBar: "3.5rem",
   smallIllustration: "5.5rem",
 } as const;

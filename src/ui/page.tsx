@@ -46,8 +46,11 @@ interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
   readonly children: ReactNode;
-  /** Position of the heading. `aside` puts it beside the content in wide windows. */
-  readonly layout?: "aside" | "above";
+  /**
+   * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above, without
+   * a line, and the lead beside it.
+   */
+  readonly layout?: "aside" | "above" | "split";
   readonly id?: string;
 }
 
@@ -58,16 +61,16 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
       <Container>
         <div
           css={{
-            ...stack(space.xl),
+            ...stack(space.l),
             gridTemplateColumns: "minmax(0, 1fr)",
-            borderTop: border.strong,
-            paddingBlockStart: space.l,
+            ...(layout !== "split" && { borderTop: border.strong, paddingBlockStart: space.m }),
+            [media.medium]: { rowGap: space.xl, ...(layout !== "split" && { paddingBlockStart: space.l }) },
             ...(layout === "aside" && twoColumns(4, 8, space.xxl)),
           }}
         >
-          <div css={{ maxWidth: layout === "above" ? size.measure : undefined }}>
+          <div css={introductionStyles[layout]}>
             <h2 id={headingId}>{heading}</h2>
-            {lead && <p css={{ marginBlockStart: space.m, color: color.muted }}>{lead}</p>}
+            {lead && <p css={{ color: color.muted }}>{lead}</p>}
           </div>
           <div>{children}</div>
         </div>
@@ -75,3 +78,9 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
     </section>
   );
 }
+
+const introductionStyles = {
+  aside: stack(space.m),
+  above: { ...stack(space.xs), maxWidth: size.measure, [media.medium]: { rowGap: space.m } },
+  split: { ...stack(space.xs), alignItems: "end", ...twoColumns(7, 5, space.xxl) },
+};

@@ -1,19 +1,4 @@
-import { color, font, space } from "../../styles/tokens";
-import { drawLogo } from "./draw-logo";
+import { color } from "../../styles/tokens";
+import { drawLogoWithName } from "./draw-logo";
 
-export const Logo = ({ name }: { name: string }) => (
-  <span css={{ display: "flex", alignItems: "center", gap: space.xs, color: color.ink }}>
-    {drawLogo(32, "currentColor", color.accent)}
-    <span
-      css={{
-        fontFamily: font.display,
-        fontSize: "1.5rem",
-        fontWeight: 700,
-        lineHeight: 1,
-        letterSpacing: "-0.01em",
-      }}
-    >
-      {name}
-    </span>
-  </span>
-);
+export const Logo = () => drawLogoWithName(32, color.ink, color.accent);

@@ -1,0 +1,98 @@
+import { keyframes } from "@emotion/react";
+import { label as labelStyle, tabularNumbers } from "../../styles/mixins";
+import { border, color, fontSize, media, size, space } from "../../styles/tokens";
+import { groupSize, handDrawnGroup } from "./hand-drawn";
+
+interface LedgerSheetProps {
+  readonly count: number;
+  readonly value: string;
+  readonly label: string;
+  readonly legend: string;
+}
+
+/** A sheet of ledger paper with `count` hand-drawn strokes. On phones, it's a strip with one row. */
+export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
+  const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => {
+    const { upright, across } = handDrawnGroup(index, Math.min(5, count - index * 5));
+    return (
+      <svg key={upright} aria-hidden viewBox={`0 0 ${groupSize.width} ${groupSize.height}`}>
+        <path d={upright} stroke={color.ink} />
+        <path d={across} stroke={color.accent} />
+      </svg>
+    );
+  });
+  return (
+    <figure css={sheetStyles}>
+      {groups}
+      <figcaption css={captionStyles}>
+        <strong css={valueStyles}>{value}</strong>
+        <span css={{ fontWeight: 600 }}>{label}</span>
+        <span css={{ ...labelStyle, textWrap: "balance" }}>{legend}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const stripe = "var(--stripe)";
+const drawStroke = keyframes({ from: { strokeDashoffset: groupSize.width } });
+
+const sheetStyles = {
+  "--stripe": "1.375rem",
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  alignItems: "center",
+  gap: space.s,
+  // On phones, the strip is as wide as the window.
+  marginInline: `-${size.gutter}`,
+  padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
+  borderBlockStart: border.strong,
+  background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.surface} ${stripe} calc(2 * ${stripe}))`,
+  // The two margin lines of ledger paper.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: size.gutter,
+    width: space.xxs,
+    borderInline: `${size.hairline} solid ${color.danger}`,
+  },
+  "& path": {
+    fill: "none",
+    strokeWidth: 4.5,
+    strokeLinecap: "round",
+    strokeDasharray: groupSize.width,
+    "@media (prefers-reduced-motion: no-preference)": { animation: `${drawStroke} 200ms ease-out backwards` },
+  },
+  [media.wide]: {
+    "--stripe": "2.5rem",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: `${space.l} ${space.xl}`,
+    marginInline: 0,
+    borderBlockEnd: border.strong,
+    padding: `${space.xl} ${space.xl} ${space.xl} 5rem`,
+    "&::before": { insetInlineStart: space.xxl },
+    "& path": { strokeWidth: 3.25 },
+  },
+} as const;
+
+const captionStyles = {
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.s,
+  [media.wide]: { gridColumn: "auto", display: "grid" },
+} as const;
+
+const valueStyles = {
+  ...tabularNumbers,
+  fontSize: fontSize.figureInText,
+  // Two lines below a number mark a total in a ledger.
+  [media.wide]: {
+    justifySelf: "start",
+    marginBlockEnd: space.xs,
+    borderBlockEnd: `${space.xxs} double ${color.ink}`,
+    fontSize: fontSize.total,
+  },
+} as const;
