@@ -60,3 +60,21 @@ test.each([390, 1280])(
     expect(await late(shown)).not.toEqual([]);
   },
 );
+
+test.each([390, 1280])("at %i px, nothing moves when the headline font arrives late", async (width) => {
+  const page = await site.blank({ viewport: { width, height: 800 } });
+  let letThrough = () => {};
+  await page.route("**/*.woff2", async (request) => {
+    await new Promise<void>((resolve) => (letThrough = resolve));
+    await request.continue();
+  });
+  for (const route of ["/", reports[0], "/services/seo"]) {
+    await page.goto(route, { waitUntil: "commit" });
+    await page.locator("h1").waitFor();
+    // The first frame shows the headlines in a fallback font.
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+    letThrough();
+    expect([route, await findShifts(page)]).toEqual([route, []]);
+  }
+});

@@ -3,6 +3,7 @@ import { routes } from "../browser/site-routes";
 import { type Engine } from "./engine";
 import { type JourneySite, setUpJourneys } from "./journey-site";
 import { formJourneys } from "./journeys/forms";
+import { headlineJourneys } from "./journeys/headlines";
 import { linkJourneys, linkRaces } from "./journeys/links";
 import { menuJourneys } from "./journeys/menus";
 import { tabJourneys } from "./journeys/tabs";
@@ -26,6 +27,7 @@ export function journeysIn(engine: Engine): void {
     const site = setUpJourneys(engine);
     const isChromium = engine.name === "Chromium";
     routeJourney(site);
+    describe("headlines", () => headlineJourneys(site));
     describe("menus", () => menuJourneys(site));
     describe("research tabs", () => tabJourneys(site));
     describe("forms", () => formJourneys(site));

@@ -9,18 +9,35 @@ test("the home page has its headline, buttons, headings and note", () => {
   expect(findMissing("/", "main", ["Our Services", note, "Join Our Success Stories"])).toEqual([]);
 });
 
-test.each(["/", "/about/our-story"])("%s has the three key numbers", (route) => {
-  expect(readTexts(find(route, "main dl")[0], "dl > div")).toEqual([
-    expect.stringMatching(/clients.*25\+/),
-    expect.stringMatching(/Revenue.*\$1\.6M\+/),
-    expect.stringMatching(/satisfaction.*98%/),
-  ]);
+const revenueAndSatisfaction = [
+  expect.stringMatching(/Revenue.*\$1\.6M\+/),
+  expect.stringMatching(/satisfaction.*98%/),
+];
+
+test("the home page has a ledger sheet with 25 strokes for 25+ clients, and two more key numbers", () => {
+  const sheet = findByText("/", "main > header figure", "25+");
+  expect(sheet?.textContent).toMatch(/25\+.*clients/);
+  const drawn = find(sheet, "svg path").map((path) => path.getAttribute("d"));
+  expect(drawn.join("").match(/M/g)).toHaveLength(25);
+  expect(readTexts(find("/", "main dl")[0], "dl > div")).toEqual(revenueAndSatisfaction);
 });
 
-test("the tally of 25 clients has 25 strokes", () => {
-  const stat = findByText("/", "main dl > div", "25+");
-  const drawn = find(stat, "svg path").map((path) => path.getAttribute("d"));
+test("Our Story has the three key numbers, with 25 strokes for 25+ clients", () => {
+  const stats = find("/about/our-story", "main dl > div");
+  const clients = expect.stringMatching(/clients.*25\+/);
+  expect(readTexts("/about/our-story", "main dl > div")).toEqual([clients, ...revenueAndSatisfaction]);
+  const drawn = find(stats[0], "svg path").map((path) => path.getAttribute("d"));
   expect(drawn.join("").match(/[vl]/g)).toHaveLength(25);
+});
+
+test("98 percent are drawn as 98 marks and two rings", () => {
+  const [rows, rings] = find(findByText("/", "main dl > div", "98%"), "svg path");
+  const marksInRows = [...(rows?.getAttribute("d") ?? "").matchAll(/h([\d.]+)/g)].map(
+    ([, length]) => Math.floor(Number(length) / 12) + 1,
+  );
+  expect(marksInRows).toEqual([20, 20, 20, 19, 19]);
+  expect(rows?.getAttribute("stroke-dasharray")).toBe("0 12");
+  expect(rings?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
 });
 
 test.each(services)("%s has a card named %s with description, four bullets and link", (route, name) => {
@@ -36,7 +53,7 @@ test.each([
   ["Meal prep", "Meta Ads Manager", "$3,600"],
   ["Fashion", "TikTok Ads Manager", "$8,200"],
 ])("the testimonial from %s is about %s, with an investment of %s", (...facts) => {
-  expect(find("/", "main figure")).toHaveLength(4);
+  expect(find("/", "main figure:has(blockquote)")).toHaveLength(4);
   const testimonial = findByText("/", "main figure", facts[0]);
   expect(findMissing(testimonial, "figcaption", [...facts, "Investment", "Results"])).toEqual([]);
   expect(find(testimonial, "[role=img][aria-label='5 out of 5 stars']")).toHaveLength(1);

@@ -62,7 +62,7 @@ const valueStyles = {
   order: 1,
   whiteSpace: "nowrap",
   fontSize: fontSize.figureInText,
-  [media.medium]: { fontSize: fontSize.figure },
+  [media.wide]: { fontSize: fontSize.figure },
 } as const;
 
 const drawingStyles = { ...stack(space.xs), order: 3 } as const;

@@ -7,21 +7,21 @@ export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 /**
  * Bold system fonts that stand in for the headline font until it has loaded. `width` scales a font, in percent,
  * so that headlines break into the same lines in both fonts. `docs/architecture.md` explains the numbers.
- * Browsers find an installed font by its full name or by its PostScript name.
+ * Browsers find an installed font by its full name.
  */
 const displayFallbacks = [
   {
     name: "Display Arial",
     width: 84,
-    local: ["Arial Bold", "Arial-BoldMT", "Helvetica Bold", "Helvetica-Bold", "Liberation Sans Bold"],
+    local: ["Arial Bold", "Liberation Sans Bold"],
   },
-  { name: "Display Roboto", width: 89.4, local: ["Roboto Bold", "Roboto-Bold", "Roboto"] },
-  { name: "Display Noto", width: 81, local: ["Noto Sans Bold", "NotoSans-Bold"] },
+  { name: "Display Roboto", width: 89.4, local: ["Roboto Bold", "Roboto"] },
+  { name: "Display Noto", width: 81, local: ["Noto Sans Bold"] },
 ];
 
 /** The headline font's space above and below the baseline, scaled back by a fallback's width. */
 const verticalMetrics = (width: number) =>
-  `ascent-override:${(9300 / width).toFixed(1)}%;descent-override:${(2700 / width).toFixed(1)}%;line-gap-override:0%`;
+  `ascent-override:${(9300 / width).toFixed(1)}%;descent-override:${(2700 / width).toFixed(1)}%`;
 
 /**
  * Separate from the page's styles, because hydration moves those, and browsers would then load the font

@@ -44,7 +44,7 @@ const sheetStyles = {
   alignItems: "center",
   gap: space.s,
   // On phones, the strip is as wide as the window.
-  marginInline: `-${size.gutter}`,
+  marginInline: `calc(-1 * ${size.gutter})`,
   padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
   borderBlockStart: border.strong,
   background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.surface} ${stripe} calc(2 * ${stripe}))`,

@@ -23,25 +23,24 @@ function Blocks({ count }: { count: number }) {
   );
 }
 
-/** A hundred marks in five rows. Marks that don't count are hollow rings. */
+const markGap = 12;
+
+/** A hundred marks in five rows, filled column by column. Marks that don't count are hollow rings. */
 function HundredMarks({ count }: { count: number }) {
-  const [marks, rings] = [[] as string[], [] as string[]];
-  for (let index = 0; index < 100; index += 1) {
-    const [x, y] = [6 + Math.floor(index / 5) * 12, 6 + (index % 5) * 12];
-    if (index < count) marks.push(`M${x} ${y}h0`);
-    else rings.push(`M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`);
+  let [rows, rings] = ["", ""];
+  for (let row = 0; row < 5; row += 1) {
+    const [marks, y] = [Math.ceil((count - row) / 5), 6 + row * markGap];
+    // Half a unit longer than the last mark's position, so that rounding can't drop that mark.
+    if (marks > 0) rows += `M6 ${y}h${(marks - 1) * markGap + 0.5}`;
+    for (let column = marks; column < 20; column += 1) {
+      rings += `M${2 + column * markGap} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;
+    }
   }
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 240 60"
-      width="100%"
-      fill="none"
-      stroke={color.accent}
-      strokeLinecap="round"
-    >
-      <path d={marks.join("")} strokeWidth="9.5" />
-      <path d={rings.join("")} strokeWidth="1.5" />
+    <svg aria-hidden viewBox="0 0 240 60" width="100%" fill="none" stroke={color.accent}>
+      {/* Dashes without a length and with round ends are dots. */}
+      <path d={rows} strokeWidth="9.5" strokeLinecap="round" strokeDasharray={`0 ${markGap}`} />
+      <path d={rings} strokeWidth="1.5" />
     </svg>
   );
 }
