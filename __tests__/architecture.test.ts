@@ -76,7 +76,7 @@ const arrows: Readonly<Record<string, string>> = {
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
   "cms/browser": "content/mdx content/model",
   "cms/build": "src cms/browser content/files content/model",
-  "build/site": "src content/files content/model content/model/kinds seo",
+  "build/site": "src content/files content/model content/model/kinds seo styles",
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
   "build/files":

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Hero } from "../sections/hero";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
+import { Stats } from "../sections/stats";
 import { Studies } from "../sections/studies";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
@@ -58,9 +59,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, organization, servicesPage, reviewsPage, researchPage, allTestimonial } = data;
   if (!homePage || !organization || !servicesPage || !reviewsPage || !researchPage) return null;
   const { hero, services, testimonials, research } = homePage;
+  const counted = organization.stats.find(({ drawing }) => drawing === "tally");
   return (
     <>
-      <Hero {...hero} stats={organization.stats} />
+      <Hero {...hero} counted={counted}>
+        <Stats stats={organization.stats.filter((stat) => stat !== counted)} />
+      </Hero>
       <Section heading={services.heading} lead={services.lead} layout="above">
         <ServiceCards services={data.allService.nodes} learnMore={servicesPage.learnMore} layout="cards" />
       </Section>

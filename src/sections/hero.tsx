@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { type ReactNode } from "react";
 import { lead, twoColumns } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
-import { LedgerSheet } from "../ui/tally/ledger-sheet";
-import { Stats } from "./stats";
+import { LedgerSheet, type LedgerSheetProps } from "../ui/tally/ledger-sheet";
 
 export const fragment = graphql`
   fragment Hero on HomePageHero {
@@ -19,9 +19,14 @@ export const fragment = graphql`
   }
 `;
 
-/** The first stat that is drawn as a tally fills a ledger sheet. The band below has the other stats. */
-export function Hero({ stats, ...hero }: Queries.HeroFragment & Queries.StatsFragment) {
-  const counted = stats.find(({ drawing }) => drawing === "tally");
+interface HeroProps extends Queries.HeroFragment {
+  /** Number to count on a ledger sheet beside the headline. */
+  readonly counted: LedgerSheetProps | undefined;
+  /** Content of the band below. */
+  readonly children: ReactNode;
+}
+
+export function Hero({ counted, children, ...hero }: HeroProps) {
   return (
     <header css={{ paddingBlockStart: space.l, [media.wide]: { paddingBlockStart: space.xxl } }}>
       <Container
@@ -42,9 +47,7 @@ export function Hero({ stats, ...hero }: Queries.HeroFragment & Queries.StatsFra
         {counted && <LedgerSheet {...counted} />}
       </Container>
       <div css={bandStyles}>
-        <Container>
-          <Stats stats={stats.filter((stat) => stat !== counted)} />
-        </Container>
+        <Container>{children}</Container>
       </div>
     </header>
   );

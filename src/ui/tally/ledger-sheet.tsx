@@ -3,7 +3,7 @@ import { label as labelStyle, tabularNumbers } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 import { groupSize, handDrawnGroup } from "./hand-drawn";
 
-interface LedgerSheetProps {
+export interface LedgerSheetProps {
   readonly count: number;
   readonly value: string;
   readonly label: string;
