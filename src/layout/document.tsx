@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { cacheOptions, styleBlock } from "../browser/style-block";
 import { icons } from "../seo/site-images";
 import { palette } from "../styles/color-schemes";
-import { displayFontFaces, displayFontPath } from "../styles/tokens";
+import { displayFontFaces, displayFontPath } from "../styles/display-font";
 import { globalStyles } from "../styles/global-styles";
 
 /**

@@ -76,7 +76,7 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
             <Badge tone="green">{report.badge}</Badge>
             {report.category}
           </p>
-          <h1 css={{ maxWidth: "22ch", "& > span": { whiteSpace: "nowrap" } }}>
+          <h1 css={{ maxWidth: "11.8em", "& > span": { whiteSpace: "nowrap" } }}>
             {before}
             {years && <span>{years}</span>}
             {after}

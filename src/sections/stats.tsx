@@ -54,7 +54,6 @@ const labelStyles = {
   fontWeight: 600,
   lineHeight: 1.3,
   fontSize: fontSize.small,
-  [media.medium]: { fontSize: fontSize.text },
 } as const;
 
 const valueStyles = {

@@ -1,40 +1,3 @@
-/** CSS name of the headline font, a subset of Bricolage Grotesque in one weight. */
-export const displayFontName = "Display";
-
-/** `docs/architecture.md` explains how the font file was made. */
-export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
-
-/**
- * Bold system fonts that stand in for the headline font until it has loaded. `width` scales a font, in percent,
- * so that headlines break into the same lines in both fonts. `docs/architecture.md` explains the numbers.
- * Browsers find an installed font by its full name.
- */
-const displayFallbacks = [
-  {
-    name: "Display Arial",
-    width: 84,
-    local: ["Arial Bold", "Liberation Sans Bold"],
-  },
-  { name: "Display Roboto", width: 89.4, local: ["Roboto Bold", "Roboto"] },
-  { name: "Display Noto", width: 81, local: ["Noto Sans Bold"] },
-];
-
-/** The headline font's space above and below the baseline, scaled back by a fallback's width. */
-const verticalMetrics = (width: number) =>
-  `ascent-override:${(9300 / width).toFixed(1)}%;descent-override:${(2700 / width).toFixed(1)}%`;
-
-/**
- * Separate from the page's styles, because hydration moves those, and browsers would then load the font
- * again. With `font-display: swap`, headlines appear at once in a fallback.
- */
-export const displayFontFaces = [
-  `@font-face{font-family:${displayFontName};src:url(${displayFontPath}) format("woff2");font-weight:700;font-display:swap}`,
-  ...displayFallbacks.map(
-    ({ name, width, local }) =>
-      `@font-face{font-family:"${name}";src:${local.map((font) => `local("${font}")`).join()};font-weight:700;size-adjust:${width}%;${verticalMetrics(width)}}`,
-  ),
-].join("");
-
 /** `color-schemes.ts` sets these variables for each color scheme. */
 export const color = {
   paper: "var(--paper)",
@@ -55,7 +18,8 @@ export const color = {
 
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  display: [displayFontName, ...displayFallbacks.map(({ name }) => `"${name}"`), "sans-serif"].join(),
+  // `display-font.ts` defines these names.
+  display: 'Display, "Display Arial", "Display Roboto", "Display Noto", sans-serif',
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

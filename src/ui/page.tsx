@@ -33,7 +33,7 @@ export const PageHeader = ({ title, lead, illustration, children }: PageHeaderPr
       }
     >
       <div>
-        <h1 css={{ maxWidth: "18ch" }}>{title}</h1>
+        <h1 css={{ maxWidth: "9.65em" }}>{title}</h1>
         <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { reports } from "../../browser/site-routes";
-import { displayFontPath } from "../../../src/styles/tokens";
+import { displayFontPath } from "../../../src/styles/display-font";
 import { until } from "../../until";
 import { type JourneySite } from "../journey-site";
 import { type Visitor } from "../visitor";
