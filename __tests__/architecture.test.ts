@@ -83,7 +83,7 @@ const arrows: Readonly<Record<string, string>> = {
     "src build/site cms/build content/illustrations content/files content/model seo styles ui/tally",
   "build/hosts": "src build/files build/html build/site contact-function hosts",
   build: "build/html",
-  "contact-function": "src forms",
+  "contact-function": "styles src forms",
   server: "src contact-function hosts",
   api: "contact-function",
   changes: "src content/charts",

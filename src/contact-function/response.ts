@@ -1,4 +1,5 @@
 import { type Message, messages } from "../forms/messages";
+import { answerPage, answerPolicy } from "./answer-page";
 import { HttpError } from "./http-error";
 
 type SendOutcome = { readonly id: string } | HttpError;
@@ -23,9 +24,8 @@ export function createResponse(
   const status = outcome instanceof HttpError ? outcome.status : 200;
   if (!isForm) return Response.json(responseData(outcome), { status, headers });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
-  headers.set("Content-Security-Policy", policy);
-  return new Response(resultPage(outcome, `${origin ?? ""}/`), { status, headers });
+  headers.set("Content-Security-Policy", answerPolicy);
+  return new Response(resultPage(outcome, origin ?? ""), { status, headers });
 }
 
 function extraHeaders(outcome: ContactOutcome): Record<string, string> {
@@ -53,29 +53,12 @@ const goBack =
   "<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>";
 
 /** Returns the page for visitors without scripts. It has no visitor input, so nothing needs escaping. */
-function resultPage(outcome: SendOutcome, home: string): string {
+function resultPage(outcome: SendOutcome, site: string): string {
   const { title, text } = resultMessage(outcome);
   const fields = outcome instanceof HttpError ? Object.values(outcome.details.fields ?? {}) : [];
   const list = fields.map((message) => `<li>${message}</li>`).join("");
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
-${list === "" ? "" : `<ul>${list}</ul>`}
-${outcome instanceof HttpError ? goBack : `<p><a href="${home}">Return to Home</a></p>`}
-</main>
-</body>
-</html>
-`;
+  const body = `<p>${text}</p>${list && `<ul>${list}</ul>`}${outcome instanceof HttpError ? goBack : ""}`;
+  return answerPage(title, body, site);
 }
 
 function resultMessage(outcome: SendOutcome): Message {

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { scheme } from "../styles/color-schemes";
+import { logoMark, svgPath } from "../styles/tally";
+import { color, displayFontFace, font, fontSize, size, space } from "../styles/tokens";
+
+const used = ["--paper", "--ink", "--muted", "--accent", "--accent-strong"] as const;
+
+function variables(name: "light" | "dark"): string {
+  const colors = scheme(name);
+  return `:root{${used.map((variable) => `${variable}:${colors[variable]}`).join(";")}}`;
+}
+
+const css = `${displayFontFace}\
+:root{color-scheme:light dark}${variables("light")}\
+@media(prefers-color-scheme:dark){${variables("dark")}}\
+body{max-width:${size.measure};margin:0 auto;padding:${space.l} ${size.gutter} ${space.xxl};\
+background:${color.paper};color:${color.ink};font:${fontSize.text}/1.6 ${font.text}}\
+svg{display:block;fill:none;stroke:${color.ink};stroke-width:3;stroke-linecap:round}\
+.across{stroke:${color.accent};stroke-width:3.5}\
+h1{margin:${space.section} 0 ${space.m};font:700 ${fontSize.h2}/1.12 ${font.display};letter-spacing:-.012em}\
+p,ul{margin:0 0 ${space.m}}\
+nav{display:flex;flex-wrap:wrap;gap:${space.m} ${space.l};margin-top:${space.xl};\
+padding-top:${space.m};border-top:${size.line} solid ${color.ink}}\
+a{display:inline-block;padding:.5rem 0;color:${color.accent};font-weight:600;text-underline-offset:.18em}\
+a:hover{color:${color.accentStrong}}\
+:focus-visible{outline:${size.line} solid ${color.accent};outline-offset:${size.line}}`;
+
+const digest = createHash("sha256").update(css).digest("base64");
+
+/** The pages' policy allows their own style and the headline font, which this host has if it has the site. */
+export const answerPolicy =
+  `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; ` +
+  "base-uri 'none'; form-action 'none'";
+
+/**
+ * Returns a page of the function in the site's colors and type. It has neither header nor footer, because
+ * Gatsby bundles the function before pages exist.
+ *
+ * @param site - The site's origin, or an empty string if the function runs there.
+ */
+export const answerPage = (title: string, body: string, site: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${css}</style>
+</head>
+<body>
+<svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">\
+<path d="${svgPath(logoMark.upright)}"/><path class="across" d="${svgPath(logoMark.across)}"/></svg>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+<nav aria-label="Site"><a href="${site}/">Return to Home</a><a href="${site}/contact">Contact Us</a></nav>
+</body>
+</html>
+`;
