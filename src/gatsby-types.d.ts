@@ -263,7 +263,7 @@ type ContactPage = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly phone: ContactCard;
-  readonly response: ContactCard;
+  readonly response: ContactPageResponse;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -325,7 +325,7 @@ type ContactPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<ContactCardFieldSelector>;
-  readonly response: InputMaybe<ContactCardFieldSelector>;
+  readonly response: InputMaybe<ContactPageResponseFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -342,7 +342,7 @@ type ContactPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<ContactCardFilterInput>;
-  readonly response: InputMaybe<ContactCardFilterInput>;
+  readonly response: InputMaybe<ContactPageResponseFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -413,6 +413,30 @@ type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
+type ContactPageResponse = {
+  readonly heading: Scalars['String'];
+  readonly legend: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactPageResponseFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageResponseFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageResponseSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -424,7 +448,7 @@ type ContactPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<ContactCardSortInput>;
-  readonly response: InputMaybe<ContactCardSortInput>;
+  readonly response: InputMaybe<ContactPageResponseSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2708,6 +2732,7 @@ type NotFoundPage = Node & {
   readonly home: Action;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly legend: Scalars['String'];
   readonly links: ReadonlyArray<Action>;
   readonly message: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2767,6 +2792,7 @@ type NotFoundPageFieldSelector = {
   readonly home: InputMaybe<ActionFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ActionFieldSelector>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2781,6 +2807,7 @@ type NotFoundPageFilterInput = {
   readonly home: InputMaybe<ActionFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ActionFilterListInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2840,6 +2867,7 @@ type NotFoundPageSortInput = {
   readonly home: InputMaybe<ActionSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legend: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ActionSortInput>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3621,7 +3649,7 @@ type Query_contactPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   phone: InputMaybe<ContactCardFilterInput>;
-  response: InputMaybe<ContactCardFilterInput>;
+  response: InputMaybe<ContactPageResponseFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3824,6 +3852,7 @@ type Query_notFoundPageArgs = {
   home: InputMaybe<ActionFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legend: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ActionFilterListInput>;
   message: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7129,14 +7158,16 @@ type CompletedReportsQuery = { readonly researchPage: { readonly title: string, 
 
 type ContactCardFragment = { readonly heading: string, readonly text: string };
 
-type ContactCardsFragment = { readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string } };
-
 type ContactDetailsFragment = { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string };
+
+type ContactFormFragment = { readonly heading: string, readonly lead: string };
+
+type ContactHeaderFragment = { readonly title: string, readonly lead: string, readonly button: string, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -7182,12 +7213,12 @@ type LayoutDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LayoutDataQuery = { readonly organization: { readonly tagline: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> } };
 
-type NotFoundFragment = { readonly code: string, readonly message: string, readonly text: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type NotFoundFragment = { readonly code: string, readonly message: string, readonly text: string, readonly legend: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundTemplateQuery = { readonly notFoundPage: { readonly code: string, readonly message: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type NotFoundTemplateQuery = { readonly notFoundPage: { readonly code: string, readonly message: string, readonly text: string, readonly legend: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type PageSeoFragment = { readonly title: string, readonly description: string };
 

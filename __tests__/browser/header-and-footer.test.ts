@@ -38,6 +38,18 @@ test("on a phone, the header has one menu with all pages", async () => {
   expect(await readNames(page)).toEqual(pages);
 });
 
+test.each([true, false])(
+  "on a phone, a tap below the menu closes it (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const page = await site.open("/terms", { ...phone, javaScriptEnabled });
+    await menus(page).click();
+    expect(await headerLinks(page).count()).toBeGreaterThan(1);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.touchscreen.tap(width / 2, height - 10);
+    expect(await headerLinks(page).count()).toBe(1);
+  },
+);
+
 test("on a phone in landscape, the menu scrolls to its end", async () => {
   const page = await site.open("/terms", { viewport: { width: 844, height: 340 } });
   await menus(page).click();

@@ -87,8 +87,23 @@ test("every page fits into the first packets of a connection", () => {
   expect(sizes.filter(([, size]) => size > firstFlight)).toEqual([]);
 });
 
+/** Counts the lines in the drawings that a selector finds. */
+const countStrokes = (route: string, selector: string) =>
+  find(route, `${selector} path`)
+    .map((path) => path.getAttribute("d")?.match(/[lv]/g)?.length ?? 0)
+    .reduce((sum, count) => sum + count, 0);
+
+test("the contact page draws a stroke for each of the 24 hours of the response time", () => {
+  expect(countStrokes("/contact", "main li svg:not([viewBox='0 0 24 24'])")).toBe(24);
+});
+
+test("the suggestion page draws a stroke for each request", () => {
+  expect(countStrokes("/research/suggest-topic", "main li svg")).toBe(14 + 7 + 15 + 4);
+});
+
 test("the 404 screen leads home, and search engines don't index it", () => {
   expect(find("/404", "main")[0]?.textContent).toMatch(/404[^]*Oops! Page not found/);
+  expect(countStrokes("/404", "main svg")).toBe(404);
   expect(findTargets("/404", "Return to Home", "main a")).toEqual(["/"]);
   expect(readHead("/404").get("robots")).toBe("noindex");
   expect(find("/404", '[rel="canonical"], [property="og:url"]')).toEqual([]);

@@ -52,6 +52,8 @@ const menuLink = {
   fontWeight: 500,
   textDecoration: "none",
   "&:hover": { color: color.accent },
+  // The focus ring of a link stays within the link, because the next one follows without a gap.
+  "&:focus-visible": { outlineOffset: `-${size.line}` },
   '&[aria-current="page"]': {
     color: color.accent,
     textDecoration: "underline",
@@ -63,10 +65,14 @@ const menuLink = {
 const menuPanel = {
   position: "absolute",
   insetBlockStart: "100%",
+  backgroundColor: color.surface,
+} satisfies CSSObject;
+
+const dropdown = {
+  ...menuPanel,
   padding: space.m,
   border: border.fine,
   borderRadius: radius.control,
-  backgroundColor: color.surface,
   boxShadow: shadow.menu,
   whiteSpace: "nowrap",
 } satisfies CSSObject;
@@ -82,7 +88,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
       css={{ display: "none", [media.wide]: { display: "flex", alignItems: "center" } }}
     >
       <DisclosureMenu label={servicesMenu.label} css={{ position: "relative" }}>
-        <div css={{ ...menuPanel, display: "flex", gap: space.l }}>
+        <div css={{ ...dropdown, display: "flex", gap: space.l }}>
           {groups.map(({ group, label: heading }) => (
             <div key={group}>
               <p css={{ ...label, paddingInline: space.s }}>{heading}</p>
@@ -92,7 +98,7 @@ function DesktopMenu({ navigation, services }: MenuData) {
         </div>
       </DisclosureMenu>
       <DisclosureMenu label={aboutMenu.label} css={{ position: "relative" }}>
-        <div css={menuPanel}>
+        <div css={dropdown}>
           <LinkList links={aboutMenu.links} linkCss={menuLink} />
         </div>
       </DisclosureMenu>
@@ -108,19 +114,32 @@ function DesktopMenu({ navigation, services }: MenuData) {
   );
 }
 
+/** Covers the page below the header. Part of the menu's button, so a tap closes the menu even without scripts. */
+const scrim = {
+  "&[open] > summary::before": {
+    content: '""',
+    position: "fixed",
+    inset: `${size.header} 0 0`,
+    backgroundColor: color.scrim,
+    cursor: "default",
+    touchAction: "none",
+  },
+} satisfies CSSObject;
+
 const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) => (
   <nav aria-label={mainLabel} css={{ marginInlineEnd: `-${space.s}`, [media.wide]: { display: "none" } }}>
-    <DisclosureMenu label={mobileMenu.label}>
+    <DisclosureMenu label={mobileMenu.label} css={scrim}>
       <div
         css={{
           ...menuPanel,
+          borderBottom: border.strong,
+          backgroundColor: color.paper,
           // The header is sticky, so a panel that is taller than the window must scroll by itself.
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,
           ...stack(space.m),
           padding: `${space.m} ${size.gutter} ${space.l}`,
-          whiteSpace: "normal",
         }}
       >
         <LinkList

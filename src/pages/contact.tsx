@@ -1,22 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { formAnchor } from "../addresses";
-import { ContactCards } from "../sections/contact-cards";
-import { ContactForm } from "../sections/contact-form";
+import { ContactFormSection } from "../sections/contact-form";
+import { ContactHeader } from "../sections/contact-header";
 import { SeoHead } from "../seo/seo-head";
 import { contactPageData } from "../seo/structured-data";
-import { Actions } from "../ui/button";
-import { Block, PageHeader, Section } from "../ui/page";
 
 export const query = graphql`
   query ContactPage {
     contactPage {
       title
-      lead
-      button
-      ...ContactCards
+      ...ContactHeader
       form {
-        heading
-        lead
+        ...ContactForm
       }
       seo {
         ...PageSeo
@@ -31,18 +25,10 @@ export const query = graphql`
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, organization } = data;
   if (contactPage === null || organization === null) return null;
-  const { button, form } = contactPage;
   return (
     <>
-      <PageHeader title={contactPage.title} lead={contactPage.lead}>
-        <Actions links={[{ label: button, to: `#${formAnchor}` }]} />
-      </PageHeader>
-      <Block>
-        <ContactCards cards={contactPage} details={organization} />
-      </Block>
-      <Section heading={form.heading} lead={form.lead} id={formAnchor}>
-        <ContactForm />
-      </Section>
+      <ContactHeader page={contactPage} details={organization} />
+      <ContactFormSection {...contactPage.form} />
     </>
   );
 }

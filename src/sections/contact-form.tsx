@@ -1,13 +1,52 @@
-import { useRef } from "react";
+import { graphql } from "gatsby";
+import { useId, useRef } from "react";
+import { formAnchor } from "../addresses";
 import { contactForm } from "../forms/contact";
 import { nativePost } from "../forms/endpoint";
 import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { visuallyHidden } from "../styles/mixins";
+import { stack, twoColumns, visuallyHidden } from "../styles/mixins";
+import { border, color, space } from "../styles/tokens";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
+import { formSheet } from "../ui/form/form-sheet";
+import { Container } from "../ui/page";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
+
+export const fragment = graphql`
+  fragment ContactForm on ContactPageForm {
+    heading
+    lead
+  }
+`;
+
+/** The form on a tinted band that reaches from edge to edge and down to the footer. */
+export function ContactFormSection({ heading, lead }: Queries.ContactFormFragment) {
+  const headingId = useId();
+  return (
+    <section
+      id={formAnchor}
+      aria-labelledby={headingId}
+      css={{
+        marginBlock: `${space.section} calc(-1 * ${space.section})`,
+        paddingBlock: space.section,
+        borderTop: border.strong,
+        backgroundColor: color.bar,
+      }}
+    >
+      <Container
+        css={{ ...stack(space.xl), gridTemplateColumns: "minmax(0, 1fr)", ...twoColumns(4, 8, space.xxl) }}
+      >
+        <div>
+          <h2 id={headingId}>{heading}</h2>
+          <p css={{ marginBlockStart: space.m, color: color.muted }}>{lead}</p>
+        </div>
+        <ContactForm />
+      </Container>
+    </section>
+  );
+}
 
 export function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
@@ -19,7 +58,7 @@ export function ContactForm() {
   });
   const post = nativePost();
   return (
-    <form {...form} {...post}>
+    <form {...form} {...post} css={formSheet}>
       <input type="hidden" name="type" value="contact" />
       {/* React doesn't control the honeypot, so its value isn't saved in the draft. */}
       <div aria-hidden="true" css={visuallyHidden}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { lead, twoColumns, stack, touchTarget } from "../styles/mixins";
-import { border, color, fontSize, space } from "../styles/tokens";
+import { border, color, font, fontSize, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";
@@ -18,41 +18,62 @@ export const fragment = graphql`
     links {
       ...Action
     }
+    legend
   }
 `;
 
 /** The 404 screen. It logs the requested path without the query string (specification, section 2). */
-export function NotFoundMessage({ code, message, text, home, links }: Queries.NotFoundFragment) {
+export function NotFoundMessage({ code, message, text, home, links, legend }: Queries.NotFoundFragment) {
   useEffect(() => {
     // Use the browser's path, because Gatsby's is encoded twice.
     console.error(`404: no page at ${window.location.pathname}`);
   }, []);
   return (
-    <Container css={{ paddingBlockStart: space.section }}>
-      <div css={{ ...stack(space.xl), ...twoColumns(8, 4, space.xxl) }}>
+    <div css={{ paddingBlockStart: space.section }}>
+      <Container css={{ ...stack(space.xl), ...twoColumns(7, 5, space.xxl) }}>
         <div>
           <h1>
             <span css={{ display: "block", fontSize: fontSize.hero, color: color.accent }}>{code}</span>{" "}
-            <span css={{ display: "block", marginBlockStart: space.m, fontSize: fontSize.h2 }}>
-              {message}
-            </span>
+            <span css={messageStyles}>{message}</span>
           </h1>
           <p css={{ ...lead, marginBlockStart: space.m }}>{text}</p>
           <Actions links={[home]} />
         </div>
         <LinkList
           links={links}
-          linkCss={{ ...touchTarget, width: "100%", fontWeight: 600 }}
+          linkCss={{ ...touchTarget, width: "100%", minHeight: "3.25rem", fontWeight: 600 }}
           css={{
             alignSelf: "end",
             borderTop: border.strong,
             "& > li": { borderBottom: border.fine },
           }}
         />
-      </div>
-      <div css={{ marginBlockStart: space.xxl, padding: space.l, backgroundColor: color.bar }}>
-        <TallyField count={Number.parseInt(code, 10)} />
-      </div>
-    </Container>
+      </Container>
+      <figure
+        css={{
+          // Reaches down to the footer.
+          marginBlock: `${space.xxl} calc(-1 * ${space.section})`,
+          paddingBlock: `${space.xl} ${space.section}`,
+          borderTop: border.strong,
+          backgroundColor: color.bar,
+        }}
+      >
+        <Container>
+          <TallyField count={Number.parseInt(code, 10)} />
+          <figcaption css={{ marginBlockStart: space.l, fontFamily: font.display, fontSize: fontSize.h3 }}>
+            {legend}
+          </figcaption>
+        </Container>
+      </figure>
+    </div>
   );
 }
+
+/** Looks like an `h2`, because the tracking of an `h1` is too tight at this size. */
+const messageStyles = {
+  display: "block",
+  marginBlockStart: space.m,
+  fontSize: fontSize.h2,
+  letterSpacing: "-0.012em",
+  lineHeight: 1.12,
+} as const;

@@ -1,13 +1,16 @@
 import { graphql } from "gatsby";
+import { type ReactNode } from "react";
 import { noPost } from "../forms/endpoint";
 import { messages, withoutScript } from "../forms/messages";
 import { researchTopicForm } from "../forms/research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { label, twoColumns, stack } from "../styles/mixins";
-import { border, color, space } from "../styles/tokens";
+import { label, ledgerSheet, stack, tabularNumbers, twoColumns } from "../styles/mixins";
+import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
+import { formSheet } from "../ui/form/form-sheet";
+import { HandTally } from "../ui/tally/hand-tally";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 export const fragment = graphql`
@@ -29,16 +32,24 @@ export const fragment = graphql`
   }
 `;
 
-export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) => (
-  <div css={{ ...stack(space.xxl), ...twoColumns(7, 5) }}>
-    <div>
-      <h2>{entry.heading}</h2>
-      <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
-      <p css={{ ...label, display: "flex", alignItems: "center", gap: space.s }}>
-        {entry.badgeLabel}
-        <Badge tone="blue">{entry.badge}</Badge>
-      </p>
-      <ResearchTopicForm />
+interface SuggestTopicProps extends Queries.SuggestTopicFragment {
+  /** Shown above the form, beside the popular requests. */
+  readonly children?: ReactNode;
+}
+
+export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) => (
+  <div css={{ ...stack(space.xxl), gridTemplateColumns: "minmax(0, 1fr)", ...twoColumns(7, 5, space.xxl) }}>
+    <div css={stack(space.xxl)}>
+      {children}
+      <div>
+        <h2>{entry.heading}</h2>
+        <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
+        <p css={{ ...label, display: "flex", alignItems: "center", gap: space.s }}>
+          {entry.badgeLabel}
+          <Badge tone="blue">{entry.badge}</Badge>
+        </p>
+        <ResearchTopicForm />
+      </div>
     </div>
     <PopularTopics {...popular} />
   </div>
@@ -54,7 +65,7 @@ export function ResearchTopicForm() {
     isSuccessBrief: true,
   });
   return (
-    <form {...form} {...noPost} css={{ marginBlockStart: space.xl }}>
+    <form {...form} {...noPost} css={{ ...formSheet, marginBlockStart: space.l }}>
       <Controls controls={controls} />
       <FormFooter button={researchTopicForm.button} sending={sending} outcome={outcome} />
       <NoScript>{withoutScript}</NoScript>
@@ -62,40 +73,45 @@ export function ResearchTopicForm() {
   );
 }
 
-function PopularTopics({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) {
-  const most = Math.max(1, ...requests.map(({ requests: count }) => count));
-  return (
-    <div css={{ alignSelf: "start", padding: space.l, backgroundColor: color.bar }}>
-      <h3>{heading}</h3>
-      <ul role="list" css={{ ...stack(space.m), marginBlockStart: space.m }}>
-        {requests.map(({ topic, requests: count }) => (
-          <li key={topic}>
-            <p
-              css={{
-                display: "grid",
-                gridTemplateColumns: "minmax(0, 1fr) auto",
-                alignItems: "baseline",
-                gap: space.s,
-              }}
-            >
-              <span>{topic}</span>
-              <span css={label}>
-                {count} {unit}
-              </span>
-            </p>
-            <div
-              aria-hidden
-              css={{
-                height: space.xs,
-                marginBlockStart: space.xxs,
-                width: `${(count / most) * 100}%`,
-                backgroundColor: color.barStrong,
-                borderInlineEnd: border.strong,
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** A ledger with a stroke for each request. */
+const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) => (
+  <div
+    css={{
+      ...ledgerSheet(sheetMargin),
+      alignSelf: "start",
+      paddingBlockStart: space.l,
+      [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
+    }}
+  >
+    <h3 css={inSheet}>{heading}</h3>
+    <ul role="list" css={{ marginBlockStart: space.m }}>
+      {requests.map(({ topic, requests: count }) => (
+        <li
+          key={topic}
+          css={{
+            ...inSheet,
+            ...stack(space.xs),
+            paddingBlock: space.m,
+            "&:nth-of-type(odd)": { backgroundColor: color.bar },
+          }}
+        >
+          <p css={{ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space.m }}>
+            <span css={{ fontWeight: 600 }}>{topic}</span>
+            <span css={{ ...label, whiteSpace: "nowrap" }}>
+              <span css={{ ...tabularNumbers, fontSize: fontSize.h2, color: color.ink }}>{count}</span> {unit}
+            </span>
+          </p>
+          <HandTally
+            count={count}
+            perRow={Math.min(Math.ceil(count / 5), 5)}
+            css={{ height: `calc(${Math.ceil(count / 25)} * 2.5rem)` }}
+          />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const sheetMargin = space.m;
+
+const inSheet = { paddingInline: `calc(${sheetMargin} + ${space.l}) ${space.l}` };

@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { color, font, fontSize, media, size, space } from "./tokens";
+import { border, color, font, fontSize, media, size, space } from "./tokens";
 
 export const visuallyHidden = {
   position: "absolute",
@@ -78,3 +78,25 @@ export const touchTarget = {
   alignItems: "center",
   minHeight: size.target,
 } satisfies CSSObject;
+
+/** A sheet of accounting paper. `margin` is the distance of its double red line from the left edge. */
+export const ledgerSheet = (margin: string): CSSObject => ({
+  position: "relative",
+  borderBlock: border.strong,
+  backgroundColor: color.surface,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: margin,
+    width: "5px",
+    borderInline: `${size.hairline} solid ${color.danger}`,
+    opacity: 0.55,
+    pointerEvents: "none",
+  },
+});
+
+/** The tinted lines of accounting paper. */
+export const ledgerLines = (height: string): CSSObject => ({
+  backgroundImage: `repeating-linear-gradient(transparent 0 ${height}, ${color.bar} 0 calc(2 * ${height}))`,
+});

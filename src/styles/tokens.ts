@@ -14,6 +14,8 @@ export const color = {
   danger: "var(--danger)",
   success: "var(--success)",
   star: "var(--star)",
+  /** Dims a page below an open menu. */
+  scrim: "rgb(0 0 0 / 55%)",
 } as const;
 
 export const font = {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LongText } from "../sections/long-text";
 import { SeoHead } from "../seo/seo-head";
+import { fontSize, space } from "../styles/tokens";
 import { PageHeader } from "../ui/page";
 import { LastUpdated } from "../ui/today";
 
@@ -31,13 +32,24 @@ export const query = graphql`
   }
 `;
 
+/** Calm sizes, because these pages are documents. The doubled `&` makes the rules win over those of sections. */
+const documentStyles = {
+  "&& h1": { maxWidth: "none", fontSize: fontSize.h2, lineHeight: 1.1 },
+  "&& h2": {
+    marginBlock: `${space.xl} ${space.s}`,
+    paddingBlockStart: space.l,
+    fontSize: fontSize.h3,
+    letterSpacing: "normal",
+  },
+};
+
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { textPage: text, navigation, site } = data;
   if (text === null || navigation === null) return null;
   const { contentsLabel, lastUpdatedLabel } = navigation;
   const buildDate = site?.siteMetadata?.buildDate ?? "";
   return (
-    <article>
+    <article css={documentStyles}>
       <PageHeader title={text.title} lead={text.lead}>
         {text.type === "LegalPage" && <LastUpdated label={lastUpdatedLabel} buildDate={buildDate} />}
       </PageHeader>

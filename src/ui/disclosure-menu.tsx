@@ -26,6 +26,7 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
         transition: `color ${motion.quick}`,
         "&::-webkit-details-marker": { display: "none" },
         "&:hover": { color: color.accent },
+        "&:focus-visible": { outlineOffset: `-${size.line}` },
         "& svg": { transition: `transform ${motion.quick}` },
         "details[open] > & svg": { transform: "rotate(180deg)" },
       }}

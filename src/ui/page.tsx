@@ -32,14 +32,21 @@ export const PageHeader = ({ title, lead, illustration, children }: PageHeaderPr
         }
       }
     >
-      <div>
-        <h1 css={{ maxWidth: "9.65em" }}>{title}</h1>
-        <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
+      <PageTitle title={title} lead={lead}>
         {children}
-      </div>
+      </PageTitle>
       {illustration}
     </Container>
   </header>
+);
+
+/** Title and introduction for pages that arrange them in columns of their own. */
+export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illustration">) => (
+  <div>
+    <h1 css={{ maxWidth: "9.65em" }}>{title}</h1>
+    <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
+    {children}
+  </div>
 );
 
 interface SectionProps {

@@ -12,6 +12,7 @@ export const notFoundPage = defineKind({
     text: paragraph("What the visitor can do."),
     home: action("Main link"),
     links: list(action(), "Where else visitors can go.", { label: "More links" }),
+    legend: line("Below the tally marks, of which there are as many as the code says.", 60),
     seo: seo(),
   }),
 });
