@@ -45,7 +45,7 @@ test.each([true, false])(
     await menus(page).click();
     expect(await headerLinks(page).count()).toBeGreaterThan(1);
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.touchscreen.tap(width / 2, height - 10);
+    await page.mouse.click(width / 2, height - 10);
     expect(await headerLinks(page).count()).toBe(1);
   },
 );
