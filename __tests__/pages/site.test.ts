@@ -87,10 +87,10 @@ test("every page fits into the first packets of a connection", () => {
   expect(sizes.filter(([, size]) => size > firstFlight)).toEqual([]);
 });
 
-/** Counts the lines in the drawings that a selector finds. */
+/** Counts the strokes in the drawings that a selector finds. */
 const countStrokes = (route: string, selector: string) =>
   find(route, `${selector} path`)
-    .map((path) => path.getAttribute("d")?.match(/[lv]/g)?.length ?? 0)
+    .map((path) => path.getAttribute("d")?.match(/m/gi)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0);
 
 test("the contact page draws a stroke for each of the 24 hours of the response time", () => {

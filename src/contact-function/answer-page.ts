@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { scheme } from "../styles/color-schemes";
-import { logoMark, svgPath } from "../styles/tally";
-import { color, displayFontFace, font, fontSize, size, space } from "../styles/tokens";
+import { logo } from "../styles/logo";
+import { color, displayFontFaces, font, fontSize, size, space } from "../styles/tokens";
 
 const used = ["--paper", "--ink", "--muted", "--accent", "--accent-strong"] as const;
 
@@ -10,13 +10,13 @@ function variables(name: "light" | "dark"): string {
   return `:root{${used.map((variable) => `${variable}:${colors[variable]}`).join(";")}}`;
 }
 
-const css = `${displayFontFace}\
+const css = `${displayFontFaces}\
 :root{color-scheme:light dark}${variables("light")}\
 @media(prefers-color-scheme:dark){${variables("dark")}}\
 body{max-width:${size.measure};margin:0 auto;padding:${space.l} ${size.gutter} ${space.xxl};\
 background:${color.paper};color:${color.ink};font:${fontSize.text}/1.6 ${font.text}}\
 svg{display:block;fill:none;stroke:${color.ink};stroke-width:3;stroke-linecap:round}\
-.across{stroke:${color.accent};stroke-width:3.5}\
+.across{stroke:${color.accent};stroke-width:3.5}.letters{fill:${color.ink};stroke:none}\
 h1{margin:${space.section} 0 ${space.m};font:700 ${fontSize.h2}/1.12 ${font.display};letter-spacing:-.012em}\
 p,ul{margin:0 0 ${space.m}}\
 nav{display:flex;flex-wrap:wrap;gap:${space.m} ${space.l};margin-top:${space.xl};\
@@ -49,8 +49,10 @@ export const answerPage = (title: string, body: string, site: string): string =>
 <style>${css}</style>
 </head>
 <body>
-<svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">\
-<path d="${svgPath(logoMark.upright)}"/><path class="across" d="${svgPath(logoMark.across)}"/></svg>
+<svg role="img" aria-label="${logo.name}" viewBox="0 0 ${logo.width} ${logo.height}" \
+width="${logo.width}" height="${logo.height}"><path d="${logo.upright}"/>\
+<path class="across" d="${logo.across}"/>\
+<path class="letters" d="${logo.letters}" transform="${logo.lettersTransform}"/></svg>
 <main>
 <h1>${title}</h1>
 ${body}

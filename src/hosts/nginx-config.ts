@@ -82,7 +82,11 @@ function fixed({ status, headers: own, body }: FixedAnswer): string {
   own.forEach((value, name) => all.set(name, value));
   const type = all.get("content-type") ?? "";
   all.delete("content-type");
-  return `  default_type ${quoted(type)};\n${addHeaders(all)}\n  return ${status} ${quoted(body)};`;
+  // nginx accepts at most 4,096 bytes per value, so the body is put together from several.
+  const parts = body.match(/[^]{1,2000}/g) ?? [];
+  const variables = parts.map((part, index) => `  set $body_${index} ${quoted(part)};\n`).join("");
+  const whole = parts.map((_, index) => `$body_${index}`).join("");
+  return `  default_type ${quoted(type)};\n${addHeaders(all)}\n${variables}  return ${status} "${whole}";`;
 }
 
 const files = (expression: string, caching: string): string => `location ~ ${quoted(expression)} {

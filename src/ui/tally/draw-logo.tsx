@@ -1,12 +1,11 @@
 /** @jsxImportSource react */
 import { type ReactElement } from "react";
-import { logoMark, svgPath } from "../../styles/tally";
-import wordmark from "../../styles/wordmark.json";
+import { logo } from "../../styles/logo";
 
 const drawMark = (ink: string, accent: string) => (
   <>
-    <path d={svgPath(logoMark.upright)} stroke={ink} strokeWidth="3" />
-    <path d={svgPath(logoMark.across)} stroke={accent} strokeWidth="3.5" />
+    <path d={logo.upright} stroke={ink} strokeWidth="3" />
+    <path d={logo.across} stroke={accent} strokeWidth="3.5" />
   </>
 );
 
@@ -17,10 +16,6 @@ export const drawLogo = (size: number, ink: string, accent: string) => (
   </svg>
 );
 
-/** Position and scale of the wordmark, whose letters are then 24 units high, beside the mark. */
-const text = { left: 40, top: 1.6, scale: 0.3 };
-const width = Math.ceil(text.left + wordmark.width * text.scale);
-
 /**
  * Draws the logo with the agency's name beside it. No font is needed, because the letters are paths.
  *
@@ -30,15 +25,15 @@ const width = Math.ceil(text.left + wordmark.width * text.scale);
 export const drawLogoWithName = (height: number, ink: string, accent: string, letters: ReactElement) => (
   <svg
     role="img"
-    aria-label={wordmark.name}
-    viewBox={`0 0 ${width} 32`}
-    width={(height * width) / 32}
+    aria-label={logo.name}
+    viewBox={`0 0 ${logo.width} ${logo.height}`}
+    width={(height * logo.width) / logo.height}
     height={height}
     fill="none"
     strokeLinecap="round"
   >
     {drawMark(ink, accent)}
-    <g fill={ink} transform={`translate(${text.left} ${text.top}) scale(${text.scale})`}>
+    <g fill={ink} transform={logo.lettersTransform}>
       {letters}
     </g>
   </svg>

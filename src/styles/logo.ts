@@ -1,0 +1,18 @@
+import { logoMark, svgPath } from "./tally";
+import wordmark from "./wordmark.json";
+
+/** Position and scale of the wordmark, whose letters are then 24 units high, beside the mark. */
+const letters = { left: 40, top: 1.6, scale: 0.3 };
+
+/** Path data of the agency's name. Separate, because pages load it as a file (`wordmarkPath`). */
+export const logoLetters = wordmark.path;
+
+/** The logo's geometry, for pages and for the contact function, which has no React. */
+export const logo = {
+  name: wordmark.name,
+  width: Math.ceil(letters.left + wordmark.width * letters.scale),
+  height: 32,
+  upright: svgPath(logoMark.upright),
+  across: svgPath(logoMark.across),
+  lettersTransform: `translate(${letters.left} ${letters.top}) scale(${letters.scale})`,
+} as const;
