@@ -7,7 +7,7 @@ import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { stack, twoColumns, visuallyHidden } from "../styles/mixins";
-import { border, color, space } from "../styles/tokens";
+import { border, color, media, space } from "../styles/tokens";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { formSheet } from "../ui/form/form-sheet";
@@ -33,6 +33,7 @@ export function ContactFormSection({ heading, lead }: Queries.ContactFormFragmen
         paddingBlock: space.section,
         borderTop: border.strong,
         backgroundColor: color.bar,
+        [media.print]: { display: "none" },
       }}
     >
       <Container

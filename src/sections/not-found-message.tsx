@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { lead, twoColumns, stack, touchTarget } from "../styles/mixins";
-import { border, color, font, fontSize, space } from "../styles/tokens";
+import { border, color, font, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";
@@ -56,6 +56,7 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
           paddingBlock: `${space.xl} ${space.section}`,
           borderTop: border.strong,
           backgroundColor: color.bar,
+          [media.print]: { marginBlockEnd: 0 },
         }}
       >
         <Container>

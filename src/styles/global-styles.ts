@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { scheme } from "./color-schemes";
+import { logo } from "./logo";
 import { color, font, fontSize, media, motion, radius, size, space } from "./tokens";
 
 export const globalStyles = css({
@@ -72,12 +73,13 @@ export const globalStyles = css({
     html: { fontSize: "10pt" },
     body: { backgroundColor: "transparent" },
     a: { color: "inherit" },
-    ":has(> main) > :not(main), button": { display: "none !important" },
+    ":has(> main) > :not(main), button, form": { display: "none !important" },
     p: { orphans: 3, widows: 3 },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
     "li, figure, blockquote, aside, dl, table, tr": { breakInside: "avoid" },
     "@page": {
       margin: "18mm 16mm 20mm",
+      "@bottom-left": { content: JSON.stringify(logo.name), fontFamily: font.text, fontSize: "8pt" },
       "@bottom-right": { content: "counter(page)", fontFamily: font.text, fontSize: "8pt" },
     },
   },

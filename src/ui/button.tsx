@@ -43,7 +43,7 @@ export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
 };
 
 export const ButtonLink = ({ emphasis = "primary", ...rest }: LinkProps & { emphasis?: Emphasis }) => (
-  <Link css={buttonStyles[emphasis]} {...rest} />
+  <Link css={[buttonStyles[emphasis], { [media.print]: { display: "none" } }]} {...rest} />
 );
 
 interface ActionsProps {
