@@ -10,7 +10,7 @@ import { Actions } from "../ui/button";
 import { LineIcon } from "../ui/icon/line-icon";
 import { Link } from "../ui/link";
 import { Container, PageTitle } from "../ui/page";
-import { HandTally } from "../ui/tally/hand-tally";
+import { HandTally, rowProportions } from "../ui/tally/hand-tally";
 
 export const fragment = graphql`
   fragment ContactCard on ContactCard {
@@ -100,6 +100,8 @@ const Card = ({ drawing, heading, text, children }: CardProps) => (
 );
 
 const tallyHeight = "clamp(5rem, 4rem + 3vw, 6.5rem)";
+/** Width at which each row of two tallies has `tallyHeight`, and so covers two lines of the paper. */
+const tallyWidth = `calc(${tallyHeight} * ${rowProportions(2)})`;
 
 /** Draws as many strokes as the number in the response time, such as 24 for "within 24 hours". */
 function ResponseCard({
@@ -110,7 +112,6 @@ function ResponseCard({
   responseTime,
 }: Queries.ContactHeaderFragment["response"] & Queries.ContactDetailsFragment) {
   const count = Number(/\d+/.exec(responseTime)?.[0] ?? 0);
-  const rows = Math.ceil(count / 10);
   return (
     <li
       css={{
@@ -124,15 +125,11 @@ function ResponseCard({
         css={{
           ...ledgerLines(`calc(${tallyHeight} / 2)`),
           ...sheetText,
-          gridTemplateColumns: "auto 1fr",
+          gridTemplateColumns: "minmax(0, auto) auto",
           paddingBlockStart: 0,
         }}
       >
-        <HandTally
-          count={count}
-          perRow={2}
-          css={{ height: `calc(${rows} * ${tallyHeight})`, maxWidth: "none" }}
-        />
+        <HandTally count={count} perRow={2} css={{ width: tallyWidth }} />
         <span aria-hidden css={{ ...tabularNumbers, ...numeral }}>
           {count}
         </span>

@@ -3,6 +3,11 @@ import { groupSize, handDrawnGroup } from "./hand-drawn";
 
 const cell = { width: groupSize.width + 16, height: groupSize.height + 8 };
 
+const rowWidth = (perRow: number) => perRow * cell.width - 16;
+
+/** Width of a row divided by its height. */
+export const rowProportions = (perRow: number) => rowWidth(perRow) / cell.height;
+
 interface HandTallyProps {
   readonly count: number;
   /** Number of tallies of five in a row. */
@@ -27,7 +32,7 @@ export function HandTally({ count, perRow, className }: HandTallyProps) {
     <svg
       aria-hidden
       className={className}
-      viewBox={`0 0 ${perRow * cell.width - 16} ${rows * cell.height}`}
+      viewBox={`0 0 ${rowWidth(perRow)} ${rows * cell.height}`}
       fill="none"
       strokeWidth="3"
       strokeLinecap="round"
