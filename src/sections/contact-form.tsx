@@ -6,7 +6,7 @@ import { nativePost } from "../forms/endpoint";
 import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { stack, twoColumns, visuallyHidden } from "../styles/mixins";
+import { reachingFooter, stack, twoColumns, visuallyHidden } from "../styles/mixins";
 import { border, color, media, space } from "../styles/tokens";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
@@ -29,7 +29,8 @@ export function ContactFormSection({ heading, lead }: Queries.ContactFormFragmen
       id={formAnchor}
       aria-labelledby={headingId}
       css={{
-        marginBlock: `${space.section} calc(-1 * ${space.section})`,
+        ...reachingFooter,
+        marginBlockStart: space.section,
         paddingBlock: space.section,
         borderTop: border.strong,
         backgroundColor: color.bar,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { lead, twoColumns, stack, touchTarget } from "../styles/mixins";
-import { border, color, font, fontSize, media, space } from "../styles/tokens";
+import { lead, reachingFooter, twoColumns, stack, touchTarget } from "../styles/mixins";
+import { border, color, font, fontSize, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Container } from "../ui/page";
 import { LinkList } from "../ui/link";
@@ -51,12 +51,11 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
       </Container>
       <figure
         css={{
-          // Reaches down to the footer.
-          marginBlock: `${space.xxl} calc(-1 * ${space.section})`,
+          ...reachingFooter,
+          marginBlockStart: space.xxl,
           paddingBlock: `${space.xl} ${space.section}`,
           borderTop: border.strong,
           backgroundColor: color.bar,
-          [media.print]: { marginBlockEnd: 0 },
         }}
       >
         <Container>

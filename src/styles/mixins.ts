@@ -100,3 +100,10 @@ export const ledgerSheet = (margin: string): CSSObject => ({
 export const ledgerLines = (height: string): CSSObject => ({
   backgroundImage: `repeating-linear-gradient(transparent 0 ${height}, ${color.bar} 0 calc(2 * ${height}))`,
 });
+
+/** Extends the last part of a page down to the footer, across the space that the layout leaves there. */
+export const reachingFooter: CSSObject = {
+  marginBlockEnd: `calc(-1 * ${space.section})`,
+  [media.phone]: { marginBlockEnd: `-${size.contactBar}` },
+  [media.print]: { marginBlockEnd: 0 },
+};
