@@ -33,6 +33,7 @@ export function HandTally({ count, perRow, className }: HandTallyProps) {
       aria-hidden
       className={className}
       viewBox={`0 0 ${rowWidth(perRow)} ${rows * cell.height}`}
+      overflow="visible"
       fill="none"
       strokeWidth="3"
       strokeLinecap="round"
