@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { scheme } from "../styles/color-schemes";
-import { logo } from "../styles/logo";
-import { color, displayFontFaces, font, fontSize, size, space } from "../styles/tokens";
+import { displayFontFaces } from "../styles/display-font";
+import { logo, logoLetters } from "../styles/logo";
+import { color, font, fontSize, size, space } from "../styles/tokens";
 
 const used = ["--paper", "--ink", "--muted", "--accent", "--accent-strong"] as const;
 
@@ -52,7 +53,7 @@ export const answerPage = (title: string, body: string, site: string): string =>
 <svg role="img" aria-label="${logo.name}" viewBox="0 0 ${logo.width} ${logo.height}" \
 width="${logo.width}" height="${logo.height}"><path d="${logo.upright}"/>\
 <path class="across" d="${logo.across}"/>\
-<path class="letters" d="${logo.letters}" transform="${logo.lettersTransform}"/></svg>
+<path class="letters" d="${logoLetters}" transform="${logo.lettersTransform}"/></svg>
 <main>
 <h1>${title}</h1>
 ${body}
