@@ -3929,6 +3929,8 @@ type Query_reportArgs = {
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keyChart: InputMaybe<StringQueryOperatorInput>;
+  keyFigure: InputMaybe<ReportKeyFigureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   period: InputMaybe<StringQueryOperatorInput>;
@@ -4345,6 +4347,8 @@ type Report = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keyChart: Scalars['String'];
+  readonly keyFigure: ReportKeyFigure;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly period: Scalars['String'];
@@ -4430,6 +4434,8 @@ type ReportFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyChart: InputMaybe<FieldSelectorEnum>;
+  readonly keyFigure: InputMaybe<ReportKeyFigureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
@@ -4462,6 +4468,8 @@ type ReportFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyChart: InputMaybe<StringQueryOperatorInput>;
+  readonly keyFigure: InputMaybe<ReportKeyFigureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
@@ -4518,6 +4526,26 @@ type ReportGroupConnection_sumArgs = {
   field: ReportFieldSelector;
 };
 
+type ReportKeyFigure = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ReportKeyFigureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportKeyFigureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportKeyFigureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type ReportSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly back: InputMaybe<ActionSortInput>;
@@ -4535,6 +4563,8 @@ type ReportSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyChart: InputMaybe<SortOrderEnum>;
+  readonly keyFigure: InputMaybe<ReportKeyFigureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
@@ -4576,24 +4606,28 @@ type ResearchPage = Node & {
 
 type ResearchPageCharts = {
   readonly download: Scalars['String'];
+  readonly illustration: Scalars['String'];
   readonly source: Scalars['String'];
   readonly table: Scalars['String'];
 };
 
 type ResearchPageChartsFieldSelector = {
   readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly illustration: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly table: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageChartsFilterInput = {
   readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly illustration: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly table: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResearchPageChartsSortInput = {
   readonly download: InputMaybe<SortOrderEnum>;
+  readonly illustration: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly table: InputMaybe<SortOrderEnum>;
 };
@@ -7154,7 +7188,7 @@ type CompletedReportsQueryVariables = Exact<{
 }>;
 
 
-type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly feed: string, readonly findingsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> } };
+type CompletedReportsQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly feed: string, readonly findingsLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> } };
 
 type ContactCardFragment = { readonly heading: string, readonly text: string };
 
@@ -7204,7 +7238,7 @@ type HeroFragment = { readonly headline: string, readonly lead: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
+type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } };
 
@@ -7232,7 +7266,7 @@ type ReportHeaderFragment = { readonly path: string, readonly title: string, rea
 
 type ReportHeaderLabelsFragment = { readonly illustrationLegend: string, readonly readingTime: string };
 
-type ReportListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> };
+type ReportListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> };
 
 type ReportListLabelsFragment = { readonly findingsLabel: string, readonly completed: { readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } } };
 
@@ -7250,7 +7284,7 @@ type ResearchPageQueryVariables = Exact<{
 }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly feed: string, readonly findingsLabel: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly title: string, readonly lead: string, readonly tabsLabel: string, readonly feed: string, readonly findingsLabel: string, readonly current: { readonly tab: string, readonly heading: string, readonly readReport: string, readonly updated: string }, readonly completed: { readonly tab: string, readonly heading: string, readonly viewReport: string, readonly updated: string, readonly pages: { readonly label: string, readonly page: string }, readonly empty: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly suggestTopicPage: { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } } | null, readonly allReport: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> } };
 
 type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7280,7 +7314,7 @@ type SiteIdentityQuery = { readonly organization: { readonly name: string, reado
 
 type StatsFragment = { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> };
 
-type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
+type StudiesFragment = { readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
 type SuggestTopicFragment = { readonly entry: { readonly heading: string, readonly text: string, readonly badge: string, readonly badgeLabel: string }, readonly popular: { readonly heading: string, readonly unit: string, readonly requests: ReadonlyArray<{ readonly topic: string, readonly requests: number }> } };
 

@@ -30,7 +30,11 @@ test("without studies, visitors can still suggest topics, and no date is shown",
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });
 
-const report = { path: "/research/voice-search-report" };
+const report = {
+  path: "/research/voice-search-report",
+  keyFigure: { value: "25%", label: "of paid clicks" },
+  keyChart: "",
+};
 
 test.each([
   ["Active", report],
@@ -49,6 +53,28 @@ test.each([
   render(<Studies studies={[study]} labels={researchPage} />);
   expect(screen.getByRole("heading", { level: 3, name: "Voice Search" })).toBeVisible();
   expect(screen.getAllByRole("link")).toHaveLength(1); // The only link is "Suggest Research Topic".
+});
+
+test("a completed study leads with its report's number, and its button follows the findings", () => {
+  const study = {
+    title: "Trends 2025-2026: What Lasts",
+    description: "What people ask aloud.",
+    category: "SEO & Local Marketing",
+    status: "Completed",
+    date: "August 10, 2025",
+    icon: "mic",
+    findings: ["One", "Two", "Three", "Four"],
+    report,
+  };
+  const active = { ...study, title: "Attribution", status: "Active", report: null };
+  render(<Studies studies={[active, study]} labels={researchPage} />);
+  const heading = screen.getByRole("heading", { name: study.title });
+  const [first, last] = screen.getAllByRole("article");
+  expect(first).not.toHaveTextContent("25%");
+  expect(first?.closest('[role="group"][tabindex="0"]')).toHaveAccessibleName("Active");
+  expect(last).toHaveTextContent(/^25%.*August 10, 2025.*What Lasts.*Four.*Read Full Report$/);
+  expect(getComputedStyle(heading.querySelector("span")!).whiteSpace).toBe("nowrap");
+  expect(heading.querySelector("span")).toHaveTextContent(/^2025-2026:$/);
 });
 
 test("the stars of a rating are one labeled image", () => {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { completedHeading } from "../addresses";
-import { panelHeading } from "../styles/mixins";
-import { color, space } from "../styles/tokens";
+import { columns, panelHeading, stack } from "../styles/mixins";
+import { color, media, space } from "../styles/tokens";
 import { Pagination } from "../ui/pagination";
 import { StudyCard, StudyCards } from "../ui/study-card";
 
@@ -17,6 +17,11 @@ export const fragment = graphql`
       icon
       findings
       path
+      keyFigure {
+        value
+        label
+      }
+      keyChart
     }
   }
   fragment ReportListLabels on ResearchPage {
@@ -59,15 +64,18 @@ export function ReportList({ reports, labels, page = 1 }: ReportListProps) {
       heading={page === 1 ? heading : completedHeading(pages.page, page, totalCount)}
       updated={updated}
     >
-      {nodes.map(({ path, ...report }) => (
-        <StudyCard
-          key={path}
-          {...report}
-          findingsLabel={labels.findingsLabel}
-          reportPath={path}
-          reportLabel={viewReport}
-        />
-      ))}
+      <div css={{ ...stack(space.m), ...columns(2, media.wide, `${space.xl} ${space.xxl}`) }}>
+        {nodes.map((report, index) => (
+          <StudyCard
+            key={report.path}
+            {...report}
+            findingsLabel={labels.findingsLabel}
+            report={report}
+            reportLabel={viewReport}
+            isLead={page === 1 && index === 0}
+          />
+        ))}
+      </div>
       <Pagination label={pages.label} page={page} total={totalCount} />
     </StudyCards>
   );

@@ -51,8 +51,7 @@ export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) =>
         <ResearchTopicForm />
       </div>
     </div>
-    <PopularTopics {...popular} />
-  </div>
+  </>
 );
 
 /** Submitting this form shows a confirmation but sends nothing (specification, section 7). */

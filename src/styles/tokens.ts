@@ -38,6 +38,9 @@ export const fontSize = {
   figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
   /** The number on the home page's ledger sheet. */
   total: "clamp(3.5rem, 1.5rem + 3.6vw, 6rem)",
+  keyFigure: "clamp(3.5rem, 3.1rem + 1.8vw, 4.5rem)",
+  leadFigure: "clamp(5.5rem, 3rem + 8.5vw, 10rem)",
+  compact: "0.875rem",
   /** Font size at which three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
 } as const;
@@ -90,5 +93,6 @@ export const media = {
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
   medium: "@media (min-width: 44rem)",
   wide: "@media (min-width: 64rem)",
+  belowWide: "@media screen and (max-width: 63.99rem)",
   print: "@media print",
 } as const;

@@ -1,10 +1,12 @@
+import { type CSSObject } from "@emotion/react";
 import { type ReactNode } from "react";
-import { columns, label, panelHeading, row, stack } from "../styles/mixins";
-import { border, color, space } from "../styles/tokens";
+import { label, panelHeading, stack } from "../styles/mixins";
+import { border, color, fontSize, media, space } from "../styles/tokens";
 import { StatusBadge } from "./badge";
 import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon/icon";
+import { KeyFigure } from "./key-figure";
 
 interface StudyCardProps {
   readonly title: string;
@@ -15,45 +17,98 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** Without a path, the card doesn't link to a report. */
-  readonly reportPath: string | undefined;
+  /** The report that the card links to, if any, and the figure that the card leads with. */
+  readonly report?:
+    | {
+        readonly path: string;
+        readonly keyFigure: { readonly value: string; readonly label: string };
+        readonly keyChart: string;
+      }
+    | null
+    | undefined;
   readonly reportLabel: string;
+  readonly isLead?: boolean | undefined;
 }
 
-export const StudyCard = ({ title, reportPath, reportLabel, ...study }: StudyCardProps) => (
-  <article
-    css={{
-      ...stack(space.m),
-      paddingBlock: space.l,
-      "&:first-of-type": { paddingBlockStart: 0 },
-      borderBottom: border.fine,
-      ...columns(2),
-      columnGap: space.xl,
-    }}
-  >
-    <div css={{ ...stack(space.s), justifyItems: "start" }}>
-      <p css={{ ...label, ...row(`${space.xxs} ${space.s}`), alignItems: "center" }}>
-        <StatusBadge status={study.status} />
-        <span>{study.category}</span>
-        <span>{study.date}</span>
-      </p>
-      <h3 css={{ display: "flex", gap: space.s }}>
+/** A study's card leads with the key figure of its report. A study without a report leads with its icon. */
+export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
+  <article css={[cardStyles, report && figureCard, isLead && leadCard]}>
+    {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
+    <div className="summary">
+      <div className="meta">
         <Icon name={study.icon} />
-        {title}
-      </h3>
-      <p css={{ color: color.muted }}>{study.description}</p>
-      {reportPath !== undefined && (
-        <ButtonLink to={reportPath} emphasis="secondary" aria-label={`${reportLabel}: ${title}`}>
-          {reportLabel}
-        </ButtonLink>
-      )}
+        <p>
+          <StatusBadge status={study.status} /> {study.date}
+          <br />
+          {study.category}
+        </p>
+      </div>
+      <h3>{keepYearsTogether(title)}</h3>
+      <p>{study.description}</p>
     </div>
-    <div>
-      <p css={{ ...label, marginBlockEnd: space.xs }}>{study.findingsLabel}</p>
+    <div className="findings">
+      <p css={label}>{study.findingsLabel}</p>
       <Bullets items={study.findings} />
     </div>
+    {report && (
+      <p className="action">
+        <ButtonLink to={report.path} emphasis="secondary" aria-label={`${reportLabel}: ${title}`}>
+          {reportLabel}
+        </ButtonLink>
+      </p>
+    )}
   </article>
 );
+
+/** Keeps a range of years such as 2025-2026 on one line. */
+const keepYearsTogether = (title: string): ReactNode =>
+  title.split(/(\d{4}-\d{4}\S?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} css={{ whiteSpace: "nowrap" }}>
+        {part}
+      </span>
+    ),
+  );
+
+const cardStyles = {
+  ...stack(space.m),
+  paddingBlock: space.l,
+  borderTop: border.strong,
+  ".meta": { ...label, display: "flex", alignItems: "center", gap: space.m },
+  ".meta > svg": { width: "4rem", height: "4rem", strokeWidth: 1 },
+  h3: { marginBlock: `${space.m} ${space.xs}` },
+  "h3 + p": { color: color.muted },
+  ".findings > p": { marginBlockEnd: space.xs },
+  ".action": { alignSelf: "end" },
+  [media.narrow]: {
+    gap: space.s,
+    "h3 + p": { fontSize: fontSize.small, lineHeight: 1.45 },
+    ".meta > svg": { width: "3rem", height: "3rem" },
+    h3: { marginBlock: `${space.s} ${space.xxs}` },
+    ".findings li": { fontSize: fontSize.compact, lineHeight: 1.4 },
+  },
+} satisfies CSSObject;
+
+const figureCard = {
+  // Buttons in a row of cards line up, because findings take the space that is left.
+  [media.medium]: { gridTemplateRows: "auto auto 1fr auto" },
+  "& .meta > svg": { width: "2rem", height: "2rem" },
+} satisfies CSSObject;
+
+const leadCard = {
+  gridColumn: "1 / -1",
+  borderTop: "none",
+  paddingBlockStart: 0,
+  [media.wide]: {
+    gap: `${space.l} ${space.xxl}`,
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    "& > :first-of-type": { gridColumn: "1 / -1", marginBlockEnd: space.l },
+    ".summary": { gridRow: "2 / span 2" },
+    ".action": { gridColumn: 2, alignSelf: "start" },
+  },
+} satisfies CSSObject;
 
 interface StudyCardsProps {
   /** Heading of the list. Leave it undefined if the section already has a heading. */

@@ -133,13 +133,18 @@ const registered = editorComponents();
 
 test("only reports can have charts", () => {
   const texts = ["KeyFigures", "Finding", "Phases", "Note", "CallToAction"];
-  const all = [...texts, "BarChart", "ShareBar", "Hundred", "Benchmarks"];
+  const charts = ["BarChart", "ShareBar", "Hundred", "Benchmarks"];
+  const drawings = ["WearCurves", "Lanes"];
   const bodies = kinds.filter(hasBody).map(({ type }) => {
     const body = formOf(type).fields.find(({ name }) => name === "body");
     return [type, property(body!, "editor_components")];
   });
-  expect(Object.fromEntries(bodies)).toEqual({ Report: all, Page: texts, LegalPage: texts });
-  expect(registered.map(({ id }) => id)).toEqual(all);
+  expect(Object.fromEntries(bodies)).toEqual({
+    Report: [...texts, ...charts, ...drawings],
+    Page: [...texts, ...drawings],
+    LegalPage: [...texts, ...drawings],
+  });
+  expect(registered.map(({ id }) => id)).toEqual([...texts, ...charts, ...drawings]);
 });
 
 test.each([...componentSchemas])("the text editor has a field for every prop of %s", (name, { props }) => {

@@ -1,8 +1,14 @@
 import { JSDOM } from "jsdom";
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { parseDataTable } from "../../../src/content/charts/data-table";
+import { keyChart } from "../../../src/content/charts/key-chart";
 
-const labels = { table: "As a table", download: "Download {file}", source: "Source" };
+const labels = {
+  table: "As a table",
+  download: "Download {file}",
+  source: "Source",
+  illustration: "Illustration",
+};
 
 /** Renders a chart element with a CSV file. */
 async function drawn(element: string, csv: string): Promise<HTMLElement> {
@@ -116,4 +122,57 @@ test("a chart without its CSV file stops the build", async () => {
   await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(
     "A body uses the missing CSV file x.csv. Run npm run check:content to find it.",
   );
+});
+
+describe("the small chart of a key figure", () => {
+  const small = (value: string, csv: string, body = "") => {
+    const tables = new Map([["x.csv", parseDataTable(csv).table]]);
+    const html = keyChart(value, body, { tables, folder: "/research/example", labels });
+    return new JSDOM(html).window.document.body;
+  };
+  const strokes = (root: ParentNode, selector: string) =>
+    all(root, selector).map((path) => path.getAttribute("d")?.match(/m/gi)?.length);
+
+  test("of a share has a hundred strokes, and marks one for each percent", () => {
+    const root = small("25%", shares);
+    expect(strokes(root, "path")).toEqual([100, 20, 5]);
+  });
+
+  test("of a gain has bars that are true to scale, with the names and values of both rows", () => {
+    const root = small("+156%", "Ads,Index\nStatic,100\nDynamic,256\n");
+    expect(texts(root, "p")).toEqual(["Static100", "Dynamic256"]);
+    const lengths = all(root, "line").map((line) => Number(line.getAttribute("pathLength")));
+    expect(lengths).toEqual([25, 25, 39]);
+    const ends = all(root, "line").map((line) => parseFloat(line.getAttribute("x2") ?? ""));
+    expect(ends).toEqual([10000 / 256, 10000 / 256, 100]);
+  });
+
+  test("of a benchmark shows the row with that number", () => {
+    const root = small("+40%", "Measure,Scope,Benchmark,Unit\nTime,All,62,+%\nROI,Average,40,+%\n");
+    expect(texts(root, "p")).toEqual(["ROI: Average"]);
+  });
+
+  test.each(["26%", "300+", "25"])("doesn't show the file's numbers for the figure %s", (value) => {
+    expect(small(value, shares).innerHTML).toBe("");
+  });
+
+  test("is the body's drawing if no file has the figure, labeled as an illustration", () => {
+    const lane = '<Lane\n  title="A chatbot answers" start="A" work="B" gate="C" end="D" />';
+    expect(texts(small("300+", shares, lane), "p")).toEqual(["A chatbot answers", "Illustration"]);
+    expect(texts(small("350+", shares, "<WearCurves />"), "p")).toEqual(["Illustration"]);
+    for (const svg of all(small("300+", shares, lane), "svg")) {
+      expect(svg.getAttribute("aria-hidden")).toBe("true");
+    }
+  });
+});
+
+test.each([
+  ["WearCurves", 'single="One" several="Three" attention="Attention" time="Time" />', "One"],
+  ["Lanes", '>\n\n<Lane title="Lane" start="A" work="B" gate="Gate" end="C" />\n\n</Lanes>', "Gate"],
+])("<%s> has a text alternative, and says that it isn't data", async (name, rest, text) => {
+  const root = await drawn(`<${name} title="Headline" description="What it shows" ${rest}`, shares);
+  expect(texts(root, "figcaption")).toEqual(["Headline"]);
+  expect(root.querySelector('[role="img"]')?.getAttribute("aria-label")).toBe("What it shows");
+  expect(root.querySelector('[role="img"]')?.textContent).toContain(text);
+  expect(texts(root, ".chart-source")).toEqual(["Illustration"]);
 });

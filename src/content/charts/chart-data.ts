@@ -8,14 +8,14 @@ export interface ChartData {
   /** URL path of the folder that visitors download the CSV files from. */
   readonly folder: string;
   /** `{file}` in `download` is replaced with the name of the CSV file. */
-  readonly labels: Readonly<Record<"table" | "download" | "source", string>>;
+  readonly labels: Readonly<Record<"table" | "download" | "source" | "illustration", string>>;
 }
 
 /** Chart data for an MDX body without CSV files, such as a legal page. */
 export const noChartData: ChartData = {
   tables: new Map(),
   folder: "",
-  labels: { table: "", download: "", source: "" },
+  labels: { table: "", download: "", source: "", illustration: "" },
 };
 
 export const ChartDataContext = createContext(noChartData);

@@ -33,6 +33,11 @@ const chart = {
   source: text("Source", "Where the figures come from: the study, its size and period."),
 } as const;
 
+const diagram = {
+  title: text("Headline", "What the drawing shows, as a sentence."),
+  description: text("Description", "What the drawing shows, for people who can't see it."),
+} as const;
+
 /** Components that an MDX body can use in addition to Markdown. `components.tsx` renders them. */
 export const componentDefinitions = {
   KeyFigures: { props: {}, children: { only: "Figure" } },
@@ -75,6 +80,28 @@ export const componentDefinitions = {
   Hundred: { props: chart, children: "none", label: "Share as a hundred dots" },
   Benchmarks: {
     props: { data: chart.data, title: chart.title, source: chart.source },
+    children: "none",
+  },
+  WearCurves: {
+    props: {
+      ...diagram,
+      single: text("Left drawing", "Name of the drawing with one curve, such as One video."),
+      several: text("Right drawing", "Name of the drawing with three curves, such as Three videos."),
+      attention: text("Upright axis", "What the curves show, such as Attention."),
+      time: text("Level axis", "Such as Time."),
+    },
+    children: "none",
+    label: "Drawing of fading attention",
+  },
+  Lanes: { props: diagram, children: { only: "Lane" }, label: "Drawing with lanes" },
+  Lane: {
+    props: {
+      title: text("Name", "What goes down this lane, such as A chatbot answers."),
+      start: text("First step", "Such as A customer asks."),
+      work: text("Second step", "Such as The chatbot answers."),
+      gate: text("Gate", "What must happen before the last step, such as Approval."),
+      end: text("Last step", "Such as A person takes over."),
+    },
     children: "none",
   },
 } as const satisfies Record<string, ComponentSchema>;

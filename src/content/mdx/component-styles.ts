@@ -3,6 +3,7 @@ import { tabularNumbers, label } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
+import { diagramStyles } from "../charts/diagram-styles";
 
 /** Styles for the class names in `components.tsx`. */
 export const componentStyles: CSSObject = {
@@ -67,4 +68,5 @@ export const componentStyles: CSSObject = {
     },
   },
   ...chartStyles,
+  ...diagramStyles,
 };

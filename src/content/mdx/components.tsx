@@ -2,6 +2,7 @@
 import { type ReactNode } from "react";
 import { BarChart } from "../charts/bar-chart";
 import { Benchmarks } from "../charts/benchmarks";
+import { Lane, Lanes, WearCurves } from "../charts/diagrams";
 import { Hundred, ShareBar } from "../charts/shares";
 import { type componentDefinitions } from "./component-schema";
 
@@ -61,6 +62,9 @@ const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNo
   ShareBar,
   Hundred,
   Benchmarks,
+  WearCurves,
+  Lanes,
+  Lane,
 };
 
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(renderers));

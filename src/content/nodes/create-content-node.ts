@@ -3,6 +3,7 @@ import { dirname, join, posix } from "node:path";
 import { type Actions, type CreateNodeArgs, type Node, type NodeInput } from "gatsby";
 import { isDeveloping, showsDrafts } from "../../build-settings";
 import { noChartData } from "../charts/chart-data";
+import { keyChart } from "../charts/key-chart";
 import { readTables } from "../files/data-file";
 import { dataOf, hasAllReferences, isDraft, readContentFile, readEntries } from "../files/read-content";
 import { compileBody } from "../mdx/compile-body";
@@ -89,6 +90,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
       ...data,
       ...locatePicture(data, path),
       ...(body && { ...body, downloads }),
+      ...(kind.hasData && { keyChart: keyChart(keyValue(data), text ?? "", chartData) }),
       slug,
       ...(route !== undefined && { path: route }),
       id,
@@ -105,6 +107,9 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
     await restoreLastValid(id, parent, gatsby);
   }
 }
+
+const keyValue = ({ keyFigure }: Readonly<Record<string, unknown>>): string =>
+  isRecord(keyFigure) ? String(keyFigure["value"]) : "";
 
 /** Makes the picture's path relative to the content file, because Gatsby resolves pictures from there. */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {

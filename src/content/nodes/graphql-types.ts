@@ -15,6 +15,7 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
     const lines = ["slug: String!"];
     if (kind.route) lines.push("path: String!");
     if (hasBody(kind)) lines.push(...bodyFields);
+    if (kind.hasData) lines.push("keyChart: String!");
     for (const [name, field] of Object.entries(kind.shape.fields)) {
       const isPath = kind.route && name === "path";
       if (!isPath) lines.push(fieldLine(name, field, kind.type, nested));

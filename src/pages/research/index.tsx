@@ -5,6 +5,7 @@ import { Studies } from "../../sections/studies";
 import { SuggestTopic } from "../../sections/suggest-topic";
 import { FeedLink, SeoHead } from "../../seo/seo-head";
 import { PageHeader } from "../../ui/page";
+import { ReportFigures } from "../../ui/report-figures";
 
 export const query = graphql`
   query ResearchPage($limit: Int!) {
@@ -42,6 +43,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   return (
     <>
       <PageHeader title={researchPage.title} lead={researchPage.lead} />
+      <ReportFigures label={completed.heading} reports={allReport.nodes} />
       <ResearchTabs
         label={tabsLabel}
         currentTab={current.tab}

@@ -54,6 +54,13 @@ export const report = defineKind({
     ),
     sample: line("How much was studied, such as 200+ local businesses.", 60, "Sample size"),
     period: line("Over which time, such as 6 months.", 60),
+    keyFigure: labeledGroup("Key figure", {
+      value: line("The number that the report is quoted for, such as 25% or 300+.", 8, "Number"),
+      label: line(
+        "What it counts. Reads on from the number, such as of paid clicks came from voice search.",
+        60,
+      ),
+    }),
     findings: list(line("One key finding.", 160, "Finding"), "Shown on the card.", {
       label: "Key findings",
       min: 4,

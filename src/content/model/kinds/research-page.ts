@@ -17,6 +17,7 @@ export const researchPage = defineKind({
       table: line("Opens the table below a chart.", 40),
       download: line("Leads to a chart's file; {file} stands for its name.", 40),
       source: line("The word before the source of figures.", 20),
+      illustration: line("Shown with drawings that aren't made from data.", 40),
     }),
     readingTime: line("Shown at the top of a report; {minutes} stands for the number.", 30),
     cite: labeledGroup("References", {

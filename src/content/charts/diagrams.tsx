@@ -1,0 +1,157 @@
+/** @jsxImportSource react */
+import { type ReactElement, type ReactNode, useContext } from "react";
+import { color } from "../../styles/tokens";
+import { ChartDataContext } from "./chart-data";
+
+interface DiagramProps {
+  readonly title: string;
+  /** Text alternative of the drawing. */
+  readonly description: string;
+}
+
+/** Shows a drawing that isn't made from data, and says so. */
+function Diagram({ title, description, children }: DiagramProps & { readonly children: ReactNode }) {
+  const { illustration } = useContext(ChartDataContext).labels;
+  return (
+    <figure className="diagram">
+      <figcaption className="chart-title">{title}</figcaption>
+      <div className="drawing" role="img" aria-label={description}>
+        {children}
+      </div>
+      <p className="chart-source">{illustration}</p>
+    </figure>
+  );
+}
+
+/** A curve that rises steeply and fades slowly over 180 units. */
+const fading = "c4-60 7-100 20-102c20-1 34 28 58 54c24 24 50 42 102 45";
+const axes = "M4 3c2 40-2 70 1 112c90-3 190 2 292-1";
+/** X coordinates at which the videos begin. */
+const starts = [8, 62, 116] as const;
+
+/** Draws curves over two axes. Strokes keep their width at any size. The third curve stands out. */
+function Curves({ count }: { readonly count: number }) {
+  const curves = starts.slice(0, count).map((left) => `M${left} 112${fading}`);
+  return (
+    <svg
+      viewBox="0 0 300 120"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="2"
+    >
+      <path d={curves.join("")} fill={color.bar} />
+      {curves.map((path, index) => (
+        <path key={path} d={path} stroke={index === 2 ? color.accent : color.ink} {...keepWidth} />
+      ))}
+      <path d={axes} stroke={color.muted} {...keepWidth} />
+    </svg>
+  );
+}
+
+/** Keeps a stroke's width if the drawing is stretched. */
+const keepWidth = { vectorEffect: "non-scaling-stroke" } as const;
+
+type WearCurvesProps = DiagramProps & Readonly<Record<"single" | "several" | "attention" | "time", string>>;
+
+/** Compares the attention for one video, which fades, with that for three overlapping videos. */
+export const WearCurves = ({ single, several, attention, time, ...rest }: WearCurvesProps) => (
+  <Diagram {...rest}>
+    {[single, several].map((name, index) => (
+      <div key={name} className="curves">
+        <p>{name}</p>
+        <small>{attention}</small>
+        <Curves count={index === 0 ? 1 : starts.length} />
+        <small className="end">{time}</small>
+      </div>
+    ))}
+  </Diagram>
+);
+
+const dot = "M9 3c4-1 7 3 6 6c0 4-3 6-6 6c-4 0-6-3-6-6c0-4 3-6 6-6z";
+const bars = "M9 3v28M16 4v27M23 2v29M30 4v27";
+const crossbar = "M3 27l34-20";
+
+const Dot = () => (
+  <svg viewBox="0 0 18 18" width="18" height="18">
+    <path d={dot} fill={color.paper} stroke={color.ink} strokeWidth="2" />
+  </svg>
+);
+
+/** A gate drawn as a tally of five, because such a tally is called a five-bar gate. */
+const Gate = () => (
+  <svg viewBox="0 0 40 34" width="40" height="34" fill="none" strokeWidth="3" strokeLinecap="round">
+    <path d={bars} stroke={color.ink} />
+    <path d={crossbar} stroke={color.accent} />
+  </svg>
+);
+
+export const Lanes = ({ children, ...rest }: DiagramProps & { readonly children?: ReactNode }) => (
+  <Diagram {...rest}>{children}</Diagram>
+);
+
+type LaneProps = Readonly<Record<"title" | "start" | "work" | "gate" | "end", string>>;
+
+/** Draws one lane, in which a gate comes before the last step. */
+export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
+  <div className="lane">
+    <p>{title}</p>
+    <div className="steps">
+      {[start, work, gate, end].map((step) => (
+        <div key={step} className={step === gate ? "gate" : undefined}>
+          {step === gate ? <Gate /> : <Dot />}
+          {step !== end && <Track />}
+          <span>{step}</span>
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+/** The line to the next step. Narrow windows show the path downward. */
+const Track = () => (
+  <svg className="track" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+    <path className="across" d="M0 50c20-20 35 15 55 0s30 10 45 0" {...track} />
+    <path className="down" d="M50 0c-20 20 15 35 0 55s10 30 0 45" {...track} />
+  </svg>
+);
+
+const track = { stroke: color.ink, strokeWidth: 2, ...keepWidth } as const;
+
+const SmallLane = ({ name }: { readonly name: string }) => (
+  <div>
+    <p>{name}</p>
+    <svg aria-hidden viewBox="0 -2 480 34" width="100%" fill="none" stroke={color.ink} strokeWidth="2">
+      <path d="M3 15c110-4 200 3 290 0s130 1 183 0m-10-8 10 8-9 9" {...keepWidth} />
+      <path d={dot} fill={color.paper} transform="translate(0 6)" {...keepWidth} />
+      <path d={dot} fill={color.paper} transform="translate(160 6)" {...keepWidth} />
+      <g transform="translate(310-2)" strokeLinecap="round">
+        <path d={bars} {...keepWidth} />
+        <path d={crossbar} stroke={color.accent} {...keepWidth} />
+      </g>
+    </svg>
+  </div>
+);
+
+/**
+ * Returns the small form of the first diagram in an MDX body, for lists of reports. Lists show its label
+ * below the drawing.
+ */
+export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
+  const lanes = [...body.matchAll(/<Lane\s[^>]*?title="([^"]+)"/g)];
+  const hasCurves = body.includes("<WearCurves");
+  if (!hasCurves && lanes.length === 0) return undefined;
+  return (
+    <>
+      {hasCurves ? <SmallCurves /> : lanes.map(([, name = ""]) => <SmallLane key={name} name={name} />)}
+      <p>{label}</p>
+    </>
+  );
+}
+
+const SmallCurves = () => (
+  <svg aria-hidden width="100%" height="96">
+    <Curves count={starts.length} />
+  </svg>
+);

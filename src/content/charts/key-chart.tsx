@@ -1,0 +1,116 @@
+/** @jsxImportSource react */
+import { type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { tallyField } from "../../styles/tally";
+import { color } from "../../styles/tokens";
+import { type ChartData } from "./chart-data";
+import { type Cell, cellNumber, type DataTable } from "./data-table";
+import { findSmallDiagram } from "./diagrams";
+
+/** A gain over a baseline of 100, with the names of both bars. */
+interface Gain {
+  readonly gain: number;
+  readonly names: readonly string[];
+}
+
+/**
+ * Returns the HTML of the small chart below a report's key figure. The chart uses the CSV file that contains
+ * the figure. A report whose figure is in no CSV file gets the small form of the diagram in its body. Returns
+ * an empty string if there is neither.
+ */
+export function keyChart(value: string, body: string, { tables, labels }: ChartData): string {
+  const chart = drawFromTables(value, [...tables.values()]) ?? findSmallDiagram(body, labels.illustration);
+  return renderToStaticMarkup(chart);
+}
+
+function drawFromTables(value: string, tables: readonly DataTable[]): ReactElement | undefined {
+  const [number] = /^[+-]?[\d.]+(?=%$)/.exec(value) ?? [];
+  if (number === undefined) return undefined;
+  for (const { rows } of tables) {
+    const shares = rows.map((row) => cellNumber(row[1]));
+    if (rows.length === 2 && shares[0] === Number(number) && isHundred(shares)) {
+      return <Share share={Number(number)} />;
+    }
+  }
+  for (const table of tables) {
+    const found = findGain(Number(number), table);
+    if (found !== undefined) return <GainBars {...found} />;
+  }
+  return undefined;
+}
+
+const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
+
+/** Finds a gain in an index whose baseline is 100, or in the benchmark column of a table with units. */
+function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
+  const [before, after] = rows;
+  if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {
+    return { gain, names: [nameOf(before), nameOf(after)] };
+  }
+  const benchmark = columns.length - 2;
+  const row = rows.find((each) => each.at(-1)?.text === "+%" && cellNumber(each[benchmark]) === gain);
+  return (
+    row && {
+      gain,
+      names: [
+        row
+          .slice(0, benchmark)
+          .map(({ text }) => text)
+          .join(": "),
+      ],
+    }
+  );
+}
+
+const nameOf = (row: readonly Cell[] | undefined): string => row?.[0]?.text ?? "";
+
+const perRow = 10;
+const cell = { width: 48, height: 50 };
+
+/** Draws a hundred tally strokes, one per percent. The strokes of the share are darker than the others. */
+function Share({ share }: { share: number }) {
+  const [all, part] = [tallyField(100, perRow, cell), tallyField(Math.round(share), perRow, cell)];
+  return (
+    <svg aria-hidden viewBox="0 8 476 92" fill="none" strokeWidth="2.5" strokeLinecap="round">
+      <path d={all.upright + all.across} stroke={color.control} strokeWidth="1" />
+      <path d={part.upright} stroke={color.ink} />
+      <path d={part.across} stroke={color.accent} />
+    </svg>
+  );
+}
+
+/** Each stroke of a bar represents this many hundredths of the baseline. */
+const perStroke = 4;
+
+/** Draws a baseline of 100 and a gain as rows of strokes on one scale. */
+function GainBars({ gain, names }: Gain) {
+  const total = 100 + gain;
+  // Gives the strokes of all charts the same width.
+  const dash = Math.round(total / 7) / 100;
+  const bar = (from: number, to: number, stroke: string) => (
+    <line
+      x1={`${(from / total) * 100}%`}
+      x2={`${(to / total) * 100}%`}
+      y1="12"
+      y2="12"
+      pathLength={(to - from) / perStroke}
+      stroke={stroke}
+    />
+  );
+  return (
+    <>
+      {names.map((name, index) => (
+        <div key={name}>
+          <p>
+            {name}
+            {names.length > 1 && <b>{index === 0 ? 100 : total}</b>}
+          </p>
+          <svg aria-hidden width="100%" height="24" strokeWidth="22" strokeDasharray={`${dash} ${1 - dash}`}>
+            {bar(0, 100, color.ink)}
+            {index === names.length - 1 && bar(100, total, color.accent)}
+          </svg>
+        </div>
+      ))}
+    </>
+  );
+}

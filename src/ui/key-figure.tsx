@@ -1,0 +1,48 @@
+import { type CSSObject } from "@emotion/react";
+import { label, stack, tabularNumbers } from "../styles/mixins";
+import { fontSize, media, space } from "../styles/tokens";
+
+interface KeyFigureProps {
+  readonly value: string;
+  readonly label: string;
+  /** Trusted HTML from `content/charts/key-chart`. */
+  readonly chart: string;
+  /** Shows the figure and its chart side by side in wide windows, as large as the page allows. */
+  readonly isLead?: boolean | undefined;
+}
+
+/** A report's key figure above its small chart. */
+export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyFigureProps) => (
+  <div css={[stack(space.m), isLead && leadLayout]}>
+    <p css={figureStyles}>
+      <b css={{ ...tabularNumbers, fontSize: isLead ? fontSize.leadFigure : fontSize.keyFigure }}>{value}</b>
+      <span>{counted}</span>
+    </p>
+    {chart !== "" && <div css={chartStyles} dangerouslySetInnerHTML={{ __html: chart }} />}
+  </div>
+);
+
+const figureStyles = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space.xs} ${space.s}`,
+  lineHeight: 1.25,
+  b: { letterSpacing: "-0.03em", lineHeight: 0.85 },
+  span: { flex: "1 1 8rem", maxWidth: "20ch", textWrap: "balance" },
+} satisfies CSSObject;
+
+const leadLayout = {
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    columnGap: space.xxl,
+    alignItems: "end",
+  },
+} satisfies CSSObject;
+
+const chartStyles = {
+  ...stack(space.xs),
+  // The text below the charts in a row of cards lines up.
+  [media.wide]: { minHeight: "7.25rem" },
+  p: { ...label, display: "flex", justifyContent: "space-between", gap: space.m },
+} satisfies CSSObject;
