@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { type MouseEventHandler } from "react";
 import { researchAddress, researchPanels } from "../addresses";
-import { columns, stack } from "../styles/mixins";
-import { color, media, size, space } from "../styles/tokens";
+import { stack } from "../styles/mixins";
+import { color, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { StudyCard, StudyCards } from "../ui/study-card";
+import { CompletedRow, ScrollingRow } from "../ui/study-rows";
 
 export const fragment = graphql`
   fragment Studies on Query {
@@ -71,21 +72,13 @@ export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
                 reportLabel={current.readReport}
               />
             ));
-            return group[0] && hasReport(group[0]) ? (
-              <div key={group[0].title} css={completedStyles}>
-                {cards}
-              </div>
+            const [first] = group;
+            return first && hasReport(first) ? (
+              <CompletedRow key={first.title}>{cards}</CompletedRow>
             ) : (
-              <div
-                key={group[0]?.title}
-                role="group"
-                aria-label={group[0]?.status}
-                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets visitors scroll by keyboard (WCAG 2.1.1)
-                tabIndex={0}
-                css={activeStyles}
-              >
+              <ScrollingRow key={first?.title} label={first?.status}>
                 {cards}
-              </div>
+              </ScrollingRow>
             );
           })}
         </StudyCards>
@@ -125,32 +118,3 @@ function groupByReport(studies: readonly Study[]): Study[][] {
   }
   return groups;
 }
-
-/** The list's own line or the tabs are right above the first row of cards. */
-const withoutFirstLine = {
-  "&:first-of-type > article": { borderTop: "none", paddingBlockStart: 0 },
-} as const;
-
-const completedStyles = {
-  ...stack(space.m),
-  ...columns(2, media.medium, `${space.xl} ${space.xxl}`),
-  ...withoutFirstLine,
-};
-
-const activeStyles = {
-  ...withoutFirstLine,
-  display: "grid",
-  gap: space.l,
-  marginBlockEnd: space.l,
-  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xl },
-  [media.belowWide]: {
-    gridAutoFlow: "column",
-    // Leaves part of the next study visible, as a hint that the list scrolls.
-    gridAutoColumns: "min(86%, 20rem)",
-    overflowX: "auto",
-    marginInlineEnd: `calc(-1 * ${size.gutter})`,
-    paddingInlineEnd: size.gutter,
-    scrollSnapType: "x proximity",
-    "& > article": { scrollSnapAlign: "start" },
-  },
-} as const;

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { type ReactElement, type ReactNode, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { color } from "../../styles/tokens";
 import { ChartDataContext } from "./chart-data";
 
@@ -27,10 +27,10 @@ function Diagram({ title, description, children }: DiagramProps & { readonly chi
 const fading = "c4-60 7-100 20-102c20-1 34 28 58 54c24 24 50 42 102 45";
 const axes = "M4 3c2 40-2 70 1 112c90-3 190 2 292-1";
 /** X coordinates at which the videos begin. */
-const starts = [8, 62, 116] as const;
+export const starts = [8, 62, 116] as const;
 
 /** Draws curves over two axes. Strokes keep their width at any size. The third curve stands out. */
-function Curves({ count }: { readonly count: number }) {
+export function Curves({ count }: { readonly count: number }) {
   const curves = starts.slice(0, count).map((left) => `M${left} 112${fading}`);
   return (
     <svg
@@ -51,7 +51,7 @@ function Curves({ count }: { readonly count: number }) {
 }
 
 /** Keeps a stroke's width if the drawing is stretched. */
-const keepWidth = { vectorEffect: "non-scaling-stroke" } as const;
+export const keepWidth = { vectorEffect: "non-scaling-stroke" } as const;
 
 type WearCurvesProps = DiagramProps & Readonly<Record<"single" | "several" | "attention" | "time", string>>;
 
@@ -69,9 +69,9 @@ export const WearCurves = ({ single, several, attention, time, ...rest }: WearCu
   </Diagram>
 );
 
-const dot = "M9 3c4-1 7 3 6 6c0 4-3 6-6 6c-4 0-6-3-6-6c0-4 3-6 6-6z";
-const bars = "M9 3v28M16 4v27M23 2v29M30 4v27";
-const crossbar = "M3 27l34-20";
+export const dot = "M9 3c4-1 7 3 6 6c0 4-3 6-6 6c-4 0-6-3-6-6c0-4 3-6 6-6z";
+export const bars = "M9 3v28M16 4v27M23 2v29M30 4v27";
+export const crossbar = "M3 27l34-20";
 
 const Dot = () => (
   <svg viewBox="0 0 18 18" width="18" height="18">
@@ -118,40 +118,3 @@ const Track = () => (
 );
 
 const track = { stroke: color.ink, strokeWidth: 2, ...keepWidth } as const;
-
-const SmallLane = ({ name }: { readonly name: string }) => (
-  <div>
-    <p>{name}</p>
-    <svg aria-hidden viewBox="0 -2 480 34" width="100%" fill="none" stroke={color.ink} strokeWidth="2">
-      <path d="M3 15c110-4 200 3 290 0s130 1 183 0m-10-8 10 8-9 9" {...keepWidth} />
-      <path d={dot} fill={color.paper} transform="translate(0 6)" {...keepWidth} />
-      <path d={dot} fill={color.paper} transform="translate(160 6)" {...keepWidth} />
-      <g transform="translate(310-2)" strokeLinecap="round">
-        <path d={bars} {...keepWidth} />
-        <path d={crossbar} stroke={color.accent} {...keepWidth} />
-      </g>
-    </svg>
-  </div>
-);
-
-/**
- * Returns the small form of the first diagram in an MDX body, for lists of reports. Lists show its label
- * below the drawing.
- */
-export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
-  const lanes = [...body.matchAll(/<Lane\s[^>]*?title="([^"]+)"/g)];
-  const hasCurves = body.includes("<WearCurves");
-  if (!hasCurves && lanes.length === 0) return undefined;
-  return (
-    <>
-      {hasCurves ? <SmallCurves /> : lanes.map(([, name = ""]) => <SmallLane key={name} name={name} />)}
-      <p>{label}</p>
-    </>
-  );
-}
-
-const SmallCurves = () => (
-  <svg aria-hidden width="100%" height="96">
-    <Curves count={starts.length} />
-  </svg>
-);

@@ -5,7 +5,7 @@ import { tallyField } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 import { type ChartData } from "./chart-data";
 import { type Cell, cellNumber, type DataTable } from "./data-table";
-import { findSmallDiagram } from "./diagrams";
+import { findSmallDiagram } from "./small-diagrams";
 
 /** A gain over a baseline of 100, with the names of both bars. */
 interface Gain {

@@ -1,0 +1,57 @@
+import { type ReactNode } from "react";
+import { columns, stack } from "../styles/mixins";
+import { media, size, space } from "../styles/tokens";
+
+/** Cards of completed studies, two in a row. */
+export const CompletedRow = ({ children }: { children: ReactNode }) => (
+  <div css={[completedStyles, withoutFirstLine]}>{children}</div>
+);
+
+interface ScrollingRowProps {
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Cards of other studies, three in a row. In narrower windows, the row scrolls sideways. */
+export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
+  <div
+    role="group"
+    aria-label={label}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets visitors scroll by keyboard (WCAG 2.1.1)
+    tabIndex={0}
+    css={[scrollFrame, withoutFirstLine]}
+  >
+    <div css={scrollingStyles}>{children}</div>
+  </div>
+);
+
+/** The line of the section or the tabs is right above the first row of cards. */
+const withoutFirstLine = {
+  "&:first-of-type > article, &:first-of-type > div > article": { borderTop: "none", paddingBlockStart: 0 },
+} as const;
+
+const completedStyles = { ...stack(space.m), ...columns(2, media.medium, `${space.xl} ${space.xxl}`) };
+
+const scrollFrame = {
+  [media.belowWide]: {
+    overflowX: "auto",
+    scrollSnapType: "x proximity",
+    marginInlineEnd: `calc(-1 * ${size.gutter})`,
+  },
+  // In wide windows, nothing scrolls. Without a box, the frame can't get the focus.
+  [media.wide]: { display: "contents" },
+} as const;
+
+const scrollingStyles = {
+  display: "grid",
+  gap: space.l,
+  marginBlockEnd: space.l,
+  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xl },
+  [media.belowWide]: {
+    gridAutoFlow: "column",
+    // Leaves part of the next study visible, as a hint that the row scrolls.
+    gridAutoColumns: "min(80vw, 20rem)",
+    paddingInlineEnd: size.gutter,
+    "& > article": { scrollSnapAlign: "start" },
+  },
+} as const;
