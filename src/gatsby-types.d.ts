@@ -3957,6 +3957,7 @@ type Query_researchPageArgs = {
   findingsLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustrationLegend: InputMaybe<StringQueryOperatorInput>;
+  illustrationLegendByTens: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   panel: InputMaybe<ResearchPagePanelFilterInput>;
@@ -4590,6 +4591,7 @@ type ResearchPage = Node & {
   readonly findingsLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly illustrationLegend: Scalars['String'];
+  readonly illustrationLegendByTens: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly panel: ResearchPagePanel;
@@ -4607,6 +4609,7 @@ type ResearchPage = Node & {
 type ResearchPageCharts = {
   readonly download: Scalars['String'];
   readonly illustration: Scalars['String'];
+  readonly less: Scalars['String'];
   readonly source: Scalars['String'];
   readonly table: Scalars['String'];
 };
@@ -4614,6 +4617,7 @@ type ResearchPageCharts = {
 type ResearchPageChartsFieldSelector = {
   readonly download: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<FieldSelectorEnum>;
+  readonly less: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly table: InputMaybe<FieldSelectorEnum>;
 };
@@ -4621,6 +4625,7 @@ type ResearchPageChartsFieldSelector = {
 type ResearchPageChartsFilterInput = {
   readonly download: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<StringQueryOperatorInput>;
+  readonly less: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly table: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4628,6 +4633,7 @@ type ResearchPageChartsFilterInput = {
 type ResearchPageChartsSortInput = {
   readonly download: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<SortOrderEnum>;
+  readonly less: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly table: InputMaybe<SortOrderEnum>;
 };
@@ -4823,6 +4829,7 @@ type ResearchPageFieldSelector = {
   readonly findingsLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustrationLegend: InputMaybe<FieldSelectorEnum>;
+  readonly illustrationLegendByTens: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<ResearchPagePanelFieldSelector>;
@@ -4847,6 +4854,7 @@ type ResearchPageFilterInput = {
   readonly findingsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustrationLegend: InputMaybe<StringQueryOperatorInput>;
+  readonly illustrationLegendByTens: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly panel: InputMaybe<ResearchPagePanelFilterInput>;
@@ -4972,6 +4980,7 @@ type ResearchPageSortInput = {
   readonly findingsLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustrationLegend: InputMaybe<SortOrderEnum>;
+  readonly illustrationLegendByTens: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<ResearchPagePanelSortInput>;
@@ -7264,7 +7273,7 @@ type ReportCitationLabelsFragment = { readonly cite: { readonly heading: string,
 
 type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly day: string, readonly back: { readonly label: string, readonly to: string } };
 
-type ReportHeaderLabelsFragment = { readonly illustrationLegend: string, readonly readingTime: string };
+type ReportHeaderLabelsFragment = { readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly readingTime: string };
 
 type ReportListFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } }> };
 
@@ -7277,7 +7286,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{
   limit: Scalars['Int'];

@@ -117,8 +117,8 @@ test("the SEM report has its statistics and sections, and offers an audit", () =
   expect(findMissing(sem, "main", expected)).toEqual([]);
   const shown = find(sem, "main figure table").filter((table) => !table.closest("details"));
   expect(shown.map((table) => readText(table.querySelector("thead")!))).toEqual([
-    "Sector Measure Benchmark Unit",
-    "Report Measure Benchmark Unit",
+    "Sector, Measure Benchmark",
+    "Report, Measure Benchmark",
   ]);
   expect(findTargets(sem, /audit/i, "main a")).toEqual(["/contact"]);
 });

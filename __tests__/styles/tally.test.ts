@@ -1,4 +1,4 @@
-import { strokesFor, tallies, tally } from "../../src/styles/tally";
+import { groupStrokes, strokesFor, tallies, tally } from "../../src/styles/tally";
 
 test.each([
   ["200+ local businesses", 200],
@@ -21,4 +21,13 @@ test.each([
   const { upright, across } = tallies(count, (index) => tally(10, index * 50));
   expect(upright.match(/v/g) ?? []).toHaveLength(uprightStrokes);
   expect(across.match(/l/g) ?? []).toHaveLength(acrossStrokes);
+});
+
+test.each([
+  [25, 25, 1],
+  [100, 100, 1],
+  [150, 15, 10],
+  [750, 75, 10],
+])("a count of %i has %i strokes in a report, and each counts %i", (count, strokes, each) => {
+  expect(groupStrokes(count)).toEqual({ strokes, each });
 });

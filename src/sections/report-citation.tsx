@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import { addressOf } from "../addresses";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
 import { useSiteIdentity } from "../seo/site-data";
-import { label, stack } from "../styles/mixins";
+import { label } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
-import { Container } from "../ui/page";
 import { CopyButton } from "../ui/copy-button";
 
 export const fragment = graphql`
@@ -37,48 +36,45 @@ export function ReportCitation({ report, labels }: ReportCitationProps) {
   const cited = { ...report, publisher, url };
   const formats = { APA: apaReference(cited), BibTeX: bibtexReference(cited) };
   return (
-    <Container css={{ paddingBlockStart: space.xxl, [media.print]: { display: "none" } }}>
-      <div css={{ ...stack(space.m), paddingBlock: space.m, borderBlock: border.fine }}>
-        <details>
-          <summary
-            css={{
-              minHeight: size.target,
-              paddingBlock: space.xs,
-              cursor: "pointer",
-              color: color.accent,
-              fontWeight: 600,
-            }}
-          >
-            {labels.heading}
-          </summary>
-          {Object.entries(formats).map(([format, reference]) => (
-            <div key={format} css={{ marginBlock: `${space.s} ${space.l}` }}>
-              <p css={label}>{format}</p>
-              <p
-                css={{
-                  marginBlock: `${space.xxs} ${space.s}`,
-                  padding: space.m,
-                  maxWidth: size.measure,
-                  backgroundColor: color.bar,
-                  fontFamily: font.label,
-                  fontSize: fontSize.small,
-                  whiteSpace: "pre-wrap",
-                }}
-              >
-                {reference}
-              </p>
-              <CopyButton text={reference} labels={labels}>
-                {labels.copy.replace("{format}", format)}
-              </CopyButton>
-            </div>
-          ))}
-        </details>
-        <div css={{ minHeight: size.target }}>
-          <CopyButton text={url} labels={labels} share={report}>
-            {labels.share}
-          </CopyButton>
-        </div>
+    <div css={{ paddingBlock: space.xs, borderBlock: border.fine, [media.print]: { display: "none" } }}>
+      <details>
+        <summary
+          css={{
+            minHeight: size.target,
+            paddingBlock: space.xs,
+            cursor: "pointer",
+            color: color.accent,
+            fontWeight: 600,
+          }}
+        >
+          {labels.heading}
+        </summary>
+        {Object.entries(formats).map(([format, reference]) => (
+          <div key={format} css={{ marginBlock: `${space.s} ${space.l}` }}>
+            <p css={label}>{format}</p>
+            <p
+              css={{
+                marginBlock: `${space.xxs} ${space.s}`,
+                padding: space.m,
+                backgroundColor: color.bar,
+                fontFamily: font.label,
+                fontSize: fontSize.small,
+                whiteSpace: "pre-wrap",
+              }}
+            >
+              {reference}
+            </p>
+            <CopyButton text={reference} labels={labels}>
+              {labels.copy.replace("{format}", format)}
+            </CopyButton>
+          </div>
+        ))}
+      </details>
+      <div css={{ minHeight: size.target }}>
+        <CopyButton text={url} labels={labels} share={report}>
+          {labels.share}
+        </CopyButton>
       </div>
-    </Container>
+    </div>
   );
 }

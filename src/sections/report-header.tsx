@@ -1,9 +1,10 @@
+import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
 import { label, lead, row, twoColumns, stack, touchTarget } from "../styles/mixins";
-import { strokesFor } from "../styles/tally";
+import { groupStrokes, strokesFor } from "../styles/tally";
 import { border, color, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
@@ -30,6 +31,7 @@ export const fragment = graphql`
   }
   fragment ReportHeaderLabels on ResearchPage {
     illustrationLegend
+    illustrationLegendByTens
     readingTime
   }
 `;
@@ -71,7 +73,7 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
           <LineIcon drawing={ArrowLeft} size="1.125rem" />
           {back.label}
         </Link>
-        <div css={{ ...stack(space.m), marginBlock: `${space.xl} ${space.l}` }}>
+        <div css={{ ...stack(space.m), marginBlock: `${space.l} ${space.l}` }}>
           <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
             <Badge tone="green">{report.badge}</Badge>
             {report.category}
@@ -82,40 +84,59 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
             {after}
           </h1>
         </div>
-        <div css={{ ...stack(space.xl), ...twoColumns(8, 4, space.xxl) }}>
+        <div css={{ ...stack(space.l), ...twoColumns(8, 4, space.xxl) }}>
           <p css={lead}>{report.summary}</p>
-          <ul
-            role="list"
-            css={{
-              ...label,
-              borderTop: border.strong,
-              color: color.ink,
-              [media.print]: { columns: 3, columnGap: space.l },
-            }}
-          >
+          <ul role="list" css={factStyles}>
             {[day, team, sample, period, readingTime].map((fact) => (
-              <li key={fact} css={{ paddingBlock: space.xs, borderBottom: border.fine }}>
-                {fact}
-              </li>
+              <li key={fact}>{fact}</li>
             ))}
           </ul>
         </div>
-        <SampleDrawing sample={sample} legend={labels.illustrationLegend} />
+        <SampleDrawing sample={sample} labels={labels} />
       </Container>
     </header>
   );
 }
 
+/** One row of facts, or a list beside the summary in wide windows. */
+const factStyles: CSSObject = {
+  ...label,
+  ...row(`0 ${space.l}`),
+  paddingBlock: space.xs,
+  borderBlock: border.fine,
+  borderBlockStart: border.strong,
+  color: color.ink,
+  [media.wide]: {
+    display: "block",
+    padding: 0,
+    borderBlockEnd: "none",
+    "& > li": { paddingBlock: space.xs, borderBlockEnd: border.fine },
+  },
+};
+
+interface SampleDrawingProps {
+  readonly sample: string;
+  readonly labels: Queries.ReportHeaderLabelsFragment;
+}
+
 /** Draws a study's sample size, such as `200 sites`, as tally marks. */
-function SampleDrawing({ sample, legend }: { sample: string; legend: string }) {
-  const count = strokesFor(sample);
-  if (count === 0) return null;
+function SampleDrawing({ sample, labels }: SampleDrawingProps) {
+  const { strokes, each } = groupStrokes(strokesFor(sample));
+  if (strokes === 0) return null;
+  const legend = each === 1 ? labels.illustrationLegend : labels.illustrationLegendByTens;
   return (
-    <figure css={{ marginBlockStart: space.l, padding: space.l, backgroundColor: color.bar }}>
-      <TallyField count={count} />
-      <figcaption css={{ ...label, marginBlockStart: space.s }}>
-        {legend.replace("{sample}", sample)}
-      </figcaption>
+    <figure
+      css={{
+        ...row(`${space.m} ${space.xl}`),
+        alignItems: "flex-end",
+        justifyContent: "space-between",
+        marginBlockStart: space.l,
+        padding: space.l,
+        backgroundColor: color.bar,
+      }}
+    >
+      <TallyField count={strokes} marks="large" />
+      <figcaption css={label}>{legend.replace("{sample}", sample)}</figcaption>
     </figure>
   );
 }

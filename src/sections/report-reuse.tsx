@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useSiteIdentity } from "../seo/site-data";
 import { stack } from "../styles/mixins";
-import { color, media, size, space } from "../styles/tokens";
-import { Block } from "../ui/page";
+import { color, fontSize, media, space } from "../styles/tokens";
 import { Link } from "../ui/link";
 import { addressesOnPaper } from "./prose-styles";
 
@@ -26,23 +25,20 @@ export const fragment = graphql`
 export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) {
   const { siteUrl } = useSiteIdentity().site;
   return (
-    <Block>
-      <section
-        css={{
-          "--site-url": JSON.stringify(siteUrl),
-          ...stack(space.s),
-          maxWidth: size.measure,
-          [media.print]: { ...addressesOnPaper, breakInside: "avoid" },
-        }}
-      >
-        <h2>{heading}</h2>
-        <p css={{ color: color.muted }}>
-          {reuse.license} <Link to={reuse.licenseLink.to}>{reuse.licenseLink.label}</Link>
-        </p>
-        <p css={{ color: color.muted }}>
-          {reuse.corrections} <Link to={reuse.report.to}>{reuse.report.label}</Link>
-        </p>
-      </section>
-    </Block>
+    <section
+      css={{
+        "--site-url": JSON.stringify(siteUrl),
+        ...stack(space.s),
+        [media.print]: { ...addressesOnPaper, breakInside: "avoid" },
+      }}
+    >
+      <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
+      <p css={{ color: color.muted }}>
+        {reuse.license} <Link to={reuse.licenseLink.to}>{reuse.licenseLink.label}</Link>
+      </p>
+      <p css={{ color: color.muted }}>
+        {reuse.corrections} <Link to={reuse.report.to}>{reuse.report.label}</Link>
+      </p>
+    </section>
   );
 }

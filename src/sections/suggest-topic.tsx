@@ -51,7 +51,8 @@ export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) =>
         <ResearchTopicForm />
       </div>
     </div>
-  </>
+    <PopularTopics {...popular} />
+  </div>
 );
 
 /** Submitting this form shows a confirmation but sends nothing (specification, section 7). */

@@ -46,7 +46,8 @@ export const globalStyles = css({
   h1: { fontSize: fontSize.h1, letterSpacing: "-0.02em", lineHeight: 1 },
   h2: { fontSize: fontSize.h2 },
   h3: { fontSize: fontSize.h3 },
-  h4: { fontSize: fontSize.h4 },
+  // Negative tracking makes small text hard to read.
+  h4: { fontSize: fontSize.h4, letterSpacing: "normal" },
   p: { textWrap: "pretty" },
   // `:where` has no specificity, so any class can override the padding.
   ":where(ul[role='list'], ol[role='list'])": { listStyle: "none", padding: 0 },

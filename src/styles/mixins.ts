@@ -21,7 +21,6 @@ export const label = {
   fontFamily: font.label,
   fontSize: fontSize.label,
   lineHeight: 1.5,
-  letterSpacing: "0.02em",
   color: color.muted,
 } satisfies CSSObject;
 

@@ -83,6 +83,16 @@ export function strokesFor(text: string): number {
   return count <= 2000 ? count : 0;
 }
 
+/** Most strokes in a drawing where each stroke counts one. Above that, each stroke counts ten. */
+const mostSingleStrokes = 100;
+
+/** Returns how many strokes to draw for a count, and how many each of them counts. */
+export function groupStrokes(count: number): { readonly strokes: number; readonly each: 1 | 10 } {
+  return count > mostSingleStrokes
+    ? { strokes: Math.round(count / 10), each: 10 }
+    : { strokes: count, each: 1 };
+}
+
 /** The logo in a square of 32 SVG units. `static/favicon.svg` contains the same drawing. */
 export const logoMark = tally(20 / 3, 2, 5);
 

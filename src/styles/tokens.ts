@@ -43,6 +43,10 @@ export const fontSize = {
   compact: "0.875rem",
   /** Font size at which three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
+  chartTitle: "1.375rem",
+  chartFigure: "2.5rem",
+  /** The number beside a hundred dots. */
+  chartShare: "3.5rem",
 } as const;
 
 export const space = {
@@ -70,6 +74,9 @@ export const size = {
   /** Height of the contact bar on phones. */
   contactBar: "3.5rem",
   smallIllustration: "5.5rem",
+  /** Heights of a tally mark, and the gaps between marks. */
+  tally: { small: "1.625rem", large: "clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)" },
+  tallyGap: { small: "0.625rem 0.75rem", large: "1rem" },
 } as const;
 
 /**
@@ -91,6 +98,8 @@ export const media = {
   narrow: "@media screen and (max-width: 43.99rem)",
   /** Narrow screens that are tall enough for the contact bar at their bottom edge. */
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
+  /** Windows in which tables become cards. */
+  card: "@media screen and (max-width: 37.49rem)",
   medium: "@media (min-width: 44rem)",
   wide: "@media (min-width: 64rem)",
   belowWide: "@media screen and (max-width: 63.99rem)",

@@ -2,13 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { LongText } from "../sections/long-text";
 import { ReportCitation } from "../sections/report-citation";
+import { ReportEnd } from "../sections/report-end";
 import { ReportHeader } from "../sections/report-header";
 import { ReportReuse } from "../sections/report-reuse";
 import { FeedLink, SeoHead } from "../seo/seo-head";
 import { reportData } from "../seo/report-data";
 import { breadcrumbData } from "../seo/structured-data";
-import { Actions } from "../ui/button";
-import { Container } from "../ui/page";
 
 export const query = graphql`
   query ReportTemplate($id: String!) {
@@ -60,11 +59,10 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
       <ReportHeader report={report} labels={researchPage} />
       <ContentPicture picture={report.picture} loading="lazy" />
       <LongText html={report.html} contents={report.contents} contentsLabel={navigation.contentsLabel} />
-      <ReportReuse {...researchPage.reuse} />
-      <ReportCitation report={report} labels={researchPage.cite} />
-      <Container>
-        <Actions links={report.actions} first="secondary" />
-      </Container>
+      <ReportEnd links={report.actions}>
+        <ReportReuse {...researchPage.reuse} />
+        <ReportCitation report={report} labels={researchPage.cite} />
+      </ReportEnd>
     </article>
   );
 }

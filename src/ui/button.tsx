@@ -3,8 +3,8 @@ import { filled, row } from "../styles/mixins";
 import { color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
 import { Link, type LinkProps, type LinkItem } from "./link";
 
-/** Use `primary` for one button per screen. */
-type Emphasis = "primary" | "secondary";
+/** Use `primary` for one button per screen. A `plain` button looks like a link. */
+type Emphasis = "primary" | "secondary" | "plain";
 
 const base = {
   display: "inline-flex",
@@ -39,6 +39,14 @@ export const buttonStyles: Readonly<Record<Emphasis, CSSObject>> = {
     backgroundColor: "transparent",
     color: color.accent,
     "&:hover:not(:disabled)": filled(color.accent, color.onAccent),
+  },
+  plain: {
+    ...base,
+    paddingInline: 0,
+    border: "none",
+    backgroundColor: "transparent",
+    color: color.accent,
+    "&:hover": { color: color.accentStrong, textDecoration: "underline" },
   },
 };
 

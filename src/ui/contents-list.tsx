@@ -24,6 +24,9 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
         css={{
           marginBlockStart: space.xs,
           fontSize: fontSize.small,
+          // A list of one column would push the text off the first screen of a tablet.
+          [media.medium]: { columns: 2, columnGap: space.xl },
+          [media.wide]: { columns: 1 },
           [media.print]: { columns: 2, columnGap: space.xl },
         }}
       >

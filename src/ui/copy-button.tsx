@@ -30,7 +30,7 @@ export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   };
   return (
     <span css={{ ...row(space.s), display: "inline-flex", alignItems: "center" }}>
-      <button type="button" css={buttonStyles.secondary} onClick={() => void copyOrShare()}>
+      <button type="button" css={buttonStyles.plain} onClick={() => void copyOrShare()}>
         {children}
       </button>
       <span role="status" css={label}>

@@ -8,6 +8,7 @@ const labels = {
   download: "Download {file}",
   source: "Source",
   illustration: "Illustration",
+  less: "{percent}% less",
 };
 
 /** Renders a chart element with a CSV file. */
@@ -24,36 +25,49 @@ const texts = (root: ParentNode, selector: string) =>
 const rowsOf = (root: ParentNode) => all(root, "tr").map((row) => texts(row, "th, td").join(","));
 
 const attributes = 'data="x.csv" title="Clicks & calls" source="A study"';
+function expectFooter(root: ParentNode): void {
+  expect(texts(root, ".chart-footer > p")).toEqual(["Source: A study"]);
+  const link = root.querySelector('a[download][href="/research/example/x.csv"]');
+  expect(link?.textContent).toBe("CSV");
+  expect(link?.getAttribute("aria-label")).toBe("Download x.csv");
+  expect(all(root, "[style], script, style")).toEqual([]);
+}
+
 const shares = "Search,Share\nVoice,25\nTyped,75\n";
 
 test.each([
   ["BarChart", "Year,Share,Basis\n2024,25,A\n2025,68.50,B\n", ["2024 25%", "2025 68.50%"]],
   ["ShareBar", shares, ["Voice 25%", "Typed 75%"]],
   ["Hundred", shares, ["Voice 25%", "Typed 75%"]],
-  [
-    "Benchmarks",
-    "Sector,Measure,Benchmark,Unit\nShops,CPC,-1.16,$\nAI,ROI,40,+%\nAll,Time,1200,days\n",
-    ["Shops: CPC \u2212$1.16", "AI: ROI +40%", "All: Time 1,200 days"],
-  ],
 ])(
   "<%s> of %j has a name before each number, a source, a table and a link to the file",
   async (name, csv, expected) => {
-    const unit = name === "Benchmarks" ? [] : ["% of clicks"];
-    const written = unit.map((of) => ` unit="${of}"`).join("");
-    const root = await drawn(`<${name} ${attributes}${written} />`, csv);
-    expect(texts(root, "figcaption span")).toEqual(["Clicks & calls", ...unit]);
+    const root = await drawn(`<${name} ${attributes} unit="% of clicks" />`, csv);
+    expect(texts(root, "figcaption span")).toEqual(["Clicks & calls", "% of clicks"]);
     expect(texts(root, ".chart-label")).toEqual(expected);
-    expect(root.textContent).toContain("Source: A study");
-    const link = root.querySelector('a[href="/research/example/x.csv"]');
-    expect(link?.textContent).toBe("Download x.csv");
-    // Readers look up values in <Benchmarks>, so the table is always open.
-    const summaries = name === "Benchmarks" ? [] : ["As a table"];
-    expect(texts(root, "details:not([open]) > summary")).toEqual(summaries);
+    expect(texts(root, "details:not([open]) > summary")).toEqual(["As a table"]);
     expect(rowsOf(root)).toEqual(csv.trim().split("\n"));
-    expect(all(root, "[style], script, style")).toEqual([]);
+    expectFooter(root);
     for (const svg of all(root, "svg")) expect(svg.getAttribute("aria-hidden")).toBe("true");
   },
 );
+
+test("<Benchmarks> is a table of numbers with their units, because one scale can't compare them", async () => {
+  const csv =
+    "Sector,Measure,Benchmark,Unit\nShops,CPC,-1.16,$\nAI,ROI,40,+%\nB2B,Leads,4.50,%\nAll,Time,1200,days\n";
+  const root = await drawn(`<Benchmarks ${attributes} />`, csv);
+  expect(texts(root, "figcaption span")).toEqual(["Clicks & calls"]);
+  expect(rowsOf(root)).toEqual([
+    "Sector, Measure,Benchmark",
+    "Shops CPC,\u2212$1.16",
+    "AI ROI,+40%",
+    "B2B Leads,4.50%",
+    "All Time,1,200 days",
+  ]);
+  expect(all(root, "table").map((table) => table.getAttribute("aria-label"))).toEqual(["Clicks & calls"]);
+  expect(all(root, "details, svg")).toEqual([]);
+  expectFooter(root);
+});
 
 /**
  * Returns the start and the length of each drawing's bars in percent, without bars that are as wide as the
@@ -78,7 +92,8 @@ test.each([
 
 test.each([
   ["more", "250", [["0% 40%"], ["0% 40%", "40% 60%"]], "+150%"],
-  ["less", "38", [[], ["0% 38%", "38% 62%"]], "\u221262%"],
+  ["less", "38", [[], ["0% 38%", "38% 62%"]], "62% less"],
+  ["slightly more", "125", [["0% 80%"], ["0% 80%", "80% 20%"]], "+25%"],
 ])("<BarChart> of an index draws and labels what is %s than 100", async (_, figure, bars, name) => {
   const csv = `N,V,Basis\nBefore,100,x\nAfter,${figure},y\n`;
   const root = await drawn(`<BarChart ${attributes} unit="Index: the first = 100" />`, csv);
@@ -87,36 +102,39 @@ test.each([
   expect(all(root, `svg[role="img"][aria-label="${name}"]`)).toHaveLength(1);
 });
 
-test("<ShareBar> divides the whole", async () => {
-  const root = await drawn(`<ShareBar ${attributes} unit="%" />`, shares);
-  expect(lengths(root)).toEqual([["0% 25%"]]);
+test.each([
+  ["inside, if they fit", "Phone,68\nDesktop,32", true],
+  ["above, if a part is too short", "Smart bidding,87\nEverything else,13", false],
+  ["above, if a name is too long", "Phone,60\nDesktop computers and laptops,40", false],
+])("<ShareBar> divides the whole and has its labels %s", async (_, rows, inside) => {
+  const root = await drawn(`<ShareBar ${attributes} unit="%" />`, `N,V\n${rows}\n`);
+  expect(lengths(root)).toEqual([[`0% ${/\d+/.exec(rows)?.[0]}%`]]);
+  expect(root.querySelector(".share")?.classList.contains("inside")).toBe(inside);
+});
+
+test("a label that doesn't fit into its segment ends before the segment", async () => {
+  const csv = "N,V\nBefore,100\nAfter,110\n";
+  const root = await drawn(`<BarChart ${attributes} unit="Index" />`, csv);
+  const [text] = all(root, "svg text");
+  expect(text?.getAttribute("text-anchor")).toBe("end");
+  expect(text?.getAttribute("x")).toBe(all(root, "rect").at(-1)?.getAttribute("x"));
 });
 
 test.each([
   ["25", "75", 25],
   ["98.6", "1.4", 99],
-])("<Hundred> accents the dots for %s percent", async (part, rest, inked) => {
-  const csv = `Part,Share\nOne,${part}\nTwo,${rest}\n`;
-  const root = await drawn(`<Hundred ${attributes} unit="%" />`, csv);
-  const dots = (color: string) =>
-    all(root, `path[stroke="var(--${color})"]`)
-      .map((path) => path.getAttribute("d")?.match(/M/g)?.length ?? 0)
-      .reduce((sum, count) => sum + count);
-  expect([dots("accent"), dots("muted")]).toEqual([inked, 100 - inked]);
-});
-
-test("<Benchmarks> marks each number on a scale from zero, with one scale for each unit", async () => {
-  const csv = "Sector,Benchmark,Unit\nShops,1.50,$\nB2B,4,%\nLocal,7.50,%\n";
-  const root = await drawn('<Benchmarks data="x.csv" title="T" source="S" />', csv);
-  const drawings = all(root, "svg");
-  expect(drawings.map((svg) => texts(svg, "text"))).toEqual([
-    ["0", "$1", "$2"],
-    ["0", "5%", "10%"],
-    ["0", "5%", "10%"],
-  ]);
-  const marks = drawings.map((svg) => svg.querySelector('[stroke="var(--accent)"]')?.getAttribute("x1"));
-  expect(marks).toEqual(["75%", "40%", "75%"]);
-});
+])(
+  "<Hundred> has a solid dot for each of %s percent, and a ring for each other",
+  async (part, rest, inked) => {
+    const csv = `Part,Share\nOne,${part}\nTwo,${rest}\n`;
+    const root = await drawn(`<Hundred ${attributes} unit="%" />`, csv);
+    const dots = (color: string) =>
+      all(root, `path[stroke="var(--${color})"]`)
+        .map((path) => path.getAttribute("d")?.match(/M/g)?.length ?? 0)
+        .reduce((sum, count) => sum + count);
+    expect([dots("accent"), dots("muted")]).toEqual([inked, 100 - inked]);
+  },
+);
 
 test("a chart without its CSV file stops the build", async () => {
   await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(

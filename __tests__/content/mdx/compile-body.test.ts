@@ -36,14 +36,19 @@ test.each(
     '[Ask](/contact?a=1&b=2 "Say \\"hi\\"")':
       '<p><a href="/contact?a=1&amp;b=2" title="Say &quot;hi&quot;">Ask</a></p>',
     // The frame scrolls, and `tabindex` makes it reachable with the keyboard. The policy forbids inline
-    // styles, so classes align the cells.
+    // styles, so classes align the cells. Narrow windows show rows as cards with the cells' labels, and roles
+    // keep the structure for screen readers.
     "| Phase | Days |\n| --- | ---: |\n| One | 10 |":
-      '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>' +
-      '<thead><tr><th>Phase</th><th class="align-right">Days</th></tr></thead>' +
-      '<tbody><tr><td>One</td><td class="align-right">10</td></tr></tbody></table></div>',
+      '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table role="table">' +
+      '<thead role="rowgroup"><tr role="row"><th role="columnheader">Phase</th>' +
+      '<th role="columnheader" class="align-right">Days</th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><td data-label="Phase" role="cell">One</td>' +
+      '<td data-label="Days" role="cell" class="align-right">10</td></tr></tbody></table></div>',
     "See https://example.org now": '<p>See <a href="https://example.org">https://example.org</a> now</p>',
     '<KeyFigures>\n\n<Figure value="25%" label="of &quot;paid&quot; clicks & calls" />\n\n</KeyFigures>':
       '<dl class="key-figures"><div><dt>of &quot;paid&quot; clicks &amp; calls</dt><dd>25%</dd></div></dl>',
+    '<KeyFigures>\n\n<Figure value="Jan to Sep 2025" label="study period" />\n\n</KeyFigures>':
+      '<dl class="key-figures"><div><dt>study period</dt><dd class="words">Jan to Sep 2025</dd></div></dl>',
     "```\n<b> & {x}\n```": "<pre><code>&lt;b&gt; &amp; {x}\n</code></pre>",
   }),
 )("%j", async (markdown, html) => {

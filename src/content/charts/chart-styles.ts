@@ -1,95 +1,126 @@
 import { type CSSObject } from "@emotion/react";
-import { label, printedColors } from "../../styles/mixins";
+import { label, printedColors, tabularNumbers } from "../../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
 
-/** Styles for the class names in `chart-frame.tsx`, `shares.tsx` and `tables.tsx`. */
+/** A square in a part's color, before the part's name. */
+const key = (background: string): CSSObject => ({
+  content: '""',
+  display: "inline-block",
+  width: "0.75em",
+  height: "0.75em",
+  marginInlineEnd: space.xs,
+  border: `${size.hairline} solid ${color.ink}`,
+  backgroundColor: background,
+  ...printedColors,
+});
+
+/** Charts at least as wide as `wide` in `draw-shares.tsx`. */
+const wideChart = "@container (min-width: 30rem)";
+
+/** Styles for the class names in `draw-chart.tsx` and the drawings. */
 export const chartStyles = {
-  ".table-frame": {
-    overflowX: "auto",
-    [media.print]: { overflow: "visible" },
-    marginBlock: space.l,
-    border: border.fine,
-    table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
-    "th, td": {
-      padding: `${space.xs} ${space.s}`,
-      // Keeps columns at least as wide as their longest word, so that wide tables scroll in their frame.
-      overflowWrap: "break-word",
-      textAlign: "start",
-      verticalAlign: "top",
-      fontVariantNumeric: "tabular-nums",
-    },
-    th: { ...label, fontWeight: 600, borderBottom: border.control },
-    // Row headers look like body text, not like labels.
-    "tbody th": {
-      fontFamily: font.text,
-      fontSize: fontSize.small,
-      letterSpacing: "normal",
-      fontWeight: 400,
-      color: color.ink,
-      borderBottom: "none",
-    },
-    ".align-center": { textAlign: "center" },
-    ".align-right": { textAlign: "end" },
-    ".figure": { textAlign: "end", whiteSpace: "nowrap" },
-    "td.figure": { fontWeight: 700 },
-    "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },
-  },
   ".chart": {
+    containerType: "inline-size",
     marginBlock: space.xl,
-    paddingBlock: space.m,
-    borderBlock: border.strong,
-    ".chart-label": { margin: `${space.s} 0 ${space.xxs}`, fontSize: fontSize.small },
-    svg: {
-      overflow: "visible",
-      fill: "currentColor",
-      fontSize: fontSize.label,
-      fontVariantNumeric: "tabular-nums",
+    paddingBlockStart: space.m,
+    borderBlockStart: border.strong,
+    figcaption: { display: "grid", gap: space.xxs, marginBlockEnd: space.l },
+    ".chart-title": {
+      fontFamily: font.display,
+      fontSize: fontSize.chartTitle,
+      fontWeight: 700,
+      lineHeight: 1.2,
+      textWrap: "balance",
     },
-    text: {
-      textAnchor: "middle",
-      "&:not(:only-of-type):first-of-type": { textAnchor: "start" },
-      "&:not(:only-of-type):last-of-type": { textAnchor: "end" },
+    ".chart-unit": label,
+    svg: { overflow: "visible", strokeWidth: 1.5 },
+    text: { fontSize: fontSize.h4, fontWeight: 700 },
+    ".chart-label": {
+      margin: 0,
+      fontSize: fontSize.small,
+      lineHeight: 1.3,
+      b: { ...tabularNumbers, display: "block", fontSize: fontSize.chartFigure },
     },
-    ".share": {
-      position: "relative",
-      display: "flex",
-      justifyContent: "space-between",
-      padding: space.m,
-      svg: { position: "absolute", inset: 0 },
-      // The label's background keeps its text readable on top of a bar, even in print.
+    ".bar": {
+      display: "grid",
+      gap: space.xs,
+      marginBlockStart: space.m,
       ".chart-label": {
-        position: "relative",
-        maxWidth: "48%",
-        margin: 0,
-        padding: `${space.xxs} ${space.xs}`,
-        backgroundColor: color.paper,
-        ...printedColors,
+        display: "flex",
+        flexDirection: "row-reverse",
+        justifyContent: "flex-end",
+        alignItems: "baseline",
+        gap: space.xs,
       },
     },
-    ".hundred": {
+    ".share": {
       display: "grid",
-      gridTemplateColumns: "repeat(4, 1fr)",
-      gap: space.xs,
-      maxWidth: "26rem",
+      gridTemplateColumns: "1fr auto",
+      gap: space.s,
+      svg: { gridColumn: "1 / -1" },
+      ".chart-label:last-of-type": { textAlign: "end" },
+      ".chart-label::before": key(color.accent),
+      ".chart-label:last-of-type::before": key(color.bar),
     },
-    figcaption: { display: "grid", gap: space.xxs, marginBlockEnd: space.m },
-    ".chart-title": { fontWeight: 700, fontSize: fontSize.h4, lineHeight: 1.3 },
-    ".chart-unit": label,
-    details: { marginBlockStart: space.m, [media.print]: { "&:not([open])": { display: "none" } } },
-    summary: {
-      minHeight: size.target,
-      paddingBlock: space.xs,
-      cursor: "pointer",
-      color: color.accent,
-      fontSize: fontSize.small,
+    ".share.inside": {
+      [wideChart]: {
+        svg: { gridRow: 1 },
+        ".chart-label": {
+          zIndex: 1,
+          gridArea: "1 / 1",
+          alignSelf: "center",
+          paddingInline: space.m,
+          "&:last-of-type": { gridColumn: 2 },
+        },
+        ".chart-label::before": { display: "none" },
+        ".chart-label:first-of-type": { color: color.onAccent, forcedColorAdjust: "none" },
+      },
     },
-    ".table-frame": { marginBlock: space.m },
-    ".chart-source": { ...label, marginBlockStart: space.s },
-    ".chart-download": {
-      marginBlockStart: space.xxs,
-      fontSize: fontSize.small,
-      a: { display: "inline-flex", alignItems: "center", minHeight: size.target },
-      [media.print]: { display: "none" },
+    ".dots": {
+      display: "grid",
+      gap: space.m,
+      [wideChart]: { gridTemplateColumns: "auto 1fr", columnGap: space.xl, alignItems: "center" },
+      ".chart-label:first-of-type b": { fontSize: fontSize.chartShare, color: color.accent },
+      ".chart-label:last-of-type": {
+        gridColumnStart: -2,
+        b: { all: "unset", fontWeight: 700 },
+        "&::before": { ...key("transparent"), borderColor: color.muted, borderRadius: "50%" },
+      },
+    },
+    ".dot-field": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      [wideChart]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    },
+    ".ledger": {
+      width: "100%",
+      borderCollapse: "collapse",
+      borderBlockEnd: border.control,
+      "th, td": {
+        paddingBlock: space.s,
+        borderBlockStart: border.control,
+        textAlign: "start",
+        verticalAlign: "middle",
+        fontWeight: 600,
+      },
+      "thead th": { ...label, paddingBlock: space.xs, border: "none" },
+      "th:first-of-type": { width: "60%", paddingInlineEnd: space.m },
+      span: { display: "block", fontSize: fontSize.small, fontWeight: 400, color: color.muted },
+      td: { ...tabularNumbers, fontSize: fontSize.chartFigure },
+    },
+    ".chart-footer": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: space.m,
+      marginBlockStart: space.m,
+      fontSize: fontSize.label,
+      color: color.muted,
+      p: { flex: "1 1 20rem" },
+      "a, summary": { paddingBlock: space.xs, minWidth: size.icon, color: color.accent, cursor: "pointer" },
+      "details[open]": { order: 1, flexBasis: "100%" },
+      [media.print]: { "a, details:not([open])": { display: "none" } },
+      ".table-frame": { marginBlock: space.xs, color: color.ink },
     },
   },
 } satisfies CSSObject;

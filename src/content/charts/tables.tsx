@@ -2,13 +2,20 @@
 import { type ReactNode } from "react";
 import { type DataTable, isNumber } from "./data-table";
 
+interface TableProps {
+  readonly children?: ReactNode;
+  readonly label?: string;
+  /** Tables with a role become cards in narrow windows (`mdx/table-styles.ts`). */
+  readonly role?: "table";
+}
+
 /** Scrolls a wide table in a frame, so that the page doesn't scroll sideways (WCAG 1.4.10). */
-export function Table({ children, label = "Table" }: { children?: ReactNode; label?: string }) {
+export function Table({ children, label = "Table", role }: TableProps) {
   return (
     // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-frame" role="group" aria-label={label} tabIndex={0}>
-      <table>{children}</table>
+      <table role={role}>{children}</table>
     </div>
   );
 }
@@ -16,7 +23,7 @@ export function Table({ children, label = "Table" }: { children?: ReactNode; lab
 /** Right-aligns columns that contain only numbers. */
 export function CsvTable({ table, label }: { table: DataTable; label: string }) {
   const align = (index: number) =>
-    table.rows.every((row) => isNumber(row[index]?.text ?? "")) ? { className: "figure" } : {};
+    table.rows.every((row) => isNumber(row[index]?.text ?? "")) ? { className: "align-right" } : {};
   return (
     <Table label={label}>
       <thead>

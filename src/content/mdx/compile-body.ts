@@ -39,6 +39,7 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
       linkToItself(element, id);
     }
     alignByClass(element);
+    if (element.tagName === "table") labelCells(element);
   });
   const content = toJsxRuntime(tree, {
     Fragment,
@@ -81,6 +82,33 @@ function linkToItself(heading: Element, id: string): void {
   if (hasLink) return;
   const properties = { className: ["anchor"], href: `#${id}` };
   heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
+}
+
+const tableRoles: Readonly<Record<string, string>> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+/**
+ * Prepares a table for narrow windows, where each row is a card. Each cell gets its column's header as a
+ * label, and roles, because Safari ignores a table's structure if the style sheet changes how it's displayed.
+ */
+function labelCells(table: Element): void {
+  const headers: string[] = [];
+  visit(table, "element", ({ tagName, properties, children }: Element) => {
+    const role = tableRoles[tagName];
+    if (role !== undefined) properties.role = role;
+    if (tagName !== "tr") return;
+    const cells = children.filter((child) => child.type === "element");
+    for (const [column, cell] of cells.entries()) {
+      if (cell.tagName === "th") headers.push(toString(cell));
+      else cell.properties["data-label"] = headers[column];
+    }
+  });
 }
 
 /** Aligns a table cell with a class, because the Content Security Policy forbids `style` attributes. */

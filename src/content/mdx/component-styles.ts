@@ -4,11 +4,13 @@ import { border, color, fontSize, media, size, space } from "../../styles/tokens
 import { buttonStyles } from "../../ui/button";
 import { chartStyles } from "../charts/chart-styles";
 import { diagramStyles } from "../charts/diagram-styles";
+import { tableStyles } from "./table-styles";
 
 /** Styles for the class names in `components.tsx`. */
 export const componentStyles: CSSObject = {
   ".key-figures": {
     display: "grid",
+    overflow: "hidden",
     marginBlock: space.xl,
     borderBlock: border.strong,
     [media.medium]: {
@@ -16,16 +18,27 @@ export const componentStyles: CSSObject = {
       // Arranges four key figures in two rows of two. Three in one row and one below would leave a gap.
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
     },
-    "& > div": { display: "flex", flexDirection: "column", gap: space.xs, padding: space.m },
-    "& > div:nth-of-type(odd)": { backgroundColor: color.bar },
+    "& > div": {
+      display: "flex",
+      flexDirection: "column",
+      gap: space.xs,
+      padding: space.m,
+      // Divides the rows. The first row's line is hidden above the frame.
+      marginBlockStart: `-${size.hairline}`,
+      borderBlockStart: border.control,
+    },
     dt: { order: 2, ...label },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
+    // Words end on the same line as the large numbers beside them.
+    ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
     marginBlock: space.l,
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
+    // On paper, the line would run on to the end of the page if the next chart doesn't fit there.
+    [media.print]: { padding: 0, border: "none" },
   },
   ".note": {
     marginBlock: space.xl,
@@ -67,6 +80,7 @@ export const componentStyles: CSSObject = {
       [media.print]: { all: "unset", fontWeight: 600 },
     },
   },
+  ...tableStyles,
   ...chartStyles,
   ...diagramStyles,
 };

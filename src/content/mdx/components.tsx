@@ -1,9 +1,7 @@
 /** @jsxImportSource react */
 import { type ReactNode } from "react";
-import { BarChart } from "../charts/bar-chart";
-import { Benchmarks } from "../charts/benchmarks";
+import { chartElement } from "../charts/chart-element";
 import { Lane, Lanes, WearCurves } from "../charts/diagrams";
-import { Hundred, ShareBar } from "../charts/shares";
 import { type componentDefinitions } from "./component-schema";
 
 type Name = keyof typeof componentDefinitions;
@@ -20,12 +18,15 @@ function Heading({ title, level }: Pick<ComponentProps<"Finding">, "title" | "le
   return level === "4" ? <h4>{title}</h4> : <h3>{title}</h3>;
 }
 
+/** Length of the longest figure that's shown as a large number. Longer ones, such as periods, are words. */
+const longestNumber = 10;
+
 const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNode } = {
   KeyFigures: ({ children }) => <dl className="key-figures">{children}</dl>,
   Figure: ({ value, label }) => (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd className={value.length > longestNumber ? "words" : undefined}>{value}</dd>
     </div>
   ),
   Finding: ({ children, ...heading }) => (
@@ -58,10 +59,10 @@ const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNo
       </p>
     </div>
   ),
-  BarChart,
-  ShareBar,
-  Hundred,
-  Benchmarks,
+  BarChart: chartElement("BarChart"),
+  ShareBar: chartElement("ShareBar"),
+  Hundred: chartElement("Hundred"),
+  Benchmarks: chartElement("Benchmarks"),
   WearCurves,
   Lanes,
   Lane,

@@ -1,26 +1,50 @@
-import { tallyField } from "../../styles/tally";
-import { color } from "../../styles/tokens";
+import { tallies, tally } from "../../styles/tally";
+import { color, size } from "../../styles/tokens";
 
-const perRow = 25;
-const tallyCell = { width: 48, height: 54 };
+interface TallyFieldProps {
+  readonly count: number;
+  /** Large marks suit a field with few of them. */
+  readonly marks?: "small" | "large";
+}
+
+/** Stroke widths in SVG units, at which strokes are 2 px and 3 px wide. */
+const strokeWidths = { small: 2.75, large: 2.25 } as const;
 
 /**
- * Draws a number as tally marks, such as 200 strokes for 200. Decorative, because the text gives the number.
+ * Draws a number as tally marks, such as 75 strokes for 75, with as many in a row as fit. Decorative, because
+ * the text gives the number.
  */
-export function TallyField({ count }: { count: number }) {
-  const { upright, across } = tallyField(count, perRow, tallyCell);
-  const height = Math.ceil(count / 5 / perRow) * tallyCell.height;
+export function TallyField({ count, marks = "small" }: TallyFieldProps) {
+  const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => Math.min(5, count - index * 5));
   return (
-    <svg
+    <div
       aria-hidden
-      viewBox={`0 0 ${perRow * tallyCell.width} ${height}`}
-      width="100%"
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
+      css={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: size.tallyGap[marks],
+        "& > svg": { height: size.tally[marks], width: "auto", flex: "none" },
+        // No hand draws the same mark twice.
+        "& > svg:nth-of-type(3n)": { rotate: "2deg" },
+        "& > svg:nth-of-type(4n + 1)": { rotate: "-1.5deg" },
+        "& > svg:nth-of-type(5n + 2)": { translate: `0 ${size.hairline}` },
+      }}
     >
-      <path d={upright} stroke={color.ink} />
-      <path d={across} stroke={color.accent} />
-    </svg>
+      {groups.map((strokes, index) => {
+        const { upright, across } = tallies(strokes, () => tally(9, 1, 2));
+        return (
+          <svg
+            key={index}
+            viewBox="0 0 40 34"
+            fill="none"
+            strokeWidth={strokeWidths[marks]}
+            strokeLinecap="round"
+          >
+            <path d={upright} stroke={color.ink} />
+            {across && <path d={across} stroke={color.accent} />}
+          </svg>
+        );
+      })}
+    </div>
   );
 }

@@ -13,11 +13,16 @@ export const researchPage = defineKind({
     tabsLabel: line("Read out by screen readers.", 60, "Name of the tabs"),
     findingsLabel: line("Shown above the four findings of a card.", 40, "Findings heading"),
     illustrationLegend: line("Shown below a report's drawing; {sample} stands for what was counted.", 80),
+    illustrationLegendByTens: line("The same, if one stroke stands for ten; {sample} as above.", 80),
     charts: labeledGroup("Charts", {
       table: line("Opens the table below a chart.", 40),
-      download: line("Leads to a chart's file; {file} stands for its name.", 40),
+      download: line(
+        "Read out for the link to a chart's file; begins with CSV. {file} stands for its name.",
+        40,
+      ),
       source: line("The word before the source of figures.", 20),
       illustration: line("Shown with drawings that aren't made from data.", 40),
+      less: line("In the gap between a bar and a longer first one; {percent} stands for the number.", 30),
     }),
     readingTime: line("Shown at the top of a report; {minutes} stands for the number.", 30),
     cite: labeledGroup("References", {

@@ -1,0 +1,16 @@
+import { format } from "d3-format";
+
+/**
+ * Formats a number from a CSV file with thousands separators. Keeps trailing zeros, as in 7.50. The number 12
+ * becomes `12%` with the unit `%`, `+12%` with `+%`, and `$12` with `$`. Other units aren't added.
+ */
+export function formatNumber(text: string, unit: string): string {
+  const decimals = text.split(".")[1]?.length ?? 0;
+  const [sign = ""] = /^(\$|\+(?=%))/.exec(unit) ?? [];
+  const number = format(`${sign},.${decimals}f`)(Number(text));
+  return /^\+?%/.test(unit) ? `${number}%` : number;
+}
+
+/** Formats a number with its unit. A unit that is a word, such as `days`, follows the number. */
+export const formatWithUnit = (text: string, unit: string): string =>
+  /^(\+?%|\$)/.test(unit) ? formatNumber(text, unit) : `${formatNumber(text, unit)} ${unit}`;

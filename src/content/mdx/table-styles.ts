@@ -1,0 +1,43 @@
+import { type CSSObject } from "@emotion/react";
+import { label, visuallyHidden } from "../../styles/mixins";
+import { border, color, fontSize, media, space } from "../../styles/tokens";
+
+/** Styles for tables. In narrow windows, each row is a card, with a label above each cell. */
+export const tableStyles = {
+  ".table-frame": {
+    overflowX: "auto",
+    marginBlock: space.l,
+    borderBlock: border.strong,
+    [media.print]: { overflow: "visible" },
+    table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
+    "th, td": {
+      padding: `${space.xs} ${space.s}`,
+      // Keeps columns at least as wide as their longest word, so that wide tables scroll in their frame.
+      overflowWrap: "break-word",
+      textAlign: "start",
+      verticalAlign: "top",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "thead th": { ...label, fontWeight: 600, borderBottom: border.control },
+    "tbody :is(th, td):first-of-type": { fontWeight: 600 },
+    ".align-center": { textAlign: "center" },
+    ".align-right": { textAlign: "end" },
+    "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },
+    [media.card]: {
+      position: "relative",
+      "table[role]": {
+        "&, tbody, tr, td": { display: "block" },
+        thead: visuallyHidden,
+        tr: { paddingBlock: space.s },
+        td: { paddingBlock: space.xxs, textAlign: "start" },
+        "td::before": {
+          ...label,
+          // Screen readers announce the column's header, so the label is only for the eye.
+          content: ["attr(data-label)", 'attr(data-label) / ""'],
+          display: "block",
+          fontWeight: 400,
+        },
+      },
+    },
+  },
+} satisfies CSSObject;
