@@ -1,4 +1,5 @@
 import { type Locator } from "playwright-core";
+import { collidingLabels, trackedTexts } from "./page-checks";
 import { setUpSite } from "./site";
 import { reports, services } from "./site-routes";
 
@@ -76,4 +77,95 @@ test("every report has space above its facts, and doesn't break years on a phone
   }
   expect(wrong).toEqual([]);
   expect(found).toBeGreaterThan(0);
+});
+
+test.each([390, 1280])("at %i px, no label in a chart overlaps another or crosses a bar", async (width) => {
+  const page = await site.blank({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+  const colliding: string[] = [];
+  let charts = 0;
+  for (const route of reports) {
+    await page.goto(route);
+    charts += await page.locator("figure.chart").count();
+    colliding.push(...(await page.evaluate(collidingLabels)).map((found) => `${route}: ${found}`));
+  }
+  expect(colliding).toEqual([]);
+  expect(charts).toBeGreaterThan(6);
+});
+
+test("text below 20 px has no tracking", async () => {
+  const page = await site.blank({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  for (const route of [
+    "/",
+    "/services/seo",
+    "/research",
+    ...reports.slice(-1),
+    "/contact",
+    "/no-such-page",
+  ]) {
+    await page.goto(route);
+    expect([route, ...(await page.evaluate(trackedTexts))]).toEqual([route]);
+  }
+});
+
+test("on a phone, tables of a report are cards with labels, and keep their structure", async () => {
+  const page = await site.blank({ viewport: { width: 390, height: 844 } });
+  await page.goto("/research/sem-trends-report");
+  const table = page.getByRole("table").filter({ hasText: "Sign of success" });
+  const headers = await table.getByRole("columnheader").allInnerTexts();
+  const cells = table.getByRole("row").nth(1).getByRole("cell");
+  expect(new Set(await measure(cells, "x")).size).toBe(1);
+  const labels = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell, "::before").content.replace(/^"([^"]*)".*$/, "$1")),
+  );
+  expect(labels).toEqual(headers);
+  expect(labels).toHaveLength(4);
+  const frames = page.locator(".table-frame:visible");
+  const widths = await frames.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(new Set(widths)).toEqual(new Set([0]));
+});
+
+test("tally marks are at least 22 px high at every width, and the 404 page has 404 strokes", async () => {
+  const page = await site.blank({ javaScriptEnabled: false });
+  const strokes = async (route: string) => {
+    await page.goto(route);
+    return page.locator('main svg[viewBox="0 0 40 34"] path').evaluateAll((paths) => ({
+      count: paths
+        .map((path) => path.getAttribute("d")?.match(/m/gi)?.length ?? 0)
+        .reduce((a, b) => a + b, 0),
+      rows: new Set(paths.map(({ parentElement }) => parentElement?.offsetTop)).size,
+      height: Math.min(
+        ...paths
+          .filter((path): path is SVGPathElement => path instanceof SVGPathElement)
+          .filter((path) => path.getAttribute("stroke") === "var(--ink)")
+          .map((path) => (path.getBBox().height * (path.parentElement?.clientHeight ?? 0)) / 34),
+      ),
+    }));
+  };
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await strokes("/research/sem-trends-report")).count).toBe(75);
+    const { count, height } = await strokes("/no-such-page");
+    expect(count).toBe(404);
+    expect(height).toBeGreaterThanOrEqual(22);
+  }
+});
+
+test("the end of a report is in the text's column, with one filled button", async () => {
+  const page = await site.open("/research/sem-trends-report", large);
+  const article = page.getByRole("article");
+  const parts = article.locator("h2, summary:has-text('Cite'), button, div > ul a[href^='/research']");
+  const [first, ...others] = await measure(parts, "x");
+  expect(new Set(others)).toEqual(new Set([first]));
+  const filled = await article.locator("a, button").evaluateAll((all) => {
+    const backgrounds = all.map((element) => getComputedStyle(element).backgroundColor);
+    return backgrounds.filter((background) => background !== "rgba(0, 0, 0, 0)").length;
+  });
+  expect(filled).toBe(1);
+});
+
+test("on a tablet, the first screen of a report shows where its text begins", async () => {
+  const page = await site.blank({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });
+  await page.goto("/research/sem-trends-report");
+  const [heading] = await measure(page.locator("article h2").first(), "y");
+  expect(heading).toBeLessThan(1000);
 });

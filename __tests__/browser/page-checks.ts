@@ -86,6 +86,56 @@ export function misfitsInCharts(): string[] {
   });
 }
 
+/** Finds texts in charts that overlap each other, or that cross the boundary of a bar. */
+export function collidingLabels(): string[] {
+  return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
+    const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+    const labels: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        // Boxes of large text are higher than its letters.
+        const margin = height * 0.2;
+        labels.push({ text: node.textContent, left, right, top: top + margin, bottom: bottom - margin });
+      }
+    }
+    const collisions = labels.flatMap((label, index) =>
+      labels
+        .slice(index + 1)
+        .filter(({ left, right, top, bottom }) => {
+          const beside = right < label.left + 1 || left > label.right - 1;
+          return !beside && bottom > label.top && top < label.bottom;
+        })
+        .map(({ text }) => `"${label.text}" overlaps "${text}"`),
+    );
+    for (const bar of chart.querySelectorAll("rect")) {
+      const { left, right, top, bottom } = bar.getBoundingClientRect();
+      const crossing = labels.filter((label) => {
+        const apart =
+          label.right < left + 1 || label.left > right - 1 || label.bottom < top || label.top > bottom;
+        const inside =
+          label.left > left - 1 && label.right < right + 1 && label.top > top && label.bottom < bottom;
+        return !apart && !inside;
+      });
+      collisions.push(...crossing.map(({ text }) => `"${text}" crosses the boundary of a bar`));
+    }
+    return collisions;
+  });
+}
+
+/** Finds texts below 20 px whose letters aren't as far apart as the font has them. */
+export function trackedTexts(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
+    .filter((element) => {
+      const { fontSize, letterSpacing } = getComputedStyle(element);
+      return parseFloat(fontSize) < 20 && letterSpacing !== "normal" && parseFloat(letterSpacing) !== 0;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 /** Finds names in charts that are more than 400 px away from their numbers, which the chart's table lists. */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
@@ -100,8 +150,10 @@ export function strayNames(): string[] {
     const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
-      const names = texts.filter(({ text }) => text.includes(cells[0] ?? ""));
-      const number = cells.find((cell) => /^[\d.]+$/.test(cell));
+      // In a ledger, further names are in an element of their own.
+      const name = row.querySelector("th")?.firstChild?.textContent?.trim() ?? "";
+      const names = texts.filter(({ text }) => text.includes(name));
+      const number = cells.map((cell) => cell.replace(/^[+$]|%$/g, "")).find((cell) => /^[\d.]+$/.test(cell));
       const numbers = texts.filter(({ text }) => text.replace(/^[+$]|%$/g, "") === number);
       const gaps = names.flatMap((name) =>
         numbers.map((other) => Math.hypot(other.box.left - name.box.right, other.box.top - name.box.top)),

@@ -4,7 +4,7 @@ import { twoColumns, stack } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { ContentsList, type Contents } from "../ui/contents-list";
-import { prose } from "./prose-styles";
+import { proseStyles } from "./prose-styles";
 
 interface LongTextProps {
   /** Trusted HTML from `content/mdx/compile-body`. */
@@ -18,17 +18,21 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
   const { siteUrl } = useSiteIdentity().site;
   // A new object would make React replace the HTML, which closes open `<details>` and clears text selections.
   const text = useMemo(() => ({ __html: html }), [html]);
+  const styles = useMemo(
+    () => ({ ...proseStyles(html), "--site-url": JSON.stringify(siteUrl) }),
+    [html, siteUrl],
+  );
   return (
     <Container
       css={{
         ...stack(space.xl),
         gridTemplateColumns: "minmax(0, 1fr)",
-        paddingBlockStart: space.xxl,
+        paddingBlockStart: space.xl,
         ...(hasContents && twoColumns(4, 8, space.xxl)),
       }}
     >
       {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
-      <div css={{ ...prose, "--site-url": JSON.stringify(siteUrl) }} dangerouslySetInnerHTML={text} />
+      <div css={styles} dangerouslySetInnerHTML={text} />
     </Container>
   );
 }

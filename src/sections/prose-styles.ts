@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { componentStyles } from "../content/mdx/component-styles";
+import { stylesFor } from "../content/mdx/component-styles";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 /** In print, shows the URL after each external link and each link to the contact page. */
@@ -8,7 +8,8 @@ export const addressesOnPaper: CSSObject = {
   'a[href="/contact"]::after': { content: '" (" var(--site-url) attr(href) ")"' },
 };
 
-export const prose: CSSObject = {
+/** Styles for HTML from `content/mdx/compile-body`. */
+export const proseStyles = (html: string): CSSObject => ({
   maxWidth: size.measure,
   "& > * + *": { marginBlockStart: space.m },
   h2: {
@@ -28,10 +29,10 @@ export const prose: CSSObject = {
   "li + li": { marginBlockStart: space.xxs },
   "li::marker": { color: color.accent },
   "p + p, p + ul, p + ol, ul + p, ol + p": { marginBlockStart: space.m },
-  ...componentStyles,
+  ...stylesFor(html),
   [media.print]: {
     breakBefore: "page",
     maxWidth: "none",
     ...addressesOnPaper,
   },
-};
+});

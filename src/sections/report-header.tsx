@@ -131,8 +131,9 @@ function SampleDrawing({ sample, labels }: SampleDrawingProps) {
         alignItems: "flex-end",
         justifyContent: "space-between",
         marginBlockStart: space.l,
-        padding: space.l,
+        padding: space.m,
         backgroundColor: color.bar,
+        [media.wide]: { padding: space.l },
       }}
     >
       <TallyField count={strokes} marks="large" />

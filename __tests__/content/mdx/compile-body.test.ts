@@ -1,6 +1,7 @@
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { parseDataTable } from "../../../src/content/charts/data-table";
 import { componentSchemas, propsOfType } from "../../../src/content/mdx/component-schema";
+import { stylesFor } from "../../../src/content/mdx/component-styles";
 import { noChartData, type ChartData } from "../../../src/content/charts/chart-data";
 
 const { table } = parseDataTable("Name,Figure,Unit\nOne,10,%\n");
@@ -89,4 +90,10 @@ test.each([
   const html = await htmlOf(`${before}\n\n<Finding title="Bids"></Finding>\n\n${phases}`);
   expect(html).toContain(`<${heading}>Bids</${heading}>`);
   expect(html).toContain(`<${heading}>Plan</${heading}>`);
+});
+
+test("a page has only the styles of the components in its text", async () => {
+  const html = await htmlOf('<Note title="x">\n\nOne.\n\n</Note>');
+  const classes = Object.keys(stylesFor(html)).filter((selector) => selector.startsWith("."));
+  expect(classes).toEqual([".note"]);
 });

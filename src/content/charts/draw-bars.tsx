@@ -18,7 +18,8 @@ export function drawBars({ table, unit, less }: DrawingInput) {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const isShare = unit.startsWith("%") && least === 0 && most <= 100;
   const isIndex = unit.startsWith("Index");
-  const scale = scaleLinear([least, isShare ? 100 : most], [0, 100]);
+  const position = scaleLinear([least, isShare ? 100 : most], [0, 100]);
+  const scale = (value: number) => Math.round(position(value) * 10) / 10;
   const baseline = isIndex ? values[0] : 0;
   return (
     <>
@@ -30,7 +31,7 @@ export function drawBars({ table, unit, less }: DrawingInput) {
         const isGain = value > compared;
         const difference = isGain ? `+${percent}%` : less.replace("{percent}", percent);
         const fits = end - start >= widthForLabel;
-        const place = { x: `${fits ? (start + end) / 2 : start}%`, y: "1.8em" };
+        const place = { x: `${fits ? Math.round((start + end) / 2) : start}%`, y: "1.8em" };
         return (
           <div key={index} className="bar">
             <Label name={name?.text} value={formatNumber(cell?.text ?? "", unit)} />
@@ -66,7 +67,7 @@ export function drawBars({ table, unit, less }: DrawingInput) {
 
 const between = (one: number, other: number) => ({
   x: `${Math.min(one, other)}%`,
-  width: `${Math.abs(one - other)}%`,
+  width: `${Math.round(Math.abs(one - other) * 10) / 10}%`,
   height: "100%",
 });
 

@@ -7,7 +7,8 @@ import { diagramStyles } from "../charts/diagram-styles";
 import { tableStyles } from "./table-styles";
 
 /** Styles for the class names in `components.tsx`. */
-export const componentStyles: CSSObject = {
+const componentStyles: CSSObject = {
+  "thead th, td::before, dt, .period, .chart-unit": label,
   ".key-figures": {
     display: "grid",
     overflow: "hidden",
@@ -27,7 +28,7 @@ export const componentStyles: CSSObject = {
       marginBlockStart: `-${size.hairline}`,
       borderBlockStart: border.control,
     },
-    dt: { order: 2, ...label },
+    dt: { order: 2 },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
     // Words end on the same line as the large numbers beside them.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
@@ -68,7 +69,6 @@ export const componentStyles: CSSObject = {
       },
       "h3, h4": { marginBlock: `0 ${space.xs}` },
     },
-    ".period": label,
   },
   ".call-to-action": {
     marginBlock: space.xl,
@@ -84,3 +84,15 @@ export const componentStyles: CSSObject = {
   ...chartStyles,
   ...diagramStyles,
 };
+
+/**
+ * Returns the styles of the components that the HTML contains. Styles are part of each page, and few pages use
+ * all components.
+ */
+export const stylesFor = (html: string): CSSObject =>
+  Object.fromEntries(
+    Object.entries(componentStyles).filter(([selector]) => {
+      const [, name] = /^\.([\w-]+)/.exec(selector) ?? [];
+      return name === undefined || html.includes(`class="${name}`);
+    }),
+  );

@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { label, visuallyHidden } from "../../styles/mixins";
+import { visuallyHidden } from "../../styles/mixins";
 import { border, color, fontSize, media, space } from "../../styles/tokens";
 
 /** Styles for tables. In narrow windows, each row is a card, with a label above each cell. */
@@ -18,7 +18,7 @@ export const tableStyles = {
       verticalAlign: "top",
       fontVariantNumeric: "tabular-nums",
     },
-    "thead th": { ...label, fontWeight: 600, borderBottom: border.control },
+    "thead th": { borderBottom: border.control },
     "tbody :is(th, td):first-of-type": { fontWeight: 600 },
     ".align-center": { textAlign: "center" },
     ".align-right": { textAlign: "end" },
@@ -31,7 +31,6 @@ export const tableStyles = {
         tr: { paddingBlock: space.s },
         td: { paddingBlock: space.xxs, textAlign: "start" },
         "td::before": {
-          ...label,
           // Screen readers announce the column's header, so the label is only for the eye.
           content: ["attr(data-label)", 'attr(data-label) / ""'],
           display: "block",

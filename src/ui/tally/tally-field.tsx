@@ -1,5 +1,6 @@
+import { type CSSObject } from "@emotion/react";
 import { tallies, tally } from "../../styles/tally";
-import { color, size } from "../../styles/tokens";
+import { color, media, size, space } from "../../styles/tokens";
 
 interface TallyFieldProps {
   readonly count: number;
@@ -7,8 +8,11 @@ interface TallyFieldProps {
   readonly marks?: "small" | "large";
 }
 
-/** Stroke widths in SVG units, at which strokes are 2 px and 3 px wide. */
-const strokeWidths = { small: 2.75, large: 2.25 } as const;
+/** Marks are small on tablets, where a single row of them leaves room for the text on the first screen. */
+const largeMarks: CSSObject = {
+  [media.narrow]: { "& > svg": { height: size.tally.medium } },
+  [media.wide]: { gap: space.m, "& > svg": { height: size.tally.large } },
+};
 
 /**
  * Draws a number as tally marks, such as 75 strokes for 75, with as many in a row as fit. Decorative, because
@@ -22,8 +26,9 @@ export function TallyField({ count, marks = "small" }: TallyFieldProps) {
       css={{
         display: "flex",
         flexWrap: "wrap",
-        gap: size.tallyGap[marks],
-        "& > svg": { height: size.tally[marks], width: "auto", flex: "none" },
+        gap: space.s,
+        "& > svg": { height: size.tally.small, width: "auto", flex: "none" },
+        ...(marks === "large" && largeMarks),
         // No hand draws the same mark twice.
         "& > svg:nth-of-type(3n)": { rotate: "2deg" },
         "& > svg:nth-of-type(4n + 1)": { rotate: "-1.5deg" },
@@ -33,13 +38,7 @@ export function TallyField({ count, marks = "small" }: TallyFieldProps) {
       {groups.map((strokes, index) => {
         const { upright, across } = tallies(strokes, () => tally(9, 1, 2));
         return (
-          <svg
-            key={index}
-            viewBox="0 0 40 34"
-            fill="none"
-            strokeWidth={strokeWidths[marks]}
-            strokeLinecap="round"
-          >
+          <svg key={index} viewBox="0 0 40 34" fill="none" strokeWidth="2.5" strokeLinecap="round">
             <path d={upright} stroke={color.ink} />
             {across && <path d={across} stroke={color.accent} />}
           </svg>
