@@ -153,7 +153,9 @@ test("tally marks are at least 22 px high at every width, and the 404 page has 4
 test("the end of a report is in the text's column, with one filled button", async () => {
   const page = await site.open("/research/sem-trends-report", large);
   const article = page.getByRole("article");
-  const parts = article.locator("h2, summary:has-text('Cite'), button, div > ul a[href^='/research']");
+  const parts = article.locator(
+    "h2, summary:has-text('Cite'), button, div > ul > :first-child > a[href^='/research']",
+  );
   const [first, ...others] = await measure(parts, "x");
   expect(new Set(others)).toEqual(new Set([first]));
   const filled = await article.locator("a, button").evaluateAll((all) => {

@@ -21,6 +21,8 @@ export const label = {
   fontFamily: font.label,
   fontSize: fontSize.label,
   lineHeight: 1.5,
+  // Also in headings, which have negative tracking.
+  letterSpacing: "normal",
   color: color.muted,
 } satisfies CSSObject;
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Reporter } from "gatsby";
 import { type ClientScripts } from "../html/defer-scripts";
+import { firstFlight } from "../files/compress-files";
 import { findBuiltPages } from "../html/transform-pages";
 
 const kilobyte = 1024;
@@ -10,7 +11,7 @@ const kilobyte = 1024;
  * Limits per page in compressed bytes. The HTML fits into the first ten network packets. Scripts include 50 KB of
  * React, 13 of Gatsby and 7 of Emotion.
  */
-const sizeBudgets = { html: 13_600, fonts: 16 * kilobyte, scripts: 87 * kilobyte };
+const sizeBudgets = { html: firstFlight, fonts: 16 * kilobyte, scripts: 87 * kilobyte };
 
 /** Pages with a form also load Formik, yup and toast notifications. */
 const formPages = ["/contact", "/research", "/research/suggest-topic"];

@@ -14,8 +14,8 @@ const componentStyles: CSSObject = {
     overflow: "hidden",
     marginBlock: space.xl,
     borderBlock: border.strong,
+    gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
     [media.medium]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
       // Arranges four key figures in two rows of two. Three in one row and one below would leave a gap.
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(2, 1fr)" },
     },

@@ -20,8 +20,6 @@ export const tableStyles = {
     },
     "thead th": { borderBottom: border.control },
     "tbody :is(th, td):first-of-type": { fontWeight: 600 },
-    ".align-center": { textAlign: "center" },
-    ".align-right": { textAlign: "end" },
     "tbody tr:nth-of-type(odd)": { backgroundColor: color.bar },
     [media.card]: {
       position: "relative",
@@ -39,4 +37,7 @@ export const tableStyles = {
       },
     },
   },
+  // Twice, to outrank the alignment of all cells.
+  ".align-center.align-center": { textAlign: "center" },
+  ".align-right.align-right": { textAlign: "end" },
 } satisfies CSSObject;

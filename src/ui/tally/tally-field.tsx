@@ -27,12 +27,11 @@ export function TallyField({ count, marks = "small" }: TallyFieldProps) {
         display: "flex",
         flexWrap: "wrap",
         gap: space.s,
-        "& > svg": { height: size.tally.small, width: "auto", flex: "none" },
+        "& > svg": { height: size.tally.small },
         ...(marks === "large" && largeMarks),
         // No hand draws the same mark twice.
         "& > svg:nth-of-type(3n)": { rotate: "2deg" },
         "& > svg:nth-of-type(4n + 1)": { rotate: "-1.5deg" },
-        "& > svg:nth-of-type(5n + 2)": { translate: `0 ${size.hairline}` },
       }}
     >
       {groups.map((strokes, index) => {
