@@ -33,7 +33,8 @@ const pairs: readonly (readonly [number, readonly Name[], readonly Name[]])[] = 
   [texts, ["--grey-ink"], ["--grey-tint"]],
   [shapes, ["--control"], ["--paper", "--surface"]],
   [shapes, ["--bar-strong"], ["--paper", "--bar"]],
-  [shapes, ["--star"], ["--paper"]],
+  [shapes, ["--star-line"], ["--paper"]],
+  [texts, ["--on-panel", "--panel-button"], ["--panel"]],
 ];
 
 test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme) => {
@@ -45,6 +46,10 @@ test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme
   );
   expect(weak).toEqual([]);
   expect(contrastOf("--bar", "--paper")).toBeLessThan(texts);
+});
+
+test("in the dark scheme, the panel that calls for action is dark, too", () => {
+  expect(contrast(palette["--panel"].dark, palette["--paper"].dark)).toBeLessThan(1.5);
 });
 
 test("the favicon is the logo in the colors of both schemes", () => {

@@ -15,15 +15,15 @@ export const fragment = graphql`
 `;
 
 export const Invitation = ({ heading, text, action }: Queries.InvitationFragment) => (
-  <section css={{ paddingBlockStart: space.section }}>
+  <section css={{ paddingBlockStart: space.section, [media.narrow]: { paddingBlockStart: space.l } }}>
     <Container>
       <div
         css={{
-          ...stack(space.l),
+          ...stack(space.m),
           alignItems: "center",
           justifyItems: "start",
-          padding: `${space.xl} ${space.l}`,
-          ...filled(color.ink, color.paper),
+          padding: `${space.m} ${space.l} ${space.l}`,
+          ...filled(color.panel, color.onPanel),
           [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xxl },
         }}
       >
@@ -34,14 +34,14 @@ export const Invitation = ({ heading, text, action }: Queries.InvitationFragment
         <ButtonLink
           to={action.to}
           css={{
-            ...filled(color.paper, color.ink),
-            borderColor: color.paper,
+            ...filled(color.panelButton, color.panel),
+            borderColor: color.panelButton,
             "&:hover:not(:disabled)": {
               backgroundColor: "transparent",
-              borderColor: color.paper,
-              color: color.paper,
+              borderColor: color.onPanel,
+              color: color.onPanel,
             },
-            "&:focus-visible": { outlineColor: color.paper },
+            "&:focus-visible": { outlineColor: color.onPanel },
           }}
         >
           {action.label}

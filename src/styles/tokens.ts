@@ -16,6 +16,11 @@ export const color = {
   star: "var(--star)",
   /** Dims a page below an open menu. */
   scrim: "rgb(0 0 0 / 55%)",
+  starLine: "var(--star-line)",
+  /** A dark panel that calls for action, in both schemes. */
+  panel: "var(--panel)",
+  onPanel: "var(--on-panel)",
+  panelButton: "var(--panel-button)",
 } as const;
 
 export const font = {
@@ -31,6 +36,7 @@ export const fontSize = {
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
   h4: "1.125rem",
+  quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
   h2: "clamp(1.875rem, 1.5rem + 1.7vw, 3.125rem)",
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
