@@ -82,6 +82,7 @@ const listStyles = {
       ...item("8rem"),
       [media.medium]: {
         columnGap: space.xl,
+        paddingBlock: space.l,
         gridTemplate: `
           "picture name" auto
           "picture text" auto
