@@ -74,6 +74,7 @@ export const grownContent: Edit = all(
   relink(/\/services\/tiktok-ads/g, "/services"),
   rename("reports/google-ads-roi-report", "reports/google-ads-report"),
   relink(/\/research\/google-ads-roi-report/g, "/research/google-ads-report"),
+  replace("services/google-ads.yaml", "report: google-ads-roi-report", "report: google-ads-report"),
   replace(
     "redirects.yaml",
     "redirects:\n",
@@ -88,6 +89,7 @@ export const smallContent: Edit = all(
   removeItems("studies", "attribution-across-channels"),
   removeItems("testimonials", "dentistry"),
   removeItems("services", "seo", "web-development"),
+  replace("services/seo.yaml", "report: voice-search-report\n", ""),
   relink(/\/research\/(?!suggest)[\w-]+(#[\w-]+)?/g, "/research"),
   relink(/\/services\/(?!seo)[\w-]+(#[\w-]+)?/g, "/services"),
   change("site/navigation.yaml", (text) =>

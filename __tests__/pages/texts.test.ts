@@ -134,10 +134,32 @@ describe.each(services)("%s", (route, name) => {
     expect(findTargets(sections.at(-1), /./)).toEqual(["/contact"]);
   });
 
-  test("has the testimonial about this service", () => {
+  test("has the testimonial about this service right after What We Offer", () => {
     const has = /\/(google-ads|meta-ads|seo|tiktok-ads)$/.test(route);
     expect(readTexts(route, "main figcaption p span")).toEqual(has ? [name] : []);
+    const headings = readTexts(route, "main section h2");
+    expect(headings[headings.indexOf("What We Offer") + 1]).toMatch(has ? /Clients Say$/ : /Together$/);
   });
+});
+
+test.each([
+  ["/services/google-ads", "Our study: 87% of top performers use smart bidding", "google-ads-roi-report"],
+  ["/services/snapchat-ads", "Our study: +156% for dynamic ads vs static ads", "snapchat-ads-report"],
+  ["/services/seo", "Our study: 25% of paid clicks came from voice search", "voice-search-report"],
+  ["/services/tiktok-ads", "Our study: 350+ TikTok campaigns studied", "tiktok-ads-report"],
+])("%s shows a number from a report and links to the report", (route, text, report) => {
+  const link = find(route, `main header a[href="/research/${report}"]`);
+  expect(link.map(readText)).toEqual([expect.stringContaining(text)]);
+});
+
+test.each(["/services", "/reviews"])("%s shows what four clients invested", (route) => {
+  const chart = findByText(route, "main section", "What four clients invested");
+  expect(readTexts(chart, "li")).toEqual([
+    expect.stringMatching(/Meal prep.*Meta Ads Manager.*\$3,600/),
+    expect.stringMatching(/Plumbing.*Google Ads Manager.*\$4,500/),
+    expect.stringMatching(/Dental.*SEO Services.*\$6,800/),
+    expect.stringMatching(/Fashion.*TikTok Ads Manager.*\$8,200/),
+  ]);
 });
 
 test("the overview links to all services, grouped like the menu", () => {
@@ -239,6 +261,10 @@ test.each([
     expect.stringMatching(/^mailto:(\S+@\S+\.\S+) \1$/),
     expect.stringMatching(/^tel:\+1(\d{3})(\d{3})(\d{4}) \(\1\) \2-\3$/),
   ]);
+});
+
+test("the reviews end with an invitation", () => {
+  expect(findTargets(find("/reviews", "main section").at(-1), /./)).toEqual(["/contact"]);
 });
 
 test("reviews are by verified paying clients, each with a first name and five stars", () => {

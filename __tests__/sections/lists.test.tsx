@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { parse } from "yaml";
 import { Header } from "../../src/layout/header";
+import { Investments } from "../../src/sections/investments";
 import { ReportList } from "../../src/sections/report-list";
 import { Studies } from "../../src/sections/studies";
-import { Rating, Testimonials } from "../../src/sections/testimonials";
+import { Testimonials } from "../../src/sections/testimonials";
+import { Rating } from "../../src/ui/rating";
 import { frozenContent } from "../frozen";
 
 jest.mock("gatsby", () => ({
@@ -86,6 +88,39 @@ test("the stars of a rating are one labeled image", () => {
 
 test("an empty list of testimonials shows nothing", () => {
   const { container } = render(<Testimonials testimonials={[]} labels={fromYaml("pages/reviews")} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+const invested = (...amounts: readonly string[]) =>
+  amounts.map((amount) => ({ amount, company: `Client of ${amount}`, service: { name: "SEO" } }));
+
+test("investments are in order of their amounts, with a stroke for every $100", () => {
+  const { investments } = fromYaml("pages/reviews");
+  const testimonials = invested("$4,500", "$500 a month", "$8,230", "$3,600");
+  render(<Investments testimonials={testimonials} investments={investments} />);
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^What three clients invested$/);
+  const bars = screen.getAllByRole("listitem").map((item) => {
+    const paths = [...item.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+    return [within(item).getByText(/^\$/).textContent, paths.join("").match(/[vl]/g)?.length];
+  });
+  expect(bars).toEqual([
+    ["$3,600", 36],
+    ["$4,500", 45],
+    ["$8,230", 82],
+  ]);
+  expect(screen.getByText("$10,000")).toBeInTheDocument();
+});
+
+test("the axis of investments grows by $10,000", () => {
+  const { investments } = fromYaml("pages/reviews");
+  render(<Investments testimonials={invested("$5,000", "$12,000")} investments={investments} />);
+  expect(screen.getByText("$20,000")).toBeInTheDocument();
+  expect(screen.getByText("Each stroke is $200.")).toBeInTheDocument();
+});
+
+test("a single investment isn't compared", () => {
+  const { investments } = fromYaml("pages/reviews");
+  const { container } = render(<Investments testimonials={invested("$5,000")} investments={investments} />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Explanation } from "../sections/explanation";
+import { Investments } from "../sections/investments";
+import { Invitation } from "../sections/invitation";
 import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { Block, PageHeader } from "../ui/page";
@@ -10,6 +12,10 @@ export const query = graphql`
       title
       lead
       ...TestimonialLabels
+      ...InvestmentLabels
+      invitation {
+        ...Invitation
+      }
       verification {
         heading
         points {
@@ -22,6 +28,9 @@ export const query = graphql`
     }
     allTestimonial(sort: { order: ASC }) {
       ...Testimonials
+      nodes {
+        ...Investment
+      }
     }
   }
 `;
@@ -32,10 +41,12 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
   return (
     <>
       <PageHeader title={reviewsPage.title} lead={reviewsPage.lead} />
+      <Investments {...reviewsPage} testimonials={allTestimonial.nodes} />
       <Block>
         <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
       </Block>
       <Explanation {...reviewsPage.verification} />
+      <Invitation {...reviewsPage.invitation} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Investments } from "../sections/investments";
 import { Invitation } from "../sections/invitation";
 import { ServiceCards } from "../sections/service-cards";
 import { SeoHead } from "../seo/seo-head";
@@ -15,6 +16,14 @@ export const query = graphql`
       }
       seo {
         ...PageSeo
+      }
+    }
+    reviewsPage {
+      ...InvestmentLabels
+    }
+    allTestimonial {
+      nodes {
+        ...Investment
       }
     }
     navigation {
@@ -35,8 +44,8 @@ export const query = graphql`
 `;
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { servicesPage, navigation, allService } = data;
-  if (servicesPage === null || navigation === null) return null;
+  const { servicesPage, reviewsPage, navigation, allService, allTestimonial } = data;
+  if (servicesPage === null || reviewsPage === null || navigation === null) return null;
   return (
     <>
       <PageHeader title={servicesPage.title} lead={servicesPage.lead} />
@@ -49,6 +58,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </Section>
         );
       })}
+      <Investments {...reviewsPage} testimonials={allTestimonial.nodes} />
       <Invitation {...servicesPage.invitation} />
     </>
   );

@@ -1,5 +1,6 @@
+import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { columns, lead, stack } from "../styles/mixins";
+import { columns, lead, stack, twoColumns } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
 import { Section } from "../ui/page";
 
@@ -17,55 +18,98 @@ export const fragment = graphql`
   }
 `;
 
+type Points = readonly { readonly title: string; readonly text: string }[];
+
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
+  /**
+   * Layout in wide windows. `aside` puts everything beside the heading. `columns` puts the points below, side
+   * by side. `rows` puts them below as lines of a ledger. `facing` puts the text below the heading, and the
+   * points beside both.
+   */
+  readonly layout?: "aside" | "columns" | "rows" | "facing";
 }
 
-export const Explanation = ({
-  heading,
-  paragraphs: [first, ...others] = [],
-  points = [],
-}: ExplanationProps) => (
-  <Section heading={heading}>
-    <div css={stack(space.l)}>
-      {first !== undefined && <p css={{ ...lead, color: color.ink }}>{first}</p>}
-      {others.length > 0 && (
-        <div
-          css={{
-            ...stack(space.m),
-            ...columns(Math.min(2, others.length), media.wide, space.xl),
-            maxWidth: others.length > 1 ? undefined : size.measure,
-            color: color.muted,
-          }}
-        >
-          {others.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+export function Explanation({ heading, paragraphs = [], points = [], layout = "aside" }: ExplanationProps) {
+  const count = points.length % 3 === 0 ? 3 : 2;
+  if (layout === "aside") {
+    return (
+      <Section heading={heading}>
+        <div css={stack(space.l)}>
+          <Paragraphs texts={paragraphs} />
+          {points.length > 0 && <PointList points={points} css={columns(count)} />}
         </div>
-      )}
-      {points.length > 0 && <Points points={points} />}
-    </div>
-  </Section>
-);
+      </Section>
+    );
+  }
+  if (layout === "facing") {
+    return (
+      <Section heading={heading} layout="above">
+        <div css={{ ...stack(space.xl), ...twoColumns(5, 7, space.xxl) }}>
+          <Paragraphs texts={paragraphs} />
+          <PointList points={points} />
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section heading={heading} layout="above">
+      <div css={stack(space.xl)}>
+        {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
+        {layout === "rows" ? (
+          <PointList points={points} css={ledgerRows} />
+        ) : (
+          <PointList points={points} css={sideBySide(points.length)} />
+        )}
+      </div>
+    </Section>
+  );
+}
 
-/** Draws tally strokes with a repeating gradient. The width ends in the gap after the last stroke. */
-const strokeStyles = (count: number) => ({
-  width: `calc(${count} * ${space.xs} - ${space.xxs})`,
-  height: space.l,
-  transform: "skewX(-14deg)",
-  transformOrigin: "bottom",
-  background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${size.line}, transparent 0 ${space.xs})`,
+const sideBySide = (count: number) => ({
+  ...columns(count % 3 === 0 ? 3 : 2),
+  ...columns(count > 4 ? 3 : count, media.wide),
+  "& > li": { borderTop: border.strong },
 });
 
-/** Short texts with titles, numbered with tally strokes, in two or three columns. */
-const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
-  <ul role="list" css={{ ...stack(`${space.l} ${space.xl}`), ...columns(points.length % 3 === 0 ? 3 : 2) }}>
-    {points.map(({ title, text }, index) => (
+const Paragraphs = ({ texts: [first, ...others] }: { texts: readonly string[] }) => (
+  <>
+    {first !== undefined && <p css={{ ...lead, color: color.ink }}>{first}</p>}
+    {others.length > 0 && (
+      <div
+        css={{
+          ...stack(space.m),
+          ...columns(Math.min(2, others.length), media.wide, space.xl),
+          maxWidth: others.length > 1 ? undefined : size.measure,
+          color: color.muted,
+        }}
+      >
+        {others.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    )}
+  </>
+);
+
+const PointList = ({ points, className }: { points: Points; className?: string }) => (
+  <ul role="list" className={className} css={stack(`${space.l} ${space.xl}`)}>
+    {points.map(({ title, text }) => (
       <li key={title} css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}>
-        <span aria-hidden css={strokeStyles(index + 1)} />
         <h3>{title}</h3>
         <p css={{ color: color.muted }}>{text}</p>
       </li>
     ))}
   </ul>
 );
+
+const ledgerRows = {
+  gap: 0,
+  borderBlockEnd: border.fine,
+  "& > li": {
+    padding: `${space.m} ${space.s}`,
+    "&:nth-of-type(odd)": { backgroundColor: color.bar },
+    ...twoColumns(4, 8, space.l),
+    p: { color: color.ink, maxWidth: size.measure },
+  },
+} satisfies CSSObject;

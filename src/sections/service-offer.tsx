@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { columns, stack, tabularNumbers } from "../styles/mixins";
-import { border, color, fontSize, size, space } from "../styles/tokens";
+import { columns, stack } from "../styles/mixins";
+import { border, color, media, size, space } from "../styles/tokens";
 import { Section } from "../ui/page";
 
 export const fragment = graphql`
@@ -15,24 +15,22 @@ export const fragment = graphql`
 
 export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
   <Section heading={heading} lead={lead} layout="above">
-    <ol
+    <ul
       role="list"
       css={{
         ...stack(size.hairline),
         backgroundColor: color.rule,
         border: border.fine,
         ...columns(2),
+        [media.wide]: { gridTemplateColumns: `repeat(${items.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))` },
       }}
     >
-      {items.map(({ title, text }, index) => (
+      {items.map(({ title, text }) => (
         <li key={title} css={{ ...stack(space.xs), padding: space.l, backgroundColor: color.paper }}>
-          <span aria-hidden css={{ ...tabularNumbers, fontSize: fontSize.h3, color: color.accent }}>
-            {index + 1}
-          </span>
           <h3>{title}</h3>
           <p css={{ color: color.muted }}>{text}</p>
         </li>
       ))}
-    </ol>
+    </ul>
   </Section>
 );

@@ -1,8 +1,19 @@
 import { graphql } from "gatsby";
-import Star from "lucide/dist/esm/icons/star.mjs";
-import { columns, label, row, stack, tabularNumbers } from "../styles/mixins";
-import { border, color, fontSize, media, space } from "../styles/tokens";
-import { LineIcon } from "../ui/icon/line-icon";
+import { type ReactNode, useId } from "react";
+import { label, tabularNumbers, visuallyHidden } from "../styles/mixins";
+import { fontSize, space } from "../styles/tokens";
+import { Container } from "../ui/page";
+import { Rating } from "../ui/rating";
+import {
+  markRow,
+  markStyles,
+  noteStyles,
+  positionStyles,
+  scrollFrame,
+  scrollingList,
+  totalStyles,
+  wall,
+} from "./testimonial-styles";
 
 export const fragment = graphql`
   fragment Testimonials on TestimonialConnection {
@@ -30,7 +41,8 @@ interface TestimonialsProps {
   readonly testimonials: Queries.TestimonialsFragment["nodes"];
   readonly labels: Queries.TestimonialLabelsFragment;
   /**
-   * If set, the list scrolls sideways in narrow windows, with this accessible name. By default, it's stacked.
+   * If set, the testimonials are in one row that scrolls sideways on phones, with this accessible name. By
+   * default, every third testimonial is large, starting with the first.
    */
   readonly scrollLabel?: string;
 }
@@ -47,65 +59,67 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
         tabIndex={scrolls ? 0 : undefined}
         css={scrolls && scrollFrame}
       >
-        <ul
-          role="list"
-          css={{
-            ...stack(space.xl),
-            ...columns(Math.min(2, testimonials.length), media.medium, space.xxl),
-            ...(scrolls && {
-              ...scrollingList,
-              ...columns(testimonials.length, media.wide, space.xl),
-            }),
-          }}
-        >
-          {testimonials.map((testimonial) => (
+        <ul role="list" css={scrolls ? scrollingList(testimonials.length) : wall}>
+          {testimonials.map((testimonial, index) => (
             <li key={testimonial.text}>
-              <Testimonial {...testimonial} labels={labels} />
+              <Testimonial
+                {...testimonial}
+                labels={labels}
+                position={scrolls ? `${index + 1}/${testimonials.length}` : undefined}
+              />
             </li>
           ))}
         </ul>
       </div>
-      <p css={{ ...label, marginBlockStart: space.xl }}>{labels.note}</p>
+      <p css={[label, noteStyles, scrolls && { marginBlockStart: space.s }]}>{labels.note}</p>
     </>
   );
 }
 
-const scrollFrame = {
-  [media.narrow]: { overflowX: "auto", scrollSnapType: "x proximity", paddingBlockEnd: space.s },
-  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
-  [media.medium]: { display: "contents" },
-} as const;
+/** A section for one or two testimonials. Its heading is only for screen readers, since it announces many. */
+export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
+      <Container>
+        <h2 id={headingId} css={visuallyHidden}>
+          {heading}
+        </h2>
+        {children}
+      </Container>
+    </section>
+  );
+}
 
-const scrollingList = {
-  blockquote: { fontSize: fontSize.text },
-  [media.narrow]: {
-    gridAutoFlow: "column",
-    // Leaves part of the next testimonial visible, as a hint that the list scrolls.
-    gridAutoColumns: "86%",
-    gap: space.l,
-    "& > li": { scrollSnapAlign: "start" },
-  },
-} as const;
+type TestimonialProps = Queries.TestimonialsFragment["nodes"][number] & {
+  readonly labels: Queries.TestimonialLabelsFragment;
+  /** Position in a list that scrolls, such as `1/4`. */
+  readonly position: string | undefined;
+};
 
-type TestimonialProps = TestimonialsProps["testimonials"][number] & Pick<TestimonialsProps, "labels">;
-
-const Testimonial = ({ name, company, service, rating, labels, ...praise }: TestimonialProps) => (
-  <figure css={{ display: "flex", flexDirection: "column", gap: space.m, height: "100%" }}>
-    <Rating stars={rating} label={labels.ratingLabel.replace("{rating}", String(rating))} />
-    <blockquote css={{ fontSize: fontSize.lead, lineHeight: 1.45 }}>
+const Testimonial = ({ name, company, service, rating, labels, position, ...praise }: TestimonialProps) => (
+  <figure>
+    <div css={markRow}>
+      <span aria-hidden css={markStyles}>
+        “
+      </span>
+      <Rating stars={rating} label={labels.ratingLabel.replace("{rating}", String(rating))} />
+      {position !== undefined && <span css={positionStyles}>{position}</span>}
+    </div>
+    <blockquote>
       <p>{praise.text}</p>
     </blockquote>
-    <figcaption css={{ ...stack(space.m), marginBlockStart: "auto" }}>
-      <p>
+    <figcaption>
+      <p css={{ lineHeight: 1.4 }}>
         <strong>{name}</strong>, {company}
         {service !== null && <span css={{ ...label, display: "block" }}>{service.name}</span>}
       </p>
-      {/* The amount comes last, so that the amounts in a row of testimonials line up. */}
-      <dl css={{ padding: space.m, backgroundColor: color.bar, borderTop: border.strong }}>
-        <div css={{ marginBlockEnd: space.s }}>
+      <dl>
+        <div>
           <dt css={label}>{labels.resultsLabel}</dt>
           <dd css={{ lineHeight: 1.35 }}>{praise.results}</dd>
         </div>
+        {/* The amount comes last, so that the amounts in a row of testimonials line up. */}
         <div css={totalStyles}>
           <dt css={label}>{labels.amountLabel}</dt>
           <dd css={{ ...tabularNumbers, fontSize: fontSize.h3 }}>{praise.amount}</dd>
@@ -113,20 +127,4 @@ const Testimonial = ({ name, company, service, rating, labels, ...praise }: Test
       </dl>
     </figcaption>
   </figure>
-);
-
-const totalStyles = {
-  ...row(space.s),
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  paddingBlockStart: space.s,
-  borderTop: border.fine,
-} as const;
-
-export const Rating = ({ stars, label: name }: { stars: number; label: string }) => (
-  <div role="img" aria-label={name} css={{ display: "flex", gap: space.xxs }}>
-    {Array.from({ length: stars }, (_, index) => (
-      <LineIcon key={index} drawing={Star} size="1.125rem" fill="currentColor" css={{ color: color.star }} />
-    ))}
-  </div>
 );

@@ -2,13 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { Explanation } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
+import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
-import { Testimonials } from "../sections/testimonials";
+import { Praise, Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
-import { Actions } from "../ui/button";
-import { Illustration } from "../ui/illustration";
-import { PageHeader, Section } from "../ui/page";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
@@ -16,9 +14,7 @@ export const query = graphql`
       name
       path
       description
-      title
-      lead: tagline
-      illustrationSvg
+      ...ServiceHeader
       picture {
         ...ContentPicture
       }
@@ -56,6 +52,7 @@ export const query = graphql`
       viewAll {
         ...Action
       }
+      reportLabel
     }
     allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       ...Testimonials
@@ -76,24 +73,22 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   if (!service || !servicesPage || !homePage || !reviewsPage) return null;
   return (
     <>
-      <PageHeader
-        title={service.title}
-        lead={service.lead}
-        illustration={<Illustration svg={service.illustrationSvg} />}
-      >
-        <Actions links={[servicesPage.contact, servicesPage.viewAll]} />
-      </PageHeader>
+      <ServiceHeader
+        {...service}
+        actions={[servicesPage.contact, servicesPage.viewAll]}
+        reportLabel={servicesPage.reportLabel}
+      />
       <ContentPicture picture={service.picture} loading="eager" />
       <ServiceOffer {...service.offer} />
-      <Explanation {...service.work} />
-      <Explanation {...service.what} />
-      <Explanation {...service.why} />
-      <Explanation {...service.choose} />
       {allTestimonial.nodes.length > 0 && (
-        <Section heading={homePage.testimonials.heading}>
+        <Praise heading={homePage.testimonials.heading}>
           <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
-        </Section>
+        </Praise>
       )}
+      <Explanation {...service.work} layout="rows" />
+      <Explanation {...service.what} />
+      <Explanation {...service.why} layout="columns" />
+      <Explanation {...service.choose} layout="facing" />
       <Invitation {...service.closing} />
     </>
   );

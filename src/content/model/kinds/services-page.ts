@@ -13,6 +13,7 @@ export const servicesPage = defineKind({
     learnMore: line("On every service's card.", 30, "Link of a card"),
     contact: action("Contact button of service pages"),
     viewAll: action("Button to all services"),
+    reportLabel: line("On service pages, above a number from one of our reports.", 40, "Link to a report"),
     invitation: invitation(),
     seo: seo(),
   }),

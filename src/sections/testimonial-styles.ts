@@ -1,0 +1,123 @@
+import { type CSSObject } from "@emotion/react";
+import { columns, label, stack } from "../styles/mixins";
+import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
+
+const inParentRows = (rows: string) =>
+  ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
+
+/** Testimonials side by side share five rows, so that their quotes, names, results and amounts line up. */
+const card = {
+  ...inParentRows("span 5"),
+  figure: inParentRows("1 / -1"),
+  figcaption: inParentRows("span 3"),
+  dl: inParentRows("span 2"),
+} satisfies CSSObject;
+
+export const scrollingList = (count: number) =>
+  ({
+    ...stack(`${space.m} ${space.xxl}`),
+    ...columns(2),
+    ...columns(count, media.wide, `${space.m} ${space.xl}`),
+    "& > li": {
+      ...card,
+      dl: { ...card.dl, padding: space.m, backgroundColor: color.bar, borderTop: border.strong },
+      [media.medium]: { paddingBlockEnd: space.l },
+      [media.narrow]: phoneCard,
+    },
+    // Part of the next testimonial stays visible, as a hint that the list scrolls.
+    [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
+  }) satisfies CSSObject;
+
+/** The amount is beside the client's name, above the results. */
+const phoneCard = {
+  gridRow: "span 4",
+  scrollSnapAlign: "start",
+  fontSize: fontSize.small,
+  blockquote: { lineHeight: 1.5 },
+  figcaption: {
+    gridRow: "span 2",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: space.m,
+    paddingBlockStart: space.xs,
+    borderTop: border.strong,
+  },
+  dl: { display: "contents" },
+  "dl > div:first-of-type": { gridArea: "2 / 1 / 3 / 3" },
+  "dl > div:first-of-type > *": { display: "inline", marginInlineEnd: "1ch" },
+  "dl > div:last-of-type": { gridArea: "1 / 2", display: "block", padding: 0, border: 0 },
+} satisfies CSSObject;
+
+/** Every third testimonial is large. So is the last one if it would be alone in its row. */
+const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)";
+
+export const wall = {
+  ...stack(`${space.m} ${space.xxl}`),
+  ...columns(2),
+  "& > li": { ...card, paddingBlockEnd: space.xl },
+  blockquote: { fontSize: fontSize.lead, lineHeight: 1.45 },
+  [large]: {
+    gridColumn: "1 / -1",
+    display: "block",
+    "figure, figcaption, dl": { ...stack(space.m), gridTemplateRows: "none" },
+    blockquote: { fontSize: fontSize.quote, lineHeight: 1.4, maxWidth: "56ch" },
+    [media.medium]: {
+      figure: { gridTemplateColumns: "7rem minmax(0, 1fr)" },
+      "figcaption, blockquote": { gridColumn: 2 },
+      "figure > div": { ...stack(space.m), gridRow: "span 2" },
+      "figure > div > span": { fontSize: "14rem", lineHeight: 0.78 },
+      figcaption: {
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+        columnGap: space.xl,
+        marginBlockStart: space.s,
+        paddingBlockStart: space.m,
+        borderTop: border.strong,
+      },
+      dl: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.xl },
+      "dl > div:last-of-type": { display: "block", padding: 0, border: 0 },
+      "dl > div:last-of-type > dd": { fontSize: fontSize.figureInText },
+    },
+  },
+} satisfies CSSObject;
+
+export const scrollFrame = {
+  [media.narrow]: {
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollPaddingInline: size.gutter,
+    marginInline: `calc(-1 * ${size.gutter})`,
+    padding: `0 ${size.gutter} ${space.xs}`,
+  },
+  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
+  [media.medium]: { display: "contents" },
+} as const;
+
+export const noteStyles = { [media.narrow]: { fontSize: "0.75rem", letterSpacing: 0 } } satisfies CSSObject;
+
+export const markRow = {
+  display: "flex",
+  alignItems: "center",
+  gap: space.m,
+} satisfies CSSObject;
+
+export const markStyles = {
+  height: "0.36em",
+  color: color.accent,
+  fontFamily: font.display,
+  fontSize: "6rem",
+  fontWeight: 700,
+  lineHeight: 0.85,
+} satisfies CSSObject;
+
+export const positionStyles = {
+  ...label,
+  marginInlineStart: "auto",
+  [media.medium]: { display: "none" },
+} satisfies CSSObject;
+
+export const totalStyles = {
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  paddingBlockStart: space.s,
+  borderTop: border.fine,
+} satisfies CSSObject;
