@@ -1,5 +1,6 @@
 import { type GatsbyNode } from "gatsby";
-import { illustrationSvg } from "./src/content/illustrations/draw-illustration";
+import { cardIconSvg, coverSvg } from "./src/content/illustrations/draw-illustration";
+import { sketchSvg } from "./src/content/illustrations/draw-sketch";
 import { createContentNode } from "./src/content/nodes/create-content-node";
 import { createContentPages, limitReports, removeEmptyPage } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
@@ -50,11 +51,24 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
+    AboutPage: {
+      sketchSvg: { type: "String!", resolve: ({ sketch = "" }: { sketch?: string }) => sketchSvg(sketch) },
+    },
+    AboutPageSections: {
+      sketchSvgs: {
+        type: "[String!]!",
+        resolve: ({ sketches = [] }: { sketches?: readonly string[] }) => sketches.map(sketchSvg),
+      },
+    },
     Picture: { image: pictureImage },
     Service: {
       illustrationSvg: {
         type: "String!",
-        resolve: ({ illustration }: { illustration: string }) => illustrationSvg(illustration),
+        resolve: ({ illustration }: { illustration: string }) => coverSvg(illustration),
+      },
+      cardIconSvg: {
+        type: "String!",
+        resolve: ({ illustration }: { illustration: string }) => cardIconSvg(illustration),
       },
     },
   });

@@ -46,8 +46,10 @@ type AboutPage = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
-  readonly sections: ReadonlyArray<Explanation>;
+  readonly sections: ReadonlyArray<AboutPageSections>;
   readonly seo: Seo;
+  readonly sketch: Maybe<Scalars['String']>;
+  readonly sketchSvg: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly stats: Scalars['Boolean'];
   readonly title: Scalars['String'];
@@ -108,8 +110,9 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly sections: InputMaybe<ExplanationFieldSelector>;
+  readonly sections: InputMaybe<AboutPageSectionsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly sketch: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -125,8 +128,9 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly sections: InputMaybe<ExplanationFilterListInput>;
+  readonly sections: InputMaybe<AboutPageSectionsFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly sketch: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -177,6 +181,43 @@ type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
+type AboutPageSections = {
+  readonly heading: Scalars['String'];
+  readonly layout: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly points: ReadonlyArray<Point>;
+  readonly sketchSvgs: ReadonlyArray<Scalars['String']>;
+  readonly sketches: ReadonlyArray<Scalars['String']>;
+};
+
+type AboutPageSectionsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PointFieldSelector>;
+  readonly sketches: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageSectionsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PointFilterListInput>;
+  readonly sketches: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageSectionsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageSectionsFilterInput>;
+};
+
+type AboutPageSectionsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly layout: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PointSortInput>;
+  readonly sketches: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -187,8 +228,9 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly sections: InputMaybe<ExplanationSortInput>;
+  readonly sections: InputMaybe<AboutPageSectionsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly sketch: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -831,10 +873,6 @@ type ExplanationFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<PointFilterListInput>;
-};
-
-type ExplanationFilterListInput = {
-  readonly elemMatch: InputMaybe<ExplanationFilterInput>;
 };
 
 type ExplanationSortInput = {
@@ -3245,6 +3283,8 @@ type PageSortInput = {
 
 type Picture = {
   readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly dark: Maybe<File>;
   readonly image: Scalars['GatsbyImageData'];
   readonly src: File;
 };
@@ -3265,16 +3305,22 @@ type Picture_imageArgs = {
 
 type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly dark: InputMaybe<FileFieldSelector>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly dark: InputMaybe<FileFilterInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly dark: InputMaybe<FileSortInput>;
   readonly src: InputMaybe<FileSortInput>;
 };
 
@@ -3414,8 +3460,9 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
-  sections: InputMaybe<ExplanationFilterListInput>;
+  sections: InputMaybe<AboutPageSectionsFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
+  sketch: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5227,6 +5274,7 @@ type SeoSortInput = {
 };
 
 type Service = Node & {
+  readonly cardIconSvg: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly choose: Explanation;
   readonly closing: Invitation;
@@ -7252,7 +7300,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly lead: string, readonly stats: boolean, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly title: string, readonly lead: string, readonly stats: boolean, readonly sketchSvg: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly layout: string, readonly paragraphs: ReadonlyArray<string>, readonly sketchSvgs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null };
+
+type AboutSectionFragment = { readonly heading: string, readonly layout: string, readonly paragraphs: ReadonlyArray<string>, readonly sketchSvgs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ActionFragment = { readonly label: string, readonly to: string };
 
@@ -7277,7 +7327,7 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
 
-type ContentPictureFragment = { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
+type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
 type ExplanationFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -7369,11 +7419,13 @@ type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string }, readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
 
-type ServiceCardFragment = { readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> };
+type ServiceCardFragment = { readonly name: string, readonly path: string, readonly cardIconSvg: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
 type ServiceHeaderFragment = { readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly report: { readonly path: string, readonly sample: string, readonly period: string } | null, readonly reportFigure: { readonly value: string, readonly label: string } | null };
 
 type ServiceOfferFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type ServiceRowFragment = { readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -72,7 +72,7 @@ test("the overview has each service in one row, with its illustration and its fe
   const rows = page.getByRole("main").locator("li:has(h3)");
   expect(await rows.count()).toBe(services.length);
   for (const row of await rows.all()) {
-    const parts = ["svg[viewBox='0 0 400 400']", "h3", "ul"].map((part) => row.locator(part));
+    const parts = ["svg[viewBox='0 0 960 320']", "h3", "ul"].map((part) => row.locator(part));
     const lefts = (await Promise.all(parts.map((part) => measure(part, "x")))).flat();
     expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
     expect(lefts).toHaveLength(3);

@@ -66,7 +66,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Stats stats={organization.stats.filter((stat) => stat !== counted)} />
       </Hero>
       <Section heading={services.heading} lead={services.lead} layout="above">
-        <ServiceCards services={data.allService.nodes} learnMore={servicesPage.learnMore} layout="cards" />
+        <ServiceCards services={data.allService.nodes} learnMore={servicesPage.learnMore} />
       </Section>
       {allTestimonial.nodes.length > 0 && (
         <Section heading={testimonials.heading} lead={testimonials.lead} layout="split">

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Investments } from "../sections/investments";
 import { Invitation } from "../sections/invitation";
-import { ServiceCards } from "../sections/service-cards";
+import { ServiceRows } from "../sections/service-rows";
 import { SeoHead } from "../seo/seo-head";
 import { PageHeader, Section } from "../ui/page";
 
@@ -37,7 +37,7 @@ export const query = graphql`
     allService(sort: { order: ASC }) {
       nodes {
         group
-        ...ServiceCard
+        ...ServiceRow
       }
     }
   }
@@ -54,7 +54,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         if (services.length === 0) return null;
         return (
           <Section key={group} heading={label} layout="above">
-            <ServiceCards services={services} learnMore={servicesPage.learnMore} layout="rows" />
+            <ServiceRows services={services} learnMore={servicesPage.learnMore} />
           </Section>
         );
       })}

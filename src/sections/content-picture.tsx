@@ -1,9 +1,12 @@
 import { graphql } from "gatsby";
+import { label } from "../styles/mixins";
+import { media, size, space } from "../styles/tokens";
 import { Block } from "../ui/page";
 
 export const fragment = graphql`
   fragment ContentPicture on Picture {
     alt
+    caption
     image(
       layout: CONSTRAINED
       width: 1204
@@ -15,24 +18,36 @@ export const fragment = graphql`
   }
 `;
 
-interface ContentPictureProps {
-  readonly picture: Queries.ContentPictureFragment | null;
+interface PictureProps {
+  readonly picture: Queries.ContentPictureFragment;
   /** Use `eager` if a laptop shows part of the picture before the visitor scrolls. */
   readonly loading: "eager" | "lazy";
+  readonly className?: string;
 }
+
+type ContentPictureProps = Omit<PictureProps, "picture"> & {
+  readonly picture: PictureProps["picture"] | null;
+};
+
+export const ContentPicture = ({ picture, loading }: ContentPictureProps) =>
+  picture && (
+    <Block>
+      <Picture picture={picture} loading={loading} />
+    </Block>
+  );
 
 /**
  * Replaces gatsby-plugin-image's component, which would add react-dom/server to the page's scripts and hide
- * the picture until scripts run.
+ * the picture until scripts run. On phones, the picture is as wide as the window.
  */
-export function ContentPicture({ picture, loading }: ContentPictureProps) {
-  if (!picture) return null;
+export function Picture({ picture, loading, className }: PictureProps) {
   const { images, width, height } = picture.image;
+  const hasDarkVersion = images.sources?.some(({ media }) => media !== undefined);
   return (
-    <Block>
+    <figure className={className}>
       <picture>
         {images.sources?.map((source) => (
-          <source key={source.type} {...source} />
+          <source key={`${source.media ?? ""} ${source.type}`} {...source} />
         ))}
         <img
           {...images.fallback}
@@ -44,10 +59,20 @@ export function ContentPicture({ picture, loading }: ContentPictureProps) {
           css={{
             width: "100%",
             height: "auto",
-            "@media (prefers-color-scheme: dark)": { filter: "brightness(0.82)" },
+            [media.narrow]: {
+              width: `calc(100% + 2 * ${size.gutter})`,
+              maxWidth: "none",
+              marginInline: `calc(-1 * ${size.gutter})`,
+            },
+            ...(!hasDarkVersion && {
+              "@media (prefers-color-scheme: dark)": { filter: "brightness(0.82)" },
+            }),
           }}
         />
       </picture>
-    </Block>
+      {picture.caption && (
+        <figcaption css={{ ...label, marginBlockStart: space.xs }}>{picture.caption}</figcaption>
+      )}
+    </figure>
   );
 }

@@ -108,3 +108,13 @@ export const reachingFooter: CSSObject = {
   [media.phone]: { marginBlockEnd: `-${size.contactBar}` },
   [media.print]: { marginBlockEnd: 0 },
 };
+
+/**
+ * Lets a click anywhere in the nearest positioned ancestor follow a link. The focus ring surrounds that whole
+ * area.
+ */
+export const fullSizeTarget = {
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: `${size.line} solid ${color.accent}`, outlineOffset: "3px" },
+} satisfies CSSObject;

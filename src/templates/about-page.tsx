@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Stats } from "../sections/stats";
-import { ContentPicture } from "../sections/content-picture";
-import { Explanation } from "../sections/explanation";
+import { AboutHeader, SketchSheet } from "../sections/about-header";
+import { AboutSection } from "../sections/about-sections";
+import { Picture } from "../sections/content-picture";
 import { Invitation } from "../sections/invitation";
+import { Stats } from "../sections/stats";
 import { SeoHead } from "../seo/seo-head";
-import { Actions } from "../ui/button";
-import { Block, PageHeader } from "../ui/page";
+import { Block } from "../ui/page";
 
 export const query = graphql`
   query AboutPage($id: String!) {
@@ -17,11 +17,12 @@ export const query = graphql`
       }
       stats
       sections {
-        ...Explanation
+        ...AboutSection
       }
       closing {
         ...Invitation
       }
+      sketchSvg
       picture {
         ...ContentPicture
       }
@@ -38,20 +39,19 @@ export const query = graphql`
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, organization } = data;
   if (aboutPage === null || organization === null) return null;
-  const { actions, stats, picture, sections, closing } = aboutPage;
+  const { title, lead, actions, stats, picture, sketchSvg, sections, closing } = aboutPage;
   return (
     <>
-      <PageHeader title={aboutPage.title} lead={aboutPage.lead}>
-        <Actions links={actions} />
-      </PageHeader>
+      <AboutHeader title={title} lead={lead} actions={actions}>
+        {picture ? <Picture picture={picture} loading="eager" /> : <SketchSheet svg={sketchSvg} />}
+      </AboutHeader>
       {stats && (
         <Block>
           <Stats stats={organization.stats} />
         </Block>
       )}
-      <ContentPicture picture={picture} loading={stats ? "lazy" : "eager"} />
       {sections.map((section) => (
-        <Explanation key={section.heading} {...section} />
+        <AboutSection key={section.heading} {...section} />
       ))}
       <Invitation {...closing} />
     </>

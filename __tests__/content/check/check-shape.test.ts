@@ -60,7 +60,7 @@ testProblems(study, [
 ]);
 
 testProblems("pages/about/our-story.yaml", [
-  [["points: []", "points:"], "14:12 sections[0].points: is empty: fill it in or remove it"],
+  [["points: []", "points:"], "16:12 sections[0].points: is empty: fill it in or remove it"],
 ]);
 
 testProblems(legal, [

@@ -1,17 +1,48 @@
-import { illustrationSvg } from "../../../src/content/illustrations/draw-illustration";
-import { illustrationNames } from "../../../src/content/illustrations/illustration-names";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { readEntries } from "../../../src/content/files/read-content";
+import { cardIconSvg, coverSvg } from "../../../src/content/illustrations/draw-illustration";
+import { illustrationNames, sketchNames } from "../../../src/content/illustrations/illustration-names";
+import { ledgerPicture } from "../../../src/content/illustrations/ledger-picture";
+import { sketchSvg } from "../../../src/content/illustrations/draw-sketch";
+import { report } from "../../../src/content/model/kinds/report";
+import { palette } from "../../../src/styles/color-schemes";
+import { strokesFor } from "../../../src/styles/tally";
 
-test.each(illustrationNames)(
+const drawings = [
+  ...illustrationNames.map((name) => [`cover ${name}`, coverSvg(name), 4096] as const),
+  ...illustrationNames.map((name) => [`card icon ${name}`, cardIconSvg(name), 1024] as const),
+  ...sketchNames.map((name) => [`sketch ${name}`, sketchSvg(name), 1280] as const),
+];
+
+test.each(drawings)(
   "%s is small, hidden from screen readers, and uses the color scheme's colors",
-  (name) => {
-    const svg = illustrationSvg(name);
+  (_, svg, limit) => {
     expect(svg).toMatch(/^<svg aria-hidden="true" .*<\/svg>$/);
-    expect(svg.length).toBeLessThan(4096);
+    expect(svg.length).toBeLessThan(limit);
     expect(svg).not.toMatch(/ (?:fill|stroke)="(?!none"|var\(--[a-z]+\)")/);
     expect(svg).not.toMatch(/NaN|undefined|\.\d{3}/);
   },
 );
 
-test("every illustration is different", () => {
-  expect(new Set(illustrationNames.map(illustrationSvg)).size).toBe(illustrationNames.length);
+test("every drawing is different", () => {
+  expect(new Set(drawings.map(([, svg]) => svg)).size).toBe(drawings.length);
+});
+
+test("an unknown name draws nothing", () => {
+  const name = "no-such-drawing";
+  expect([coverSvg(name), cardIconSvg(name), sketchSvg(name)]).toEqual(["", "", ""]);
+});
+
+test.each([
+  ["light", "ledger.png"],
+  ["dark", "ledger-dark.png"],
+] as const)("the %s picture of Our Story counts the studied items of all reports", async (scheme, file) => {
+  const content = "__tests__/frozen-content";
+  const reports = readEntries(report, content).map(({ data }) => data);
+  const oldestFirst = reports.sort((a, b) => a.date.localeCompare(b.date));
+  const counts = oldestFirst.map(({ sample }) => strokesFor(sample) / 10);
+  const pixels = async (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+  const committed = await pixels(readFileSync(`${content}/images/${file}`));
+  expect(committed.equals(await pixels(await ledgerPicture(counts, palette, scheme)))).toBe(true);
 });

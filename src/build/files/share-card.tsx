@@ -1,39 +1,16 @@
-import { drawIllustration } from "../../content/illustrations/draw-illustration";
+import { coverSize, drawCover } from "../../content/illustrations/draw-illustration";
 import { shareImageSize } from "../../seo/site-images";
-import { palette } from "../../styles/color-schemes";
-import { strokesFor, tallyField } from "../../styles/tally";
+import { strokesFor } from "../../styles/tally";
 import { drawLogo } from "../../ui/tally/draw-logo";
 import { type PublishedPage } from "../site/published-pages";
+import { shareColors as colors, tallySheet } from "./tally-sheet";
 
-const colors = {
-  ink: palette["--ink"].light,
-  accent: palette["--accent"].light,
-  paper: palette["--paper"].light,
-  muted: palette["--muted"].light,
-  bar: palette["--bar"].light,
-};
+const { width } = shareImageSize;
 const margin = 72;
-const illustrationWidth = 372;
-const small = { fontSize: 30, color: colors.muted } as const;
-const band = { width: 1056, height: 112 } as const;
-const cell = { width: 50, height: 56 } as const;
-
-/** Returns the number of tally groups per row, and the largest scale at which all groups fit. */
-function fitTallies(groups: number): { readonly inRow: number; readonly scale: number } {
-  let best = { inRow: groups, scale: 0 };
-  for (let rows = 1; rows <= 12; rows += 1) {
-    const inRow = Math.ceil(groups / rows);
-    const scale = Math.min(1, band.width / (inRow * cell.width), band.height / (rows * cell.height));
-    if (scale > best.scale) best = { inRow, scale };
-  }
-  return best;
-}
-
-function fitTallyField(count: number) {
-  const { inRow, scale } = fitTallies(Math.ceil(count / 5));
-  const paths = tallyField(count, inRow, cell);
-  return { ...paths, viewBox: `0 0 ${band.width / scale} ${band.height / scale}` };
-}
+const small = { fontSize: 30, lineHeight: 1.2, color: colors.muted } as const;
+const ruled = { borderTopWidth: 4, borderTopStyle: "solid", borderTopColor: colors.ink } as const;
+const tight = { lineHeight: 1, letterSpacing: "-0.02em" } as const;
+const coverHeight = ((width - 2 * margin) / coverSize.width) * coverSize.height;
 
 /** Draws the logo with fixed colors, because the renderer, satori, doesn't support CSS variables. */
 const logo = (name: string) => (
@@ -43,14 +20,54 @@ const logo = (name: string) => (
   </div>
 );
 
+const title = (text: string, fontSize: number, lineHeight = 1.02) => (
+  <div style={{ ...tight, fontSize, lineHeight, textWrap: "balance" }}>{text}</div>
+);
+
+/** A report's most important number, with the text that explains it. */
+const keyFigure = ({ value, label }: { readonly value: string; readonly label: string }) => (
+  <div style={{ display: "flex", alignItems: "flex-end" }}>
+    <div style={{ ...tight, lineHeight: 0.8, fontSize: 200, color: colors.accent, flexShrink: 0 }}>
+      {value}
+    </div>
+    <div style={{ fontSize: 44, lineHeight: 1.1, marginLeft: 36, maxWidth: 500, textWrap: "balance" }}>
+      {label}
+    </div>
+  </div>
+);
+
+/**
+ * Returns the parts of a card: what's above the picture, the picture, and the picture's height.
+ * A report shows its key figure and one stroke for each item that it studied. A service shows its cover, and
+ * other pages show five tallies.
+ */
+function compose(page: PublishedPage) {
+  const cover = drawCover(page.illustration ?? "", colors, "meet");
+  if (cover !== undefined) return { text: title(page.title, 72, 0.95), picture: cover, height: coverHeight };
+  if (page.keyFigure === undefined) {
+    return {
+      text: title(page.title, page.title.length > 28 ? 96 : 128),
+      picture: tallySheet(25, 190),
+      height: 190,
+    };
+  }
+  const text = (
+    <div style={{ display: "flex", flexDirection: "column" }}>
+      {keyFigure(page.keyFigure)}
+      <div style={{ display: "flex", height: 28 }} />
+      {title(page.title, 44, 1.1)}
+      <div style={{ ...small, fontSize: 26, marginTop: 12 }}>{page.facts?.join(", ") ?? ""}</div>
+    </div>
+  );
+  return { text, picture: tallySheet(strokesFor(page.facts?.[0] ?? "") || 25, 140), height: 140 };
+}
+
 /**
  * Returns a page's share image for satori. It contains no components, so that `share-images.ts` can serialize
  * it.
  */
 export function shareCard(page: PublishedPage, name: string) {
-  // Draw one stroke for each item that a report studied. On other pages, draw a single group of five.
-  const field = fitTallyField(strokesFor(page.facts?.[0] ?? "") || 5);
-  const illustration = drawIllustration(page.illustration ?? "", colors, illustrationWidth);
+  const { text, picture, height } = compose(page);
   return (
     <div
       style={{
@@ -66,43 +83,21 @@ export function shareCard(page: PublishedPage, name: string) {
         style={{
           display: "flex",
           flexDirection: "column",
-          flexGrow: 1,
+          height: shareImageSize.height - height,
           justifyContent: "space-between",
-          paddingTop: 48,
-          paddingBottom: 36,
+          paddingTop: 40,
+          paddingBottom: 32,
           paddingLeft: margin,
-          paddingRight: illustration ? margin + illustrationWidth + 40 : margin,
+          paddingRight: margin,
         }}
       >
-        {illustration && (
-          <div style={{ display: "flex", position: "absolute", top: 43, right: margin }}>{illustration}</div>
-        )}
         <div style={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
           {logo(name)}
-          <div style={{ ...small, color: colors.accent }}>{illustration ? "" : (page.label ?? "")}</div>
+          <div style={{ ...small, color: colors.accent }}>{page.label ?? ""}</div>
         </div>
-        <div style={{ display: "flex", flexDirection: "column" }}>
-          <div
-            style={{
-              // These font sizes keep titles within three lines.
-              fontSize: illustration === undefined ? (page.title.length > 36 ? 88 : 104) : 80,
-              lineHeight: 1.02,
-              letterSpacing: "-0.02em",
-              textWrap: "balance",
-            }}
-          >
-            {page.title}
-          </div>
-          <div style={{ ...small, marginTop: 20 }}>{page.facts?.join(", ") ?? ""}</div>
-        </div>
+        {text}
       </div>
-      <div style={{ height: 4, backgroundColor: colors.ink }} />
-      <div style={{ display: "flex", padding: 28, paddingLeft: margin, backgroundColor: colors.bar }}>
-        <svg viewBox={field.viewBox} {...band} fill="none" strokeLinecap="round">
-          <path d={field.upright} stroke={colors.ink} strokeWidth="3.5" />
-          <path d={field.across} stroke={colors.accent} strokeWidth="3.5" />
-        </svg>
-      </div>
+      <div style={{ display: "flex", height, ...ruled }}>{picture}</div>
     </div>
   );
 }

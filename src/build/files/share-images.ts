@@ -9,13 +9,19 @@ import { findPublishedFiles } from "../../files";
 import { type PublishedPage } from "../site/published-pages";
 import { shareCard } from "./share-card";
 
-/** Fonts for satori, which can't read WOFF2, the format of the site's own fonts. */
-const fontFile =
-  "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff";
+/**
+ * The headline font's TrueType file, and a font with more characters for names such as "Łódź". Satori can't read
+ * WOFF2, the format of the site's own font. `docs/architecture.md` explains how the TrueType file was made.
+ */
+const fontFiles = [
+  "src/build/files/bricolage-grotesque-display.ttf",
+  "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+  "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff",
+] as const;
 
 /**
  * Writes every page's share image, and removes the images of deleted pages. Redraws an image only if its card
- * (the elements from `share-card.tsx`) or this file has changed, or if the cache is empty.
+ * (the elements from `share-card.tsx`), the font or this file has changed, or if the cache is empty.
  *
  * @returns The number of images drawn.
  */
@@ -26,7 +32,15 @@ export async function writeShareImages(
   cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<number> {
   const ownCode = readFileSync("src/build/files/share-images.ts");
-  const fonts: Fonts = [{ name: "Display", data: readFileSync(fontFile), weight: 700 }];
+  const cut = readFileSync(fontFiles[0]);
+  const fonts = fontFiles.map((file, index) => {
+    // Satori takes missing characters from the fonts with other names.
+    return {
+      name: index === 0 ? "Display" : `Fallback ${index}`,
+      data: readFileSync(file),
+      weight: 700 as const,
+    };
+  });
   const folder = dirname(shareImagePath("/"));
   mkdirSync(join(site, folder), { recursive: true });
   const outdated = new Set(findPublishedFiles(join(site, folder)).map((path) => folder + path));
@@ -36,7 +50,7 @@ export async function writeShareImages(
     const file = join(site, path);
     outdated.delete(path);
     const card = shareCard(page, name);
-    const digest = createHash("sha256").update(ownCode).update(serialize(card)).digest("hex");
+    const digest = createHash("sha256").update(ownCode).update(cut).update(serialize(card)).digest("hex");
     if (existsSync(file) && (await cache.get(path)) === digest) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await draw(card, fonts));

@@ -11,6 +11,8 @@ export interface PublishedPage extends PageSummary {
   readonly route: string;
   /** The page's title without the agency's name. */
   readonly title: string;
+  /** A report's most important number. */
+  readonly keyFigure?: { readonly value: string; readonly label: string };
 }
 
 /** Reads all pages except 404, sorted by address. Throws if Gatsby has a page that no content kind has. */
@@ -36,8 +38,13 @@ const readPages = (kind: (typeof kinds)[number]): PublishedPage[] =>
   readEntries(kind).flatMap(({ slug, data }) => {
     const title = isRecord(data["seo"]) ? String(data["seo"]["title"]) : "";
     const route = kind.route?.(slug, data);
-    return route === undefined ? [] : [{ route, title, ...kind.summary?.(data) }];
+    return route === undefined ? [] : [{ route, title, ...readKeyFigure(data), ...kind.summary?.(data) }];
   });
+
+function readKeyFigure({ keyFigure }: Readonly<Record<string, unknown>>): Pick<PublishedPage, "keyFigure"> {
+  if (!isRecord(keyFigure)) return {};
+  return { keyFigure: { value: String(keyFigure["value"]), label: String(keyFigure["label"]) } };
+}
 
 /** Reads pages 2 and up of the report list. Page 1 is a tab of the research page. */
 function readFurtherPages(): PublishedPage[] {

@@ -1,3 +1,24 @@
+/** Drawings of services. */
 export const illustrationNames = ["audience", "frames", "ladder", "overlay", "terms", "wireframe"] as const;
 
 export type IllustrationName = (typeof illustrationNames)[number];
+
+/** Small drawings for sections of the about pages. */
+export const sketchNames = [
+  "blocks",
+  "checked",
+  "clock",
+  "counted",
+  "flow",
+  "goal",
+  "growth",
+  "linked",
+  "people",
+  "rings",
+  "sheets",
+  "total",
+  "trades",
+  "trial",
+] as const;
+
+export type SketchName = (typeof sketchNames)[number];

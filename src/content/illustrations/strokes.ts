@@ -1,5 +1,5 @@
 import { type ReactElement } from "react";
-import { svgPath, tally } from "../../styles/tally";
+import { svgPath } from "../../styles/tally";
 
 /** On pages, these colors are the design tokens in `color`. Share images use fixed colors. */
 export interface IllustrationColors {
@@ -8,23 +8,74 @@ export interface IllustrationColors {
   readonly muted: string;
   readonly accent: string;
   readonly bar: string;
+  readonly danger: string;
 }
 
-/** Draws in a 400 × 400 square. Lines are 4 units wide unless a shape sets its own width. */
+/** Lines have the illustration's stroke width unless a shape sets its own. */
 export type DrawIllustration = (colors: IllustrationColors) => ReactElement;
 
-/** Returns SVG path data for a horizontal line. */
-export const horizontalLine = (from: number, y: number, to: number) => `M${from} ${y}H${to}`;
+/** Returns a whole number from `-most` to `most` that looks random, but is the same in every build. */
+const wobble = (most: number, ...seed: readonly number[]): number =>
+  (Math.abs(seed.reduce((sum, value, index) => sum + value * (2 * index + 3), 0)) % (2 * most + 1)) - most;
 
-/** Returns SVG path data for a rectangle. */
-export const box = (left: number, top: number, width: number, height: number) =>
-  `M${left} ${top}h${width}v${height}h${-width}z`;
+/** Returns the relative SVG path data of a line that bends a little, as a pen line does. */
+function bent(x: number, y: number, right: number, down: number): string {
+  const bend = wobble(Math.hypot(right, down) > 90 ? 3 : 1, x, y, right, down);
+  const [sideways, upDown] = Math.abs(right) > Math.abs(down) ? [0, bend] : [bend, 0];
+  return `q${Math.round(right / 2) + sideways} ${Math.round(down / 2) + upDown} ${right} ${down}`;
+}
 
-/** Returns SVG path data for `count` tally strokes in one row, in groups of five. */
-export function strokes(count: number, left: number, top: number, step = 7): string {
-  const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => {
-    const { upright, across } = tally(step, left + index * step * 5.4, top);
-    return [...upright, ...across];
-  });
-  return svgPath(groups.flat().slice(0, count));
+/** Returns SVG path data for a line drawn by hand. */
+export const line = (x: number, y: number, right: number, down = 0): string =>
+  `M${x} ${y}${bent(x, y, right, down)}`;
+
+/** Returns SVG path data for several horizontal lines, each drawn by hand. */
+export const lines = (all: readonly (readonly [x: number, y: number, right: number])[]): string =>
+  all.map(([x, y, right]) => line(x, y, right)).join("");
+
+/** Returns SVG path data for a rectangle drawn by hand, with corners that aren't quite square. */
+export function box(left: number, top: number, width: number, height: number): string {
+  const [a, b] = [wobble(2, left, top), wobble(1, width, height)];
+  return [
+    `M${left} ${top}`,
+    bent(left, top, width, a),
+    bent(left + width, top, b, height - a),
+    bent(left, height, -width - b, b),
+    bent(left, top, 0, -height - b),
+    "z",
+  ].join("");
+}
+
+/**
+ * Draws `count` strokes in one row, in tallies of five whose strokes lean and vary a little. Returns path
+ * data for the upright strokes and for those that cross them.
+ *
+ * @param step - Distance between two upright strokes.
+ */
+export function strokes(count: number, left: number, top: number, step = 8) {
+  const upright: Parameters<typeof svgPath>[0][number][] = [];
+  const across: typeof upright = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = left + Math.floor(index / 5) * Math.round(step * 5.8);
+    const most = Math.ceil(step / 10);
+    const uneven = wobble(most, index, left, top);
+    if (index % 5 === 4) {
+      const rise = Math.round(step * 2.2) + uneven;
+      across.push([
+        start - Math.round(step / 2),
+        top + Math.round(step * 2.8),
+        Math.round(step * 4.2),
+        -rise,
+      ]);
+    } else {
+      const lean = wobble(most, left, index, 2);
+      upright.push([
+        start + (index % 5) * step + uneven,
+        top - uneven,
+        lean,
+        Math.round(step * 3.3) + uneven,
+      ]);
+    }
+  }
+  return { upright: svgPath(upright), across: svgPath(across) };
 }

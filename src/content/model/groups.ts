@@ -39,17 +39,26 @@ export const seo = () =>
 
 const pictureName = /\.(avif|jpe?g|png|webp)$/;
 
+const pictureFile = (label: string, description: string) => ({
+  type: "picture" as const,
+  label,
+  description,
+  patterns: [{ regex: pictureName, message: pictureMessage }],
+});
+
 /** An optional picture with a text alternative (WCAG 1.1.1). */
 export const picture = () =>
   optional({
     ...group({
-      src: {
-        type: "picture",
-        label: "Picture file",
-        description: "A picture in content/images, such as /images/office.jpg.",
-        patterns: [{ regex: pictureName, message: pictureMessage }],
-      },
+      src: pictureFile("Picture file", "A picture in content/images, such as /images/office.jpg."),
+      dark: optional(
+        pictureFile(
+          "Dark version",
+          "The same picture in dark colors and the same size, for visitors who prefer dark pages.",
+        ),
+      ),
       alt: line("What the picture shows, for people who can't see it.", 160, "Description"),
+      caption: optional(line("Shown below the picture, such as what it counts.", 200, "Caption")),
     }),
     graphqlType: "Picture",
     description: "Shown below the top of the page. A page may do without.",

@@ -111,11 +111,14 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
 const keyValue = ({ keyFigure }: Readonly<Record<string, unknown>>): string =>
   isRecord(keyFigure) ? String(keyFigure["value"]) : "";
 
-/** Makes the picture's path relative to the content file, because Gatsby resolves pictures from there. */
+/** Makes the picture's paths relative to the content file, because Gatsby resolves pictures from there. */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
-  const src = posix.relative(posix.dirname(path), picturePath(String(picture["src"]), path));
-  return { picture: { ...picture, src } };
+  const locateFile = (name: "src" | "dark") =>
+    typeof picture[name] === "string" && {
+      [name]: posix.relative(posix.dirname(path), picturePath(picture[name], path)),
+    };
+  return { picture: { ...picture, ...locateFile("src"), ...locateFile("dark") } };
 }
 
 /** Restores a failed node's last valid version, because Gatsby deleted the node when its file changed. */

@@ -1,6 +1,13 @@
-import { flag, group, line, list, optional, paragraphs, sharedGroup } from "../fields";
+import { sketchNames } from "../../illustrations/illustration-names";
+import { choice, flag, group, labeledGroup, line, list, optional, paragraphs } from "../fields";
 import { action, invitation, leadParagraph, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
+
+/**
+ * Layouts of a section: text beside the heading, columns, rows of a ledger, or a statement in large type
+ * across the page.
+ */
+export const aboutLayouts = ["text", "columns", "rows", "statement"] as const;
 
 export const aboutPage = defineKind({
   type: "AboutPage",
@@ -14,14 +21,28 @@ export const aboutPage = defineKind({
     actions: list(action("Button"), "Shown below the introduction.", { label: "Buttons", min: 2, max: 2 }),
     stats: flag("Shows the agency's three key numbers across the page.", "Key numbers"),
     sections: list(
-      sharedGroup("Explanation", "Section", {
+      labeledGroup("Section", {
         heading: line("What the section is about.", 80),
+        layout: choice(
+          "How the section looks. Neighboring sections look best with different layouts.",
+          aboutLayouts,
+        ),
         paragraphs: paragraphs("Shown below the heading."),
         points: optional(list(point(), "Shown below the paragraphs. A section may have none.", { min: 0 })),
+        sketches: optional(
+          list(
+            choice("One drawing.", sketchNames, "Drawing"),
+            "One for each point, or for each paragraph if the section has no points. Texts and statements show only the first.",
+            { label: "Drawings", min: 0 },
+          ),
+        ),
       }),
       "Shown in this order.",
     ),
     closing: invitation(),
+    sketch: optional(
+      choice("Shown next to the heading of a page without a picture.", sketchNames, "Drawing"),
+    ),
     picture: picture(),
     seo: seo(),
   }),

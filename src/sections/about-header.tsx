@@ -1,0 +1,42 @@
+import { type ReactNode } from "react";
+import { lead as leadStyle, stack, twoColumns } from "../styles/mixins";
+import { border, color, space } from "../styles/tokens";
+import { Actions } from "../ui/button";
+import { Sketch } from "../ui/illustration";
+import { type LinkItem } from "../ui/link";
+import { Container } from "../ui/page";
+
+interface AboutHeaderProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly LinkItem[];
+  /** Evidence beside the text, or below it in narrow windows. */
+  readonly children: ReactNode;
+}
+
+export const AboutHeader = ({ title, lead, actions, children }: AboutHeaderProps) => (
+  <header css={{ paddingBlockStart: space.section }}>
+    <Container>
+      <div css={{ ...stack(space.xl), alignItems: "center", ...twoColumns(6, 6, space.xl) }}>
+        <div>
+          <h1>{title}</h1>
+          <p css={{ ...leadStyle, marginBlockStart: space.l }}>{lead}</p>
+          <Actions links={actions} />
+        </div>
+        {children}
+      </div>
+    </Container>
+  </header>
+);
+
+/** A drawing on accounting paper. */
+export const SketchSheet = ({ svg }: { svg: string }) => (
+  <Sketch
+    svg={svg}
+    css={{
+      padding: space.xl,
+      borderBlock: border.strong,
+      background: `repeating-linear-gradient(${color.bar} 0 2.5rem, transparent 0 5rem)`,
+    }}
+  />
+);

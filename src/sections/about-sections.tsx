@@ -1,0 +1,135 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { columns, lead, printedColors, stack, twoColumns } from "../styles/mixins";
+import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
+import { Sketch } from "../ui/illustration";
+import { Container, Section } from "../ui/page";
+
+export const fragment = graphql`
+  fragment AboutSection on AboutPageSections {
+    heading
+    layout
+    paragraphs
+    points {
+      ...Point
+    }
+    sketchSvgs
+  }
+`;
+
+type AboutSectionProps = Queries.AboutSectionFragment;
+
+/** Shows a section of an about page in the layout that its content file names. */
+export function AboutSection(props: AboutSectionProps) {
+  const Layout = layouts[props.layout] ?? Text;
+  return <Layout {...props} />;
+}
+
+const Lead = ({ children }: { children: string | undefined }) =>
+  children !== undefined && <p css={{ ...lead, color: color.ink }}>{children}</p>;
+
+/** Paragraphs beside the heading, with a drawing below the heading. */
+const Text = ({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: AboutSectionProps) => (
+  <Section heading={heading} layout="above">
+    <div css={{ ...stack(space.xl), alignItems: "center", ...twoColumns(4, 8, space.xxl) }}>
+      <Sketch svg={svg ?? ""} css={{ maxWidth: "22rem" }} />
+      <div css={stack(space.m)}>
+        <Lead>{first}</Lead>
+        {others.map((text) => (
+          <p key={text} css={{ maxWidth: size.measure, color: color.muted }}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  </Section>
+);
+
+/** Points, or paragraphs if there are none, next to each other below their drawings. */
+function Columns({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) {
+  const hasPoints = points.length > 0;
+  const items = hasPoints ? points : paragraphs.map((text) => ({ title: undefined, text }));
+  return (
+    <Section heading={heading} layout="above">
+      <div css={stack(space.xl)}>
+        {hasPoints && <Lead>{paragraphs[0]}</Lead>}
+        <ul
+          role="list"
+          css={{ ...stack(`${space.xl} ${space.l}`), ...columns(items.length % 3 === 0 ? 3 : 2) }}
+        >
+          {items.map(({ title, text }, index) => (
+            <li key={text} css={stack(space.m)}>
+              <Sketch svg={sketchSvgs[index] ?? ""} css={{ padding: space.l, ...paper }} />
+              {title !== undefined && <h3>{title}</h3>}
+              <p css={{ color: title === undefined ? color.ink : color.muted }}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Points as rows of a ledger, with drawing, title and text. */
+const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) => (
+  <Section heading={heading} {...(paragraphs[0] !== undefined && { lead: paragraphs[0] })} layout="above">
+    <ul role="list">
+      {points.map(({ title, text }, index) => (
+        <li
+          key={title}
+          css={{
+            ...stack(`${space.s} ${space.xl}`),
+            alignItems: "center",
+            padding: `${space.l} ${space.m}`,
+            borderTop: border.fine,
+            "&:nth-of-type(odd)": paper,
+            [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr) minmax(0, 6fr)" },
+          }}
+        >
+          <Sketch svg={sketchSvgs[index] ?? ""} css={{ maxWidth: "11rem" }} />
+          <h3 css={{ fontSize: fontSize.h2 }}>{title}</h3>
+          <p css={{ maxWidth: size.measure }}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe. */
+function Statement({ heading, paragraphs: [first, ...others] }: AboutSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} css={statementCss}>
+      <Container>
+        <h2 id={headingId}>{heading}</h2>
+        <p css={{ maxWidth: "26ch", fontFamily: font.display, fontWeight: 700, ...tight }}>{first}</p>
+        {others.map((text) => (
+          <p key={text} css={{ maxWidth: size.measure, ...smallText }}>
+            {text}
+          </p>
+        ))}
+      </Container>
+    </section>
+  );
+}
+
+const paper = { backgroundColor: color.bar, ...printedColors };
+const tight = { letterSpacing: "-0.015em", textWrap: "balance" } as const;
+const smallText = { marginBlockStart: space.l, fontSize: fontSize.text, lineHeight: 1.6 };
+const statementSize = "clamp(1.875rem, 1.2rem + 3vw, 4rem)";
+const statementCss = {
+  marginBlockStart: space.section,
+  paddingBlock: "1.1em 2.2em",
+  borderBlock: border.strong,
+  background: `repeating-linear-gradient(${color.bar} 0 1.1em, ${color.paper} 0 2.2em)`,
+  fontSize: statementSize,
+  lineHeight: 1.1,
+  "& h2": { fontSize: fontSize.h3, lineHeight: `calc(1.1 * ${statementSize})`, color: color.accent },
+};
+
+const layouts: Readonly<Record<string, typeof Text>> = {
+  text: Text,
+  columns: Columns,
+  rows: Rows,
+  statement: Statement,
+};
