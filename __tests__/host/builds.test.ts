@@ -89,7 +89,7 @@ describe("the published site with new content", () => {
     expect(listed).toContain("/research/new-report");
   });
 
-  test("a picture has modern formats and loads in time", () => {
+  test("a picture has modern formats, and a dark version if the content names one", () => {
     const picture = parsePage("services/new-service").querySelector("picture");
     const sources = [...(picture?.querySelectorAll("source") ?? [])];
     expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
@@ -97,8 +97,12 @@ describe("the published site with new content", () => {
     expect([image?.alt, image?.getAttribute("loading")]).toEqual(["A ledger.", "eager"]);
     const sets = [...sources, image].map((element) => element?.getAttribute("srcset") ?? "");
     expect(sets.flatMap((set) => set.match(/\/static\/\S+/g) ?? [])).toHaveLength(12);
-    const later = parsePage("about/our-story").querySelector("picture img");
-    expect(later?.getAttribute("loading")).toBe("lazy");
+    const themed = [...parsePage("about/our-story").querySelectorAll<HTMLSourceElement>("picture source")];
+    const dark = themed.filter(({ media }) => media === "(prefers-color-scheme: dark)");
+    expect(dark.map(({ type }) => type)).toEqual(["image/avif", "image/webp", ""]);
+    // Browsers use the first source that matches.
+    expect(themed.slice(0, dark.length)).toEqual(dark);
+    expect(themed.length).toBeGreaterThan(dark.length);
   });
 
   test("a new service is in menus, footer, cards, contact form and function", () => {
