@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Node, type NodeInput } from "gatsby";
 import { createContentNode } from "../../../src/content/nodes/create-content-node";
-import { all, copyContent, example, replace } from "../copy-of-content";
+import { copyContent, example, replace } from "../copy-of-content";
 
 /** Returns the node that is created for a content file. */
 async function nodeOf(folder: string, path: string): Promise<NodeInput | undefined> {
@@ -31,10 +31,11 @@ async function nodeOf(folder: string, path: string): Promise<NodeInput | undefin
 }
 
 test.each(["/images/example.png", "../images/example.png"])("Gatsby finds the picture %s", async (src) => {
-  const named = replace(example.service, "../images/example.png", src);
-  const asCms = src.startsWith("/") ? named : all();
-  const { content, remove } = copyContent(asCms);
+  const { content, remove } = copyContent(
+    replace(example.service, "  src: ../images/example.png", `  src: ${src}\n  dark: ${src}`),
+  );
   const node = await nodeOf(content, example.service);
-  expect(node).toMatchObject({ picture: { src: "../images/example.png" } });
+  const found = "../images/example.png";
+  expect(node).toMatchObject({ picture: { src: found, dark: found } });
   remove();
 });
