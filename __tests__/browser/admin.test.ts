@@ -134,7 +134,7 @@ test("a picture chosen from the CMS's library passes the check", async () => {
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
   // The list of entries may still be visible. It has its own checkboxes.
   await page.getByRole("checkbox", { name: /Picture/ }).click();
-  await page.getByRole("button", { name: "Browse" }).click();
+  await page.getByRole("button", { name: "Browse" }).first().click();
   await page.getByRole("option", { name: "ledger.png" }).click();
   await page.getByRole("button", { name: "Insert", exact: true }).click();
   // Until the chosen file is in the form, saving reports a missing picture.
