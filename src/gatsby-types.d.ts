@@ -3971,6 +3971,7 @@ type Query_reportArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   downloads: InputMaybe<DownloadFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  facts: InputMaybe<ReportFactsFilterListInput>;
   findings: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -4059,7 +4060,6 @@ type Query_serviceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   report: InputMaybe<ReportFilterInput>;
-  reportFigure: InputMaybe<ServiceReportFigureFilterInput>;
   sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -4395,6 +4395,7 @@ type Report = Node & {
   readonly description: Scalars['String'];
   readonly downloads: ReadonlyArray<Download>;
   readonly draft: Maybe<Scalars['Boolean']>;
+  readonly facts: ReadonlyArray<ReportFacts>;
   readonly findings: ReadonlyArray<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly icon: Scalars['String'];
@@ -4470,6 +4471,30 @@ type ReportEdge = {
   readonly previous: Maybe<Report>;
 };
 
+type ReportFacts = {
+  readonly meaning: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ReportFactsFieldSelector = {
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportFactsFilterInput = {
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportFactsFilterInput>;
+};
+
+type ReportFactsSortInput = {
+  readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type ReportFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly back: InputMaybe<ActionFieldSelector>;
@@ -4482,6 +4507,7 @@ type ReportFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ReportFactsFieldSelector>;
   readonly findings: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -4516,6 +4542,7 @@ type ReportFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly facts: InputMaybe<ReportFactsFilterListInput>;
   readonly findings: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
@@ -4611,6 +4638,7 @@ type ReportSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly downloads: InputMaybe<DownloadSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ReportFactsSortInput>;
   readonly findings: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -5294,7 +5322,6 @@ type Service = Node & {
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly report: Maybe<Report>;
-  readonly reportFigure: Maybe<ServiceReportFigure>;
   readonly sampleCopy: Maybe<Scalars['Boolean']>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
@@ -5369,7 +5396,6 @@ type ServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly report: InputMaybe<ReportFieldSelector>;
-  readonly reportFigure: InputMaybe<ServiceReportFigureFieldSelector>;
   readonly sampleCopy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5399,7 +5425,6 @@ type ServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly report: InputMaybe<ReportFilterInput>;
-  readonly reportFigure: InputMaybe<ServiceReportFigureFilterInput>;
   readonly sampleCopy: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5503,26 +5528,6 @@ type ServiceOfferSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
-type ServiceReportFigure = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ServiceReportFigureFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceReportFigureFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceReportFigureSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly choose: InputMaybe<ExplanationSortInput>;
@@ -5542,7 +5547,6 @@ type ServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly report: InputMaybe<ReportSortInput>;
-  readonly reportFigure: InputMaybe<ServiceReportFigureSortInput>;
   readonly sampleCopy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7362,7 +7366,7 @@ type HeroFragment = { readonly headline: string, readonly lead: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly illustrationSvg: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
+type HomePageQuery = { readonly homePage: { readonly hero: { readonly headline: string, readonly lead: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly services: { readonly heading: string, readonly lead: string }, readonly testimonials: { readonly heading: string, readonly lead: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } }, readonly research: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly organization: { readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly drawing: string, readonly count: number, readonly legend: string }> } | null, readonly servicesPage: { readonly learnMore: string } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly cardIconSvg: string, readonly description: string, readonly features: ReadonlyArray<string> }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly allStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly category: string, readonly status: string, readonly date: string, readonly icon: string, readonly findings: ReadonlyArray<string>, readonly report: { readonly path: string, readonly keyChart: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null }> }, readonly researchPage: { readonly findingsLabel: string, readonly current: { readonly readReport: string, readonly updated: string }, readonly panel: { readonly heading: string, readonly text: string, readonly button: string } } | null };
 
 type InvestmentFragment = { readonly company: string, readonly amount: string, readonly service: { readonly name: string } };
 
@@ -7405,7 +7409,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{
   limit: Scalars['Int'];
@@ -7421,7 +7425,7 @@ type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readon
 
 type ServiceCardFragment = { readonly name: string, readonly path: string, readonly cardIconSvg: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
-type ServiceHeaderFragment = { readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly report: { readonly path: string, readonly sample: string, readonly period: string } | null, readonly reportFigure: { readonly value: string, readonly label: string } | null };
+type ServiceHeaderFragment = { readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly report: { readonly path: string, readonly sample: string, readonly period: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null };
 
 type ServiceOfferFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -7437,7 +7441,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly report: { readonly path: string, readonly sample: string, readonly period: string } | null, readonly reportFigure: { readonly value: string, readonly label: string } | null } | null, readonly servicesPage: { readonly title: string, readonly reportLabel: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
+type ServiceTemplateQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly title: string, readonly illustrationSvg: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly what: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly why: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly choose: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly offer: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly seo: { readonly title: string, readonly description: string }, readonly report: { readonly path: string, readonly sample: string, readonly period: string, readonly keyFigure: { readonly value: string, readonly label: string } } | null } | null, readonly servicesPage: { readonly title: string, readonly reportLabel: string, readonly contact: { readonly label: string, readonly to: string }, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> }, readonly homePage: { readonly testimonials: { readonly heading: string } } | null, readonly reviewsPage: { readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string } | null };
 
 type SiteIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 

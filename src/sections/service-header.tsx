@@ -1,8 +1,9 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { label, lead, stack, tabularNumbers, twoColumns } from "../styles/mixins";
-import { border, color, fontSize, media, size, space } from "../styles/tokens";
+import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
+import { Illustration } from "../ui/illustration";
 import { Link, type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
 
@@ -15,10 +16,10 @@ export const fragment = graphql`
       path
       sample
       period
-    }
-    reportFigure {
-      value
-      label
+      keyFigure {
+        value
+        label
+      }
     }
   }
 `;
@@ -42,76 +43,50 @@ export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
   </header>
 );
 
-/** Height of the drawing. Its ten bars of accounting paper continue across the window. */
-const height = "clamp(10.5rem, 28vw, 25rem)";
-
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
-/** A sheet of accounting paper across the window, with the service's drawing and a number from our research. */
-function Cover({ illustrationSvg: svg, report, reportFigure, reportLabel }: CoverProps) {
-  if (report === null || reportFigure === null) {
-    return (
-      <div css={[sheet, { display: "flex", justifyContent: "center", gap: space.xl }]}>
-        <Drawing svg={svg} css={{ opacity: 0.3 }} />
-        <Drawing svg={svg} />
-        <Drawing svg={svg} css={{ opacity: 0.3 }} />
-      </div>
-    );
-  }
-  return (
-    <div css={sheet}>
-      <Container css={coverColumns}>
+/** The service's drawing across the page, and next to it the number from our research that it's based on. */
+const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
+  <div css={sheet}>
+    <Container
+      css={report !== null && { ...stack(space.l), ...twoColumns(4, 8, space.xl), alignItems: "center" }}
+    >
+      {report !== null && (
         <Link to={report.path} css={figureLink}>
           <span css={label}>{reportLabel}:</span>
-          <span css={figureNumber}>{reportFigure.value}</span>
-          <span css={figureWords}>{reportFigure.label}</span>
+          <span css={figureNumber}>{report.keyFigure.value}</span>
+          <span css={figureWords}>{report.keyFigure.label}</span>
           <span css={{ ...label, [media.narrow]: { display: "none" } }}>
             {report.sample}, {report.period}
           </span>
         </Link>
-        <Drawing svg={svg} />
-      </Container>
-    </div>
-  );
-}
-
-const Drawing = ({ svg, className }: { svg: string; className?: string }) => (
-  <div
-    className={className}
-    css={{ lineHeight: 0, "& > svg": { height, width: "auto", maxWidth: "none" } }}
-    dangerouslySetInnerHTML={{ __html: svg }}
-  />
+      )}
+      <Illustration svg={svg} css={{ borderBlock: 0 }} />
+    </Container>
+  </div>
 );
 
 const sheet = {
   marginBlockStart: space.xl,
   overflow: "hidden",
   borderBlock: border.strong,
-  backgroundImage: `repeating-linear-gradient(${color.bar} 0 calc(${height} / 10), transparent 0 calc(${height} / 5))`,
-} satisfies CSSObject;
-
-const coverColumns = {
-  ...stack(space.m),
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  ...twoColumns(7, 5, space.xxl),
+  backgroundColor: color.bar,
 } satisfies CSSObject;
 
 const figureLink = {
   display: "grid",
   alignContent: "center",
   gap: space.xs,
-  borderInlineStart: `${size.hairline} solid ${color.danger}`,
-  paddingInlineStart: space.m,
   color: color.ink,
   textDecoration: "none",
-  [media.wide]: { paddingInlineStart: space.xl },
+  paddingBlock: space.l,
   "&:hover": { color: color.accent },
 } satisfies CSSObject;
 
 const figureNumber = {
   ...tabularNumbers,
   color: color.accent,
-  fontSize: "clamp(3.25rem, 0.2rem + 12.5vw, 13.5rem)",
+  fontSize: "clamp(4rem, 2rem + 8vw, 9rem)",
   lineHeight: 0.9,
   whiteSpace: "nowrap",
 } satisfies CSSObject;

@@ -60,12 +60,6 @@ export const service = defineKind({
     title: line("Main heading of the page.", 80),
     tagline: line("One or two sentences below the heading.", 240),
     report: optional(reference("The report behind this service's advice. The page links to it.", "Report")),
-    reportFigure: optional(
-      labeledGroup("Key number of the report", {
-        value: line("Shown large at the top of the page, such as 87%.", 12, "Number"),
-        label: line("What the number counts, such as of top performers use smart bidding.", 80, "Words"),
-      }),
-    ),
     what: labeledGroup("What the service is", {
       heading: line("Such as What Is SEO?", 80),
       paragraphs: paragraphs("Shown below the heading."),
