@@ -37,7 +37,7 @@ function Layout({ children, hasHeaderAndFooter, problems }: LayoutProps) {
           position: "relative",
           paddingBlockEnd: space.section,
           // Otherwise the contact bar would cover a page's last line.
-          [media.phone]: { paddingBlockEnd: size.contactBar },
+          [media.phone]: { paddingBlockEnd: size.aboveFooter },
           [media.print]: { paddingBlockEnd: 0 },
         }}
       >

@@ -121,8 +121,7 @@ function numbersInBody({ path, body }: ContentFile): UsedNumber[] {
     if (node.type === "mdxJsxFlowElement") {
       for (const { value, ...attribute } of node.attributes) {
         const isSkipped = "name" in attribute && skipped.includes(attribute.name);
-        if (typeof value === "string" && !isSkipped)
-          addNumbers(value, startOf(attribute), []);
+        if (typeof value === "string" && !isSkipped) addNumbers(value, startOf(attribute), []);
       }
     } else if (node.type === "paragraph" || node.type === "heading" || node.type === "tableRow") {
       const links: string[] = [];
