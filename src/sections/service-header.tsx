@@ -54,7 +54,7 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
           <span css={label}>{reportLabel}:</span>
           <span css={figureNumber}>{report.keyFigure.value}</span>
           <span css={figureWords}>{report.keyFigure.label}</span>
-          <span css={{ ...label, [media.narrow]: { display: "none" } }}>
+          <span css={label}>
             {report.sample}, {report.period}
           </span>
         </Link>
