@@ -28,7 +28,7 @@ export const Invitation = ({ heading, text, action }: Queries.InvitationFragment
         }}
       >
         <div>
-          <h2>{heading}</h2>
+          <h2 css={{ maxWidth: "16em" }}>{heading}</h2>
           <p css={{ marginBlockStart: space.s, maxWidth: "52ch" }}>{text}</p>
         </div>
         <ButtonLink

@@ -12,9 +12,11 @@ export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 const displayFallbacks = [
   {
     name: "Display Arial",
-    width: 83.4,
+    width: 82.9,
     local: ["Arial Bold", "Liberation Sans Bold"],
   },
+  // WebKit on Linux finds fonts only by their family's name, and then takes the regular weight.
+  { name: "Display Liberation", width: 88.3, local: ["Liberation Sans"] },
   { name: "Display Roboto", width: 88.8, local: ["Roboto Bold", "Roboto"] },
   { name: "Display Noto", width: 80.4, local: ["Noto Sans Bold"] },
 ];

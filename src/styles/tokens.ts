@@ -26,7 +26,7 @@ export const color = {
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   // `display-font.ts` defines these names.
-  display: 'Display, "Display Arial", "Display Roboto", "Display Noto", sans-serif',
+  display: 'Display, "Display Arial", "Display Liberation", "Display Roboto", "Display Noto", sans-serif',
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

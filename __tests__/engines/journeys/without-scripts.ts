@@ -53,7 +53,7 @@ export function scriptlessJourneys(site: JourneySite): void {
     const mails = await site.mails();
     expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
     expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
-    await visitor.click(link("Return to Home", "main"));
+    await visitor.click({ role: "link", name: "Return to Home" });
     await visitor.isAt("/");
   });
 

@@ -77,7 +77,7 @@ export const chartStyles = {
   ".dots": {
     display: "grid",
     gap: space.m,
-    [wideChart]: { gridTemplateColumns: "auto 1fr", columnGap: space.xl, alignItems: "center" },
+    [wideChart]: { gridTemplateColumns: "minmax(8rem, auto) 1fr", columnGap: space.xl, alignItems: "center" },
     "p:first-of-type b": { fontSize: fontSize.chartShare, color: color.accent },
     "p:last-of-type": {
       gridColumnStart: -2,
