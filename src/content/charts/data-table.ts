@@ -102,7 +102,9 @@ function cellMessage({ text }: Cell): string | undefined {
   return text.includes("\n") ? "has a line break" : undefined;
 }
 
-export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+export const numberRegex = /^-?\d+(\.\d+)?$/;
+
+export const isNumber = (text: string): boolean => numberRegex.test(text);
 
 /** Returns 0 for a missing cell or a cell that isn't a number. */
 export const cellNumber = (cell: Cell | undefined): number =>

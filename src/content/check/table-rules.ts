@@ -1,12 +1,6 @@
-import {
-  atLine,
-  type Cell,
-  type DataTable,
-  isNumber,
-  cellNumber,
-  type TableProblem,
-} from "../charts/data-table";
+import { atLine, cellNumber, type DataTable, numberRegex, type TableProblem } from "../charts/data-table";
 import { type componentDefinitions } from "../mdx/component-schema";
+import { type Pattern } from "../model/field";
 
 type Components = typeof componentDefinitions;
 
@@ -15,63 +9,97 @@ type ChartName = {
   [Name in keyof Components]: Components[Name]["props"] extends { data: { type: "file" } } ? Name : never;
 }[keyof Components];
 
-type TableRule = (table: DataTable) => TableProblem[];
-
-/** TypeScript requires a rule here for every new chart component. */
-const tableRules: Readonly<Record<ChartName, TableRule>> = {
-  BarChart: (table) =>
-    table.columns.length > 1
-      ? numberProblems(table, 1)
-      : [atLine("needs a column of numbers after the column of names")],
-  ShareBar: shareProblems,
-  Hundred: shareProblems,
-  Benchmarks: (table) =>
-    table.columns.length > 2 && table.columns.at(-1)?.text === "Unit"
-      ? numberProblems(table, table.columns.length - 2)
-      : [atLine("needs at least three columns: names, numbers, and a last column called Unit")],
-};
-
-const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
-
-/** Returns the reasons why a chart component can't draw the data, with positions in the CSV file. */
-export const tableProblems = (component: string, table: DataTable): TableProblem[] =>
-  rules.get(component)?.(table) ?? [];
-
-function shareProblems(table: DataTable): TableProblem[] {
-  const { columns, rows } = table;
-  if (columns.length !== 2 || rows.length !== 2) {
-    return [atLine("needs two columns and two rows: the share and the rest, with their percentages")];
-  }
-  const isShare = (cell: Cell) => cellNumber(cell) >= 0 && cellNumber(cell) <= 100;
-  const outside = cellProblems(table, 1, (cell) =>
-    isShare(cell) ? undefined : `is ${cell.text}: use a percentage from 0 to 100`,
-  );
-  const problems = [...numberProblems(table, 1), ...outside];
-  if (problems.length > 0) return problems;
-  const sum = rows.reduce((total, row) => total + cellNumber(row[1]), 0);
-  // Tolerate rounding errors in floating-point sums.
-  return Math.abs(sum - 100) > 0.001 ? [atLine(`has percentages that add up to ${sum} instead of 100`)] : [];
+interface TableRule {
+  /** Returns an error if the table lacks columns or rows. */
+  readonly layout: (table: DataTable) => string | undefined;
+  /** Position of the column of numbers, as in `Array.at`. */
+  readonly column: number;
+  /** Patterns that the cells in the column of numbers must match. */
+  readonly patterns: readonly Pattern[];
+  /** Returns an error if valid cells don't fit together. */
+  readonly sum?: (table: DataTable) => string | undefined;
 }
 
 /** JavaScript numbers keep up to 15 significant digits exactly. */
 const mostDigits = 15;
 
-const numberProblems = (table: DataTable, index: number): TableProblem[] =>
-  cellProblems(table, index, ({ text }) => {
-    if (!isNumber(text)) return `is "${text}": use a number such as 12.5, without a unit`;
-    const digits = text.replace(/\D/g, "").length;
-    return digits > mostDigits ? `has ${digits} digits, but at most ${mostDigits} are allowed` : undefined;
-  });
+const numberPatterns: readonly Pattern[] = [
+  {
+    regex: numberRegex,
+    message: (text) => `is "${text}": use a number such as 12.5, without a unit`,
+    cmsMessage: "isn't a number such as 12.5, without a unit",
+  },
+  {
+    regex: new RegExp(`^(\\D*\\d){0,${mostDigits}}\\D*$`),
+    message: (text) => `has ${text.replace(/\D/g, "").length} digits, but at most ${mostDigits} are allowed`,
+    cmsMessage: `has more than ${mostDigits} digits`,
+  },
+];
 
-function cellProblems(
-  { columns, rows }: DataTable,
-  index: number,
-  messageFor: (cell: Cell) => string | undefined,
-): TableProblem[] {
-  const field = columns[index]?.text ?? "";
-  return rows.flatMap(({ [index]: cell }) => {
+const share: TableRule = {
+  layout: ({ columns, rows }) =>
+    columns.length === 2 && rows.length === 2
+      ? undefined
+      : "needs two columns and two rows: the share and the rest, with their percentages",
+  column: 1,
+  patterns: [
+    ...numberPatterns,
+    {
+      regex: /^0*(100(\.0+)?|\d{1,2}(\.\d+)?)$/,
+      message: (text) => `is ${text}: use a percentage from 0 to 100`,
+      cmsMessage: "isn't a percentage from 0 to 100",
+    },
+  ],
+  sum: ({ rows }) => {
+    const sum = rows.reduce((total, row) => total + cellNumber(row[1]), 0);
+    // Tolerate rounding errors in floating-point sums.
+    return Math.abs(sum - 100) > 0.001 ? `has percentages that add up to ${sum} instead of 100` : undefined;
+  },
+};
+
+/** TypeScript requires a rule here for every new chart component. */
+const tableRules: Readonly<Record<ChartName, TableRule>> = {
+  BarChart: {
+    layout: ({ columns }) =>
+      columns.length > 1 ? undefined : "needs a column of numbers after the column of names",
+    column: 1,
+    patterns: numberPatterns,
+  },
+  ShareBar: share,
+  Hundred: share,
+  Benchmarks: {
+    layout: ({ columns }) =>
+      columns.length > 2 && columns.at(-1)?.text === "Unit"
+        ? undefined
+        : "needs at least three columns: names, numbers, and a last column called Unit",
+    column: -2,
+    patterns: numberPatterns,
+  },
+};
+
+const rules: ReadonlyMap<string, TableRule> = new Map(Object.entries(tableRules));
+
+/** Returns the patterns for the cells in one of the columns that a chart component reads. */
+export function columnPatterns(component: string, { columns }: DataTable, index: number): readonly Pattern[] {
+  const rule = rules.get(component);
+  return rule !== undefined && columns.at(rule.column) === columns[index] ? rule.patterns : [];
+}
+
+/** Returns the reasons why a chart component can't draw the data, with positions in the CSV file. */
+export function tableProblems(component: string, table: DataTable): TableProblem[] {
+  const rule = rules.get(component);
+  if (rule === undefined) return [];
+  const layout = rule.layout(table);
+  if (layout !== undefined) return [atLine(layout)];
+  const problems = table.rows.flatMap((row) => {
+    const cell = row.at(rule.column);
     if (cell === undefined) return [];
-    const message = messageFor(cell);
-    return message === undefined ? [] : [{ line: cell.line, column: cell.column, field, message }];
+    const broken = rule.patterns.find(({ regex }) => !regex.test(cell.text));
+    const field = table.columns.at(rule.column)?.text ?? "";
+    return broken
+      ? [{ line: cell.line, column: cell.column, field, message: broken.message(cell.text) }]
+      : [];
   });
+  const sum = problems.length === 0 ? rule.sum?.(table) : undefined;
+  return sum === undefined ? problems : [atLine(sum)];
 }
