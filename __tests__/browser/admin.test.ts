@@ -85,6 +85,31 @@ test("an edit of a testimonial or report changes only the edited lines", async (
   expect(await checkSaved(...changed)).toEqual([]);
 });
 
+test("a number edited in the CMS changes one row of the CSV file, as a person would write it", async () => {
+  const path = "content/reports/ai-integration-report/time-on-task.csv";
+  const page = await site.blank();
+  const errors = recordErrors(page);
+  const { files: before, readSaved, checkSaved } = await openCms(page);
+  await page.goto("/admin#/collections/ChartNumbers/entries/ai-integration-report_time-on-task");
+  await page.getByRole("button", { name: "Expand All" }).click();
+  const number = page.getByRole("textbox", { name: "Index" }).last();
+  await number.fill("37.50%");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("This text isn't a number such as 12.5, without a unit").first().waitFor();
+  await number.fill("37.50");
+  await page.getByRole("textbox", { name: "Basis" }).last().fill('Calculated, from "62"');
+  await save(page);
+
+  const after = await readSaved();
+  expect(errors).toEqual([]);
+  expect(after).toEqual({
+    ...before,
+    [path]: before[path]!.replace("38,Calculated: 100 minus 62", '37.50,"Calculated, from ""62"""'),
+  });
+  expect(after[path]).not.toBe(before[path]);
+  expect(await checkSaved(path)).toEqual([]);
+});
+
 const typed = [
   "A word, 5 < 7 & {name}, <b> and C:\\new, \\{ \\\\ with a_b_c",
   "I think so",

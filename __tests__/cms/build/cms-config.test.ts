@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { type Field as CmsField } from "@sveltia/cms";
 import { editorComponents } from "../../../src/cms/browser/editor-components";
+import { csvFormat } from "../../../src/cms/browser/csv-format";
+import { chartNumbers } from "../../../src/cms/build/chart-files";
 import { cmsConfig } from "../../../src/cms/build/cms-config";
 import { type ContentFile, parseContentFile } from "../../../src/content/files/content-file";
-import { hasBody } from "../../../src/content/model/kind";
+import { hasBody, type Kind } from "../../../src/content/model/kind";
 import { kinds } from "../../../src/content/model/kinds";
 import { report } from "../../../src/content/model/kinds/report";
 import { readContent, readTemplate } from "../../../src/content/files/read-content";
@@ -12,11 +14,16 @@ import { componentSchemas, requiredParent } from "../../../src/content/mdx/compo
 import { localRepository } from "../../../src/cms/build/cms-backend";
 import { frozenContent } from "../../frozen";
 
-const config = cmsConfig(kinds, localRepository.backend, (kind) => readTemplate(frozenContent, kind)?.data);
+const charts = chartNumbers(frozenContent);
+const templates = (kind: Kind) => readTemplate(frozenContent, kind)?.data;
+const config = cmsConfig(kinds, localRepository.backend, templates, charts);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 
 const formOf = (type: string) => [...entries, ...files].find(({ name }) => name === type)!;
+
+/** Returns the fields of a CSV file's columns. */
+const columnsOf = ({ fields: [rows] }: (typeof charts.files)[number]) => fieldsOf(rows!);
 
 const property = (field: CmsField, name: string): unknown =>
   Object.entries(field).find(([key]) => key === name)?.[1];
@@ -98,7 +105,7 @@ const allFields = (fields: readonly CmsField[]): readonly CmsField[] =>
   fields.flatMap((field) => [field, ...allFields(fieldsOf(field))]);
 
 test("every CMS field has a readable label and a hint that adds information", () => {
-  const forms = [...entries, ...files, ...editorComponents()];
+  const forms = [...entries, ...files, ...charts.files, ...editorComponents()];
   const letters = (text: unknown) =>
     String(text ?? "")
       .toLowerCase()
@@ -171,4 +178,46 @@ test("the CMS lists every item except templates", () => {
   const template = readFileSync(`${frozenContent}/reports/_template/index.mdx`, "utf8");
   const { data } = parseContentFile("", { kind: report, slug: "_template" }, template);
   expect(isListed("Report", data)).toBe(false);
+});
+
+test("each published CSV file of a report has a form with its columns, which accepts its cells", () => {
+  const { data } = readContent(frozenContent);
+  expect(config.collections).toContain(charts);
+  expect(charts.files.map(({ file }) => file)).toEqual(data.map(({ path }) => `content/${path}`));
+  expect(new Set(charts.files.map(({ name }) => name)).size).toBe(data.length);
+  for (const [index, { table }] of data.entries()) {
+    const columns = columnsOf(charts.files[index]!);
+    expect(columns.map(({ label }) => label)).toEqual(table.columns.map(({ text }) => text));
+    for (const row of table.rows) {
+      for (const [at, { text }] of row.entries()) {
+        const [pattern = ""] = [property(columns[at]!, "pattern")].flat();
+        expect(text).toMatch(new RegExp(String(pattern)));
+      }
+    }
+  }
+  const { rows } = csvFormat.fromFile("Device,Share\nMobile,68\n");
+  expect(rows).toEqual([{ column1: "Mobile", column2: "68" }]);
+  expect(columnsOf(charts.files.find(({ name }) => name === "sem-trends-report_devices")!)).toMatchObject([
+    { name: "column1", widget: "string", required: true },
+    { name: "column2", widget: "string", required: true },
+  ]);
+});
+
+const notNumber = "isn't a number such as 12.5, without a unit, or has more than 15 digits";
+test.each([
+  ["ai-integration-report_time-on-task", ["", `This text ${notNumber}.`, ""]],
+  ["sem-trends-report_devices", ["", `This text ${notNumber}, or isn't a percentage from 0 to 100.`]],
+  ["sem-trends-report_sector-benchmarks", ["", "", `This text ${notNumber}.`, ""]],
+])("the numbers of %s must match the check's patterns", (name, expected) => {
+  const columns = columnsOf(charts.files.find((file) => file.name === name)!);
+  const patterns = columns.map((field) => [property(field, "pattern")].flat().map((part) => String(part)));
+  expect(patterns.map(([, message = ""]) => message)).toEqual(expected);
+  const [regex = ""] = patterns.find(([, message]) => message !== undefined) ?? [];
+  for (const wrong of ["68%", "12,5", "many", "1".repeat(16)]) expect(wrong).not.toMatch(new RegExp(regex));
+  expect(new RegExp(regex).test("105")).toBe(!name.endsWith("devices"));
+});
+
+test("without CSV files, the CMS has no collection for them", () => {
+  const { collections } = cmsConfig(kinds, localRepository.backend, templates, { ...charts, files: [] });
+  expect(collections?.map(({ name }) => name)).not.toContain("ChartNumbers");
 });

@@ -4,7 +4,7 @@ import { isRecord } from "../../content/model/record";
 import { type Values, writeYaml } from "./yaml-text";
 
 /** Key for a file's original text among its form values. The CMS keeps values that have no form field. */
-const sourceKey = "__source";
+export const sourceKey = "__source";
 
 /**
  * Returns the functions that the CMS uses to read and write YAML and MDX files. Saving a file changes only

@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { editorComponents } from "./editor-components";
+import { csvFormat } from "./csv-format";
 import { fileFormats } from "./file-formats";
 
 for (const component of editorComponents()) CMS.registerEditorComponent(component);
@@ -9,6 +10,7 @@ const loadedConfig: CmsConfig = await response.json();
 const { yaml, mdx } = fileFormats(optionalBooleans(loadedConfig));
 CMS.registerCustomFormat("content-yaml", "yaml", yaml);
 CMS.registerCustomFormat("content-mdx", "mdx", mdx);
+CMS.registerCustomFormat("content-csv", "csv", csvFormat);
 await CMS.init({ config: loadedConfig });
 
 // The CMS's viewport meta tag has `maximum-scale=1`, which blocks zooming on phones (WCAG 1.4.4).

@@ -1,4 +1,9 @@
-import { type CmsConfig, type EntryCollection, type Field as CmsField } from "@sveltia/cms";
+import {
+  type CmsConfig,
+  type EntryCollection,
+  type Field as CmsField,
+  type FileCollection,
+} from "@sveltia/cms";
 import { bodyComponents } from "../browser/editor-components";
 import { cmsFields, type Defaults, titleOf } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
@@ -14,6 +19,7 @@ export function cmsConfig(
   kinds: readonly Kind[],
   backend: CmsConfig["backend"],
   templates: Templates,
+  charts: FileCollection,
 ): CmsConfig {
   return {
     backend,
@@ -29,9 +35,10 @@ export function cmsConfig(
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: kinds
-      .filter((kind) => !isSingleton(kind))
-      .map((kind) => collectionOf(kind, templates(kind))),
+    collections: [
+      ...kinds.filter((kind) => !isSingleton(kind)).map((kind) => collectionOf(kind, templates(kind))),
+      ...(charts.files.length > 0 ? [charts] : []),
+    ],
     singletons: kinds
       .filter(isSingleton)
       .map((kind) => ({ ...common(kind, {}), file: `content/${kind.path}` })),

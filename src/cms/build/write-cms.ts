@@ -1,10 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin, stop } from "esbuild";
+import { chartNumbers } from "./chart-files";
 import { cmsConfig } from "./cms-config";
 import { patchCms } from "./cms-patches";
 import { environment } from "../../environment";
 import { readTemplate } from "../../content/files/read-content";
+import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 import { cmsFolder, cmsPage } from "./cms-page";
 import { type CmsBackend, cmsBackend, localRepository } from "./cms-backend";
@@ -47,13 +49,16 @@ export async function writeCms(site: string, backend: CmsBackend, content = "con
     chunkNames: "chunks/[name].[hash]",
     // Leave out the syntax highlighter and its 300 languages, because content never contains code blocks.
     external: ["@shikijs/*"],
+    // The parser's other version needs Node's `Buffer`.
+    alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" },
     plugins: [patchedCms],
   });
   // Stop esbuild, because its process would keep 290 MB of memory until Gatsby exits.
   await stop();
   cpSync(assets, join(folder, "assets"), { recursive: true, filter: (path) => !path.endsWith(".map") });
   writeFileSync(join(folder, "index.html"), cmsPage(backend));
-  const config = cmsConfig(kinds, backend.backend, (kind) => readTemplate(content, kind)?.data);
+  const templates = (kind: Kind) => readTemplate(content, kind)?.data;
+  const config = cmsConfig(kinds, backend.backend, templates, chartNumbers(content));
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 

@@ -40,7 +40,8 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
   ];
 }
 
-function findCsvName(component: Component): string | undefined {
+/** Returns the name of the CSV file that a chart component draws. */
+export function findCsvName(component: Component): string | undefined {
   const [prop = ""] = propsOfType(componentSchemas.get(component.name), "file");
   const name = attributeOf(component, prop);
   return name?.trim() ? name : undefined;

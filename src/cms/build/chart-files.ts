@@ -1,0 +1,55 @@
+import { type FileCollection } from "@sveltia/cms";
+import { columnKey } from "../browser/csv-format";
+import { findCsvName } from "../../content/check/check-figures";
+import { columnPatterns } from "../../content/check/table-rules";
+import { type ContentFile } from "../../content/files/content-file";
+import { type DataFile } from "../../content/files/data-file";
+import { outlineOf } from "../../content/files/outline";
+import { readContent } from "../../content/files/read-content";
+import { type Field } from "../../content/model/field";
+import { group } from "../../content/model/fields";
+import { ownerOfData } from "../../content/model/kinds";
+import { cmsFields } from "./cms-fields";
+
+/** Creates a collection with a form for each CSV file. The CMS can't add files, so a build adds their forms. */
+export function chartNumbers(content: string): FileCollection {
+  const { files, data } = readContent(content);
+  return {
+    name: "ChartNumbers",
+    label: "Chart numbers",
+    description: "The numbers that charts in reports draw. A new file appears here after the next build.",
+    files: data.flatMap((csv) => {
+      const owner = ownerOfData(csv.path);
+      const report = files.find(({ path }) => path === owner?.path);
+      // A file that can't be parsed has no columns.
+      if (owner === undefined || report === undefined || csv.table.columns.length === 0) return [];
+      return {
+        // Names become part of the form's address, so they can't contain slashes.
+        name: `${owner.slug}_${csv.name.replace(/\.csv$/, "")}`,
+        label: `${csv.name} in ${String(report.data?.["title"] ?? owner.slug)}`,
+        file: `content/${csv.path}`,
+        // `src/cms/browser/start.ts` registers the format.
+        format: "content-csv",
+        fields: rowFields(csv, report),
+      };
+    }),
+  };
+}
+
+function rowFields({ name, table }: DataFile, { body }: ContentFile) {
+  const components = (body ? outlineOf(body).components : []).filter((each) => findCsvName(each) === name);
+  const columns = table.columns.map(({ text }, index): [string, Field] => {
+    const patterns = components.flatMap((component) => columnPatterns(component.name, table, index));
+    const description =
+      patterns.length > 0
+        ? "A number such as 12.5, without a unit. The chart draws it."
+        : "Shown in the chart, or in the table below it.";
+    // Two charts may draw the same file, and need the same patterns then.
+    return [columnKey(index), { type: "text", label: text, description, patterns: [...new Set(patterns)] }];
+  });
+  const item = { ...group(Object.fromEntries(columns)), label: "Row" };
+  const description = "The rows of the CSV file, in the order of the chart.";
+  const rows = group({ rows: { type: "list", item, description, min: 1 } });
+  const summary = columns.map(([key]) => `{{${key}}}`).join(" · ");
+  return cmsFields(rows).map((field) => Object.assign(field, { summary }));
+}
