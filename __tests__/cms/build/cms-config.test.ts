@@ -12,7 +12,9 @@ import { report } from "../../../src/content/model/kinds/report";
 import { readContent, readTemplate } from "../../../src/content/files/read-content";
 import { componentSchemas, requiredParent } from "../../../src/content/mdx/component-schema";
 import { localRepository } from "../../../src/cms/build/cms-backend";
+import { copyContent, replace } from "../../content/copy-of-content";
 import { frozenContent } from "../../frozen";
+import { setEnvironment } from "../../set-environment";
 
 const charts = chartNumbers(frozenContent);
 const templates = (kind: Kind) => readTemplate(frozenContent, kind)?.data;
@@ -220,4 +222,16 @@ test.each([
 test("without CSV files, the CMS has no collection for them", () => {
   const { collections } = cmsConfig(kinds, localRepository.backend, templates, { ...charts, files: [] });
   expect(collections?.map(({ name }) => name)).not.toContain("ChartNumbers");
+});
+
+test("only previews list the CSV files of a draft, because anyone can read a published configuration", () => {
+  const devices = "reports/sem-trends-report/devices.csv";
+  const edit = replace("reports/sem-trends-report/index.mdx", "---\n", "---\ndraft: true\n");
+  const { content, remove } = copyContent(edit);
+  setEnvironment({ SITE_NOINDEX: undefined, gatsby_executing_command: undefined });
+  const isListed = () => chartNumbers(content).files.some(({ file }) => file === `content/${devices}`);
+  expect(isListed()).toBe(false);
+  setEnvironment({ SITE_NOINDEX: "1" });
+  expect(isListed()).toBe(true);
+  remove();
 });

@@ -1,26 +1,32 @@
 import { type FileCollection } from "@sveltia/cms";
+import { showsDrafts } from "../../build-settings";
 import { columnKey } from "../browser/csv-format";
 import { findCsvName } from "../../content/check/check-figures";
 import { columnPatterns } from "../../content/check/table-rules";
 import { type ContentFile } from "../../content/files/content-file";
 import { type DataFile } from "../../content/files/data-file";
 import { outlineOf } from "../../content/files/outline";
-import { readContent } from "../../content/files/read-content";
+import { readContent, readEntries } from "../../content/files/read-content";
 import { type Field } from "../../content/model/field";
 import { group } from "../../content/model/fields";
-import { ownerOfData } from "../../content/model/kinds";
+import { kinds, ownerOfData } from "../../content/model/kinds";
 import { cmsFields } from "./cms-fields";
 
-/** Creates a collection with a form for each CSV file. The CMS can't add files, so a build adds their forms. */
+/**
+ * Creates a collection with a form for each CSV file. The CMS can't add files, so a build adds their forms.
+ * Leaves out files of hidden reports, because anyone can read the CMS's configuration on a published site.
+ */
 export function chartNumbers(content: string): FileCollection {
   const { files, data } = readContent(content);
+  const entries = kinds.filter(({ hasData }) => hasData).flatMap((kind) => readEntries(kind, content));
+  const published = new Set(entries.map(({ path }) => path));
   return {
     name: "ChartNumbers",
     label: "Chart numbers",
     description: "The numbers that charts in reports draw. A new file appears here after the next build.",
     files: data.flatMap((csv) => {
       const owner = ownerOfData(csv.path);
-      const report = files.find(({ path }) => path === owner?.path);
+      const report = files.find(({ path }) => path === owner?.path && (showsDrafts() || published.has(path)));
       // A file that can't be parsed has no columns.
       if (owner === undefined || report === undefined || csv.table.columns.length === 0) return [];
       return {
