@@ -22,6 +22,9 @@ export const drawingsPath = "/icons/drawings.svg";
 /** Returns the address of one drawing, for an SVG `<use>` element. */
 export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
 
+/** Path that reports whether the contact function can send email. It's also the name of a file in `src/api`. */
+export const contactHealthPath = "/api/contact-health";
+
 export const feedPath = "/research/feed.xml";
 
 /** Paths of files for crawlers, browsers and uptime monitors. Pages and redirects can't use these paths. */

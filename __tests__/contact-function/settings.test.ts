@@ -20,6 +20,7 @@ test("defaults are safe", () => {
       from: { name: "Site", address: "website@site.example" },
       allowedOrigins: [],
       ipHeader: "",
+      healthToken: "",
       stateUrl: "",
       rateMax: 10,
       deadlineMs: 8000,

@@ -1,14 +1,14 @@
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/environment";
 import { settingsFor } from "../server/contact-site";
-import { startMailServer, startSilentServer } from "../server/mail-server";
+import { refusal, startMailServer, startSilentServer } from "../server/mail-server";
 import { builtSite, listening, run } from "../server/run-command";
 import { post } from "./answers-to";
 import { hasRedis, startRedis } from "./redis";
 
 /** Returns a command's output and exit code. */
-async function resultOf(command: string, folder: string, env: Environment) {
-  const { output, exit } = run(command, folder, env);
+async function resultOf(command: string, folder: string, env: Environment, args: readonly string[] = []) {
+  const { output, exit } = run(command, folder, env, args);
   return { code: await exit, text: output.text };
 }
 
@@ -85,11 +85,23 @@ describe("check:config", () => {
     expect(text).toContain("Check CONTACT_STATE_URL, the permissions of its user");
   });
 
+  test.each([
+    ["check:config", "check-config", []],
+    ["the release's server program", "serve", ["--check"]],
+  ])("%s reports a mailbox that the mail server refuses", async (_, command, args) => {
+    const { port, mails } = await startMailServer({
+      onRcptTo: (_address, _session, callback) => callback(refusal(550)),
+    });
+    const { code, text } = await resultOf(command, tmpdir(), settingsFor(port), args);
+    const problem = `127.0.0.1:${port} doesn't accept mail (recipient_refused, 550). Check CONTACT_TO.\n`;
+    expect({ code, text, mails }).toEqual({ code: 1, text: problem, mails: [] });
+  });
+
   test.each<[string, Environment, string]>([
     [
       "a wrong password, which is not shown",
       { SMTP_USER: "site", SMTP_PASS: "hunter2" },
-      "(EAUTH, 535). Check SMTP_USER and SMTP_PASS.",
+      "(login_failed, 535). Check SMTP_USER and SMTP_PASS.",
     ],
     ["that TLS is required", { SMTP_REQUIRE_TLS: "" }, "SMTP_REQUIRE_TLS"],
     [

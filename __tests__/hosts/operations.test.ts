@@ -60,6 +60,18 @@ test("the table explains every code of the log, with its status", () => {
   expect(rows.filter(([, cells]) => cells.length !== 3 || cells.includes(""))).toEqual([]);
 });
 
+test("the table explains every health code", () => {
+  const [, problems = ""] =
+    /^const likelyVariables = \{\n([^}]*)/m.exec(source("src/contact-function/readiness.ts")) ?? [];
+  const [handled = [], found = []] = [source("src/contact-function/handle-health.ts"), problems].map(
+    (text) => text.match(/(?<=code: ")\w+(?=", settings)|(?<=^ {2})\w+(?=: \[)/gm) ?? [],
+  );
+  expect([handled.length, found.length]).toEqual([2, 7]);
+  const rows = rowsOf("Health code");
+  expect([...rows.keys()].sort()).toEqual([...handled, ...found].sort());
+  expect([...rows.values()].filter(([explanation = ""]) => explanation === "")).toEqual([]);
+});
+
 test.each([
   ["a wrong password", { SMTP_USER: "site", SMTP_PASS: "wrong" }, "535: wrong user or password"],
   ["a missing password", {}, "530: `SMTP_USER` and `SMTP_PASS` are missing"],

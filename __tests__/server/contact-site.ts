@@ -52,8 +52,15 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
   };
+  /** Asks whether the function can send email. */
+  const askHealth = async (init: RequestInit = {}) => {
+    const response = await fetch(`${origin}/api/contact-health`, init);
+    const json: unknown = await response.json();
+    return { status: response.status, headers: response.headers, json };
+  };
   return {
     server,
+    askHealth,
     url,
     origin,
     logs,

@@ -10,17 +10,21 @@ interface Manners {
   readonly startTls?: string;
   /** Rejects every recipient, and never replies to the following `RSET`. */
   readonly ignoresReset?: boolean;
+  /** Replies by the first four letters of a command. An empty reply isn't sent. */
+  readonly replies?: Readonly<Record<string, string>>;
 }
 
 /** Starts a minimal mail server that stops after the test. */
-export async function startPlainMailServer({ hangsUp, startTls, ignoresReset }: Manners) {
+export async function startPlainMailServer({ hangsUp, startTls, ignoresReset, replies: own }: Manners) {
   const mails: string[] = [];
+  const commands: string[] = [];
   const replies: Readonly<Record<string, string>> = {
     EHLO: startTls === undefined ? "250 x" : "250-x\r\n250 STARTTLS",
     STAR: startTls ?? "502 what?",
     DATA: "354 go on",
     QUIT: "221 bye",
     ...(ignoresReset && { RCPT: "550 no", RSET: "" }),
+    ...own,
   };
   const server = createServer((socket) => {
     let received = "";
@@ -36,14 +40,14 @@ export async function startPlainMailServer({ hangsUp, startTls, ignoresReset }: 
         if (end === -1 || socket.writableEnded) return;
         const text = received.slice(0, end);
         received = received.slice(end + ending.length);
-        if (inMail) mails.push(text);
+        (inMail ? mails : commands).push(text);
         say(socket, inMail ? "250 taken" : (replies[text.slice(0, 4)] ?? "250 yes"));
         if (inMail && hangsUp) socket.end();
         inMail = !inMail && text === "DATA";
       }
     });
   });
-  return { port: await listen(server), mails, server };
+  return { port: await listen(server), mails, commands, server };
 }
 
 function say(socket: Socket, reply: string): void {

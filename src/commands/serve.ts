@@ -5,6 +5,7 @@ import { environment } from "../environment";
 import { ignoreLostOutput, nonBlockingLog } from "../contact-function/log-line";
 import { readSettings } from "../contact-function/settings";
 import { createSiteServer } from "../server/site-server";
+import { checkContact } from "./check-contact";
 
 const [, , folderArgument = "public"] = argv;
 /** Don't resolve a symlink here, so that changing the symlink puts a new release online at once. */
@@ -12,7 +13,9 @@ const siteFolder = resolve(folderArgument);
 const host = environment().HOST || "127.0.0.1";
 const port = environment().PORT || "8000";
 
-if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+if (folderArgument === "--check") {
+  void checkContact();
+} else if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   fail(`PORT is "${port}". Set it to a number from 0 (any free port) to 65535.`);
 } else if (!existsSync(join(siteFolder, "index.html"))) {
   fail(`${folderArgument}/ doesn't contain a built site. Run npm run build first.`);

@@ -1,6 +1,7 @@
-import { functionPath } from "../addresses";
+import { contactHealthPath, functionPath } from "../addresses";
 import { type Environment } from "../environment";
 import { handleContact } from "./handle-contact";
+import { handleHealth } from "./handle-health";
 import { newState } from "./store";
 
 interface Bindings {
@@ -8,16 +9,22 @@ interface Bindings {
 }
 
 /** Data shared by requests. Cloudflare doesn't let requests share connections or promises. */
-const { attempts, redis } = newState();
+const { attempts, redis, latestCheck } = newState();
+
+const handlers = new Map([
+  [functionPath, handleContact],
+  [contactHealthPath, handleHealth],
+]);
 
 /** Handles the paths in `run_worker_first` (see `wrangler.jsonc`) and paths without a published file. */
 export default {
   fetch(request: Request, { ASSETS, ...env }: Bindings & Environment): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname !== functionPath) return notFound(ASSETS, request);
+    const handle = handlers.get(pathname);
+    if (handle === undefined) return notFound(ASSETS, request);
     const state = newState();
-    const own = { ...state, attempts, redis: { ...state.redis, outage: redis.outage } };
-    return handleContact(request, { env, state: own });
+    const own = { ...state, attempts, latestCheck, redis: { ...state.redis, outage: redis.outage } };
+    return handle(request, { env, state: own });
   },
 };
 

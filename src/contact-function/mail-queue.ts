@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Settings } from "./settings";
+import { smtpOptions } from "./smtp-options";
 
 /**
  * Plain data instead of an error class, because `gatsby serve` reloads modules for every request, and a
@@ -23,23 +24,11 @@ export interface Turn {
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 
-const isWorker = typeof navigator === "object" && navigator.userAgent === "Cloudflare-Workers";
-
 /** With `pool`, emails share a few SMTP sessions instead of having one each. */
-export function smtpTransport({ smtp, maxConcurrency, deadlineMs }: Settings, pool: boolean) {
+export function smtpTransport(settings: Settings, pool: boolean) {
   const transport = createTransport({
-    ...(pool ? { pool: true, maxConnections: maxConcurrency, maxRequeues: 0 } : {}),
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.secure,
-    requireTLS: smtp.requireTls,
-    ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
-    // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup. With a limit of 3 s, the
-    // timer closed healthy sessions.
-    connectionTimeout: isWorker ? 2 * deadlineMs : 4000,
-    greetingTimeout: 4000,
-    dnsTimeout: isWorker ? 2 * deadlineMs : 3000,
-    socketCloseTimeout: 1000,
+    ...(pool ? { pool: true, maxConnections: settings.maxConcurrency, maxRequeues: 0 } : {}),
+    ...smtpOptions(settings),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -18,6 +18,8 @@ export interface NodeResponse {
   end(body: string): unknown;
 }
 
+const handledMethods: readonly string[] = ["GET", "HEAD", "OPTIONS", "POST"];
+
 const handled = new WeakSet<NodeRequest>();
 
 /**
@@ -29,6 +31,7 @@ export async function answerNode(
   request: NodeRequest,
   response: NodeResponse,
   context: RequestContext = {},
+  handle = handleContact,
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);
@@ -36,7 +39,7 @@ export async function answerNode(
   request.on("error", () => undefined);
   let answer;
   try {
-    answer = await handleContact(toWebRequest(request), {
+    answer = await handle(toWebRequest(request), {
       clientAddress: request.socket?.remoteAddress,
       ...context,
     });
@@ -52,7 +55,7 @@ function toWebRequest(request: NodeRequest): Request {
   const entries = Object.entries(request.headers).flatMap(([name, value = []]) =>
     [value].flat().map((single): [string, string] => [name, single]),
   );
-  const { method } = request;
+  const { method = "" } = request;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -68,8 +71,8 @@ function toWebRequest(request: NodeRequest): Request {
   // Use a fixed URL, because `Request` throws if the URL contains an invalid `Host` header.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // Replace other methods with GET, because `Request` throws for some. GET leads to the same 405 response.
-    method: method === "POST" || method === "OPTIONS" ? method : "GET",
+    // Replace other methods, because `Request` throws for some. DELETE leads to the same 405 response.
+    method: handledMethods.includes(method) ? method : "DELETE",
     ...(method === "POST" ? sent : {}),
   });
 }

@@ -117,6 +117,8 @@ export function readSettings(env: Environment = environment()) {
     allowedOrigins: read("CONTACT_ALLOWED_ORIGINS", origins, []),
     /** Header in which a trusted proxy passes the client's IP address. */
     ipHeader: read("CONTACT_IP_HEADER", headerName, ""),
+    /** Token that a client must send to see whether the function can send email. Empty allows all clients. */
+    healthToken: env["CONTACT_HEALTH_TOKEN"] ?? "",
     /** Redis server that all instances share. Without it, each instance keeps its state in memory. */
     stateUrl: read("CONTACT_STATE_URL", redisUrl, ""),
     /** Maximum number of form submissions per client in 15 minutes. 0 turns the limit off. */

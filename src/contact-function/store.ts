@@ -1,10 +1,20 @@
 import { LRUCache } from "lru-cache";
+import { type Variable } from "../environment";
 import { type Attempts, maxKeys, takeAttempt, windowMs } from "../forms/rate-limiter";
 import { ignoreLostOutput } from "./log-line";
 import { type Delivery, MailQueue } from "./mail-queue";
 import { newRedisState, type RedisState } from "./redis-connection";
 import { redisStore, type Store } from "./redis-store";
 import { type Settings } from "./settings";
+
+/** Whether the function can send email. The code is `ready` or names the problem. */
+export interface Readiness {
+  readonly code: string;
+  /** Variables to check. */
+  readonly settings: readonly Variable[];
+  /** The mail server's reply code, or nodemailer's error code if there was no reply. */
+  readonly smtp?: number | string;
+}
 
 /** Data shared by all requests to this instance of the function. */
 export interface State {
@@ -13,6 +23,8 @@ export interface State {
   readonly sent: LRUCache<string, Promise<Delivery>>;
   readonly queue: MailQueue;
   readonly redis: RedisState;
+  /** The result is missing while the check is running. `startedAt` is from `performance.now()`, in ms. */
+  readonly latestCheck: { startedAt: number; result: Readiness | undefined };
 }
 
 export const newState = (): State => ({
@@ -27,12 +39,13 @@ export const newState = (): State => ({
   }),
   queue: new MailQueue(),
   redis: newRedisState(),
+  latestCheck: { startedAt: -Infinity, result: undefined },
 });
 
 const key = Symbol.for("send-contact-email.state");
 
 /** Returns the shared state from `globalThis`, because `gatsby serve` reloads modules for every request. */
-function sharedState(): State {
+export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);
   if (known !== undefined) return known;
   ignoreLostOutput();

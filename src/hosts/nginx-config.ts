@@ -1,4 +1,4 @@
-import { functionPath } from "../addresses";
+import { contactHealthPath, functionPath } from "../addresses";
 import {
   cachedFolders,
   revalidate,
@@ -61,6 +61,10 @@ location = ${functionPath} {
   proxy_set_header Host $http_host;
   # Set CONTACT_IP_HEADER=X-Real-IP, so that the function uses this address.
   proxy_set_header X-Real-IP $remote_addr;
+}
+location = ${contactHealthPath} {
+  proxy_pass http://site_server;
+  proxy_set_header Host $http_host;
 }
 location @too_large_json {
 ${fixed(tooLarge.json)}

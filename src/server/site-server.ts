@@ -8,10 +8,11 @@ import {
 } from "node:http";
 import { type Socket } from "node:net";
 import { join } from "node:path";
-import { functionPath } from "../addresses";
+import { contactHealthPath, functionPath } from "../addresses";
 import { cacheControl, securityHeaders } from "../hosts/headers";
 import { readRedirectsFile } from "../hosts/redirects";
-import { type RequestContext } from "../contact-function/handle-contact";
+import { handleContact, type RequestContext } from "../contact-function/handle-contact";
+import { handleHealth } from "../contact-function/handle-health";
 import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
@@ -24,6 +25,11 @@ const readTimeout = 30_000;
 /** Maximum number of connections. A client that stops reading takes about 3 MB of kernel memory. */
 const maxConnections = 1000;
 
+const handlers = new Map([
+  [functionPath, handleContact],
+  [contactHealthPath, handleHealth],
+]);
+
 /** Creates a server for a built site. `folder` may be a symlink that switches to a new release. */
 export function createSiteServer(folder: string, context: RequestContext = {}): Server {
   const peers = new WeakMap<Socket, string>();
@@ -31,11 +37,12 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const [encodedPath = "", ...query] = readTarget(request).split("?");
     const path = decoded(encodedPath || "/");
-    if (path === functionPath) {
+    const handle = handlers.get(path);
+    if (handle !== undefined) {
       const clientAddress = peers.get(request.socket);
       // With this listener, Node doesn't close the connection if sending takes longer than `readTimeout`.
       response.on("timeout", () => undefined);
-      return void answerNode(request, response, { clientAddress, ...context });
+      return void answerNode(request, response, { clientAddress, ...context }, handle);
     }
     const { method, headers } = request;
     if (method !== "GET" && method !== "HEAD") {

@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { type RequestContext } from "./handle-contact";
+import { checkReadiness } from "./readiness";
+import { readSettings, type Settings } from "./settings";
+import { type Readiness, sharedState, type State } from "./store";
+
+/** Minimum time between two checks, in ms. Requests in between get the latest result. */
+const intervalMs = 60_000;
+/** How long a request waits for a check that another request has started, in ms. */
+const waitMs = 10_500;
+const pollMs = 50;
+
+/** Answers whether the function can send email. Takes the same settings as the function, and sends no email. */
+export async function handleHealth(
+  request: Request,
+  { env, state = sharedState(), log = console.log }: RequestContext = {},
+): Promise<Response> {
+  const { settings, invalid } = readSettings(env);
+  if (!hasToken(request, settings.healthToken)) {
+    return answer(401, { ready: false, code: "unauthorized" }, { "WWW-Authenticate": "Bearer" });
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return answer(405, { ready: false, code: "method_not_allowed" }, { Allow: "GET, HEAD" });
+  }
+  const { code, settings: variables } =
+    invalid.length > 0
+      ? { code: "not_configured", settings: invalid.map(({ variable }) => variable) }
+      : await latestReadiness(settings, state, log);
+  if (code === "ready") return answer(200, { ready: true });
+  return answer(503, { ready: false, code, settings: variables });
+}
+
+const answer = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(body, {
+    status,
+    headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...headers },
+  });
+
+/** Compares digests, so that the time it takes reveals nothing about the token. */
+function hasToken({ headers }: Request, token: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const sent = headers.get("authorization") ?? "";
+  return token === "" || timingSafeEqual(digest(sent), digest(`Bearer ${token}`));
+}
+
+/**
+ * Checks at most once a minute. Other requests poll for the result, because requests in a Cloudflare Worker
+ * can't wait for the same promise.
+ */
+async function latestReadiness(
+  settings: Settings,
+  { latestCheck }: State,
+  log: (line: string) => void,
+): Promise<Readiness> {
+  const startedAt = performance.now();
+  const ageMs = () => performance.now() - latestCheck.startedAt;
+  if (ageMs() >= intervalMs) {
+    Object.assign(latestCheck, { startedAt, result: undefined });
+    const result = await checkReadiness(settings, log);
+    latestCheck.result = result;
+    log(JSON.stringify({ event: "health", ...result, ms: Math.round(performance.now() - startedAt) }));
+    return result;
+  }
+  while (latestCheck.result === undefined && ageMs() < waitMs) await setTimeout(pollMs);
+  // The other request may have been cut off before its check ended.
+  return latestCheck.result ?? { code: "check_unfinished", settings: [] };
+}

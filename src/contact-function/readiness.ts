@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { domainToASCII } from "node:url";
+import SMTPConnection, { type CustomAuthenticationContext } from "nodemailer/lib/smtp-connection";
+import { type Variable } from "../environment";
+import { smtpProblem } from "./send-mail";
+import { type Settings } from "./settings";
+import { smtpOptions } from "./smtp-options";
+import { newState, openStore, type Readiness } from "./store";
+
+/** Variables to check, by problem. Each problem has a row in docs/operations.md. */
+const likelyVariables = {
+  outbox: ["CONTACT_TRANSPORT"],
+  mail_unreachable: ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURE"],
+  tls_failed: ["SMTP_PORT", "SMTP_SECURE", "SMTP_REQUIRE_TLS"],
+  login_failed: ["SMTP_USER", "SMTP_PASS"],
+  sender_refused: ["CONTACT_FROM"],
+  recipient_refused: ["CONTACT_TO"],
+  state_unavailable: ["CONTACT_STATE_URL"],
+} as const satisfies Readonly<Record<string, readonly Variable[]>>;
+
+type Problem = keyof typeof likelyVariables;
+
+const report = (code: Problem, smtp?: number | string): Readiness => ({
+  code,
+  settings: likelyVariables[code],
+  ...(smtp !== undefined && { smtp }),
+});
+
+const ready: Readiness = { code: "ready", settings: [] };
+
+/** Time limits in ms. Together, they're the 10 s that a check may take. */
+const mailLimitMs = 9000;
+const leaveLimitMs = 1000;
+
+/** Checks the mail server and Redis at the same time. A problem with the mail server is reported first. */
+export async function checkReadiness(
+  settings: Settings,
+  log: (line: string) => void,
+  limitMs?: number,
+): Promise<Readiness> {
+  if (settings.outbox) return report("outbox");
+  const checks = [checkMailServer(settings, limitMs), checkRedis(settings, log)];
+  return (await Promise.all(checks)).find(({ code }) => code !== "ready") ?? ready;
+}
+
+/** Goes through an SMTP session like one that sends an email, but ends it before the email's text. */
+export async function checkMailServer(settings: Settings, limitMs = mailLimitMs): Promise<Readiness> {
+  const { auth, ...options } = smtpOptions(settings);
+  let outcome: Readiness | undefined;
+  const tryAddresses = async ({ sendCommand, extensions }: CustomAuthenticationContext) => {
+    const ask = async (command: string): Promise<number> => (await sendCommand(command)).status;
+    outcome = await findRefusal(settings, ask, extensions.includes("SMTPUTF8"));
+    // The server may keep the replies to itself, because the outcome doesn't depend on them.
+    const left = ask("RSET").then(() => ask("QUIT"));
+    await Promise.race([left, delay(leaveLimitMs, undefined, { ref: false })]);
+  };
+  // nodemailer lets only login methods that aren't built in send single commands.
+  const connection = new SMTPConnection({ ...options, customAuth: { ADDRESSES: tryAddresses } });
+  let timer: NodeJS.Timeout | undefined;
+  const lost = new Promise<never>((_, reject) => {
+    connection.on("error", reject);
+    connection.on("end", () => reject(new Error("The connection was closed")));
+    timer = setTimeout(() => reject(Object.assign(new Error("No reply"), { code: "ETIMEDOUT" })), limitMs);
+  });
+  const step = (start: (done: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      lost,
+      new Promise<void>((resolve, reject) => start((error) => (error ? reject(error) : resolve()))),
+    ]);
+  try {
+    await step((done) => connection.connect(done));
+    if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done));
+    await step((done) => connection.login({ method: "ADDRESSES" }, done));
+    return outcome ?? report("mail_unreachable");
+  } catch (error) {
+    if (outcome !== undefined) return outcome;
+    const { code, smtp } = smtpProblem(error);
+    if (code === "ETLS") return report("tls_failed", smtp);
+    return report(code === "EAUTH" ? "login_failed" : "mail_unreachable", smtp);
+  } finally {
+    clearTimeout(timer);
+    connection.close();
+  }
+}
+
+/** Names the sender and each recipient to the mail server, until it refuses one. */
+async function findRefusal(
+  { from, to }: Settings,
+  ask: (command: string) => Promise<number>,
+  allowsUnicode: boolean,
+): Promise<Readiness> {
+  const recipients = to.map(withAsciiDomain);
+  const isAscii = recipients.every((address) => /^[\x21-\x7e]+$/.test(address));
+  const sender = await ask(`MAIL FROM:<${from.address}>${allowsUnicode && !isAscii ? " SMTPUTF8" : ""}`);
+  if (sender !== 250) return report(sender === 530 ? "login_failed" : "sender_refused", sender);
+  for (const recipient of recipients) {
+    const reply = await ask(`RCPT TO:<${recipient}>`);
+    // Greylisting replies with 4xx and accepts a later attempt.
+    if (reply >= 500) return report(reply === 530 ? "login_failed" : "recipient_refused", reply);
+  }
+  return ready;
+}
+
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+}
+
+/** Runs the function's commands with test keys, because the Redis user may lack permissions for some. */
+export async function checkRedis(settings: Settings, log: (line: string) => void): Promise<Readiness> {
+  let outcome = ready;
+  const reportOutage = (line: string) => {
+    outcome = report("state_unavailable");
+    log(line);
+  };
+  const store = openStore(settings, reportOutage, newState());
+  const key = `check ${randomUUID()}`;
+  await store.takeAttempt(key, 1);
+  await store.wasSent(key);
+  // Pretend that sending failed, because the store then deletes the message's key.
+  await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
+  store.release();
+  return outcome;
+}
