@@ -107,12 +107,27 @@ test("the published commit is the one that was checked", () => {
 });
 
 test("only deploy.yml publishes to production, after main passed its check", () => {
-  expect(files.filter((file) => text(file).includes("production"))).toEqual(["deploy.yml"]);
+  const publishing = jobs.filter(
+    ({ uses, with: inputs }) => uses && inputs?.["environment"] === "production",
+  );
+  expect(publishing.map(({ name }) => name)).toEqual(["deploy.yml publish"]);
+  const inProduction = files.filter((file) => text(file).includes("production"));
+  expect(inProduction).toEqual(["contact-health.yml", "deploy.yml"]);
   const run = "github.event.workflow_run";
   const condition = `${run}.conclusion == 'success' && ${run}.event == 'push'`;
   expect(read("deploy.yml").jobs["publish"]?.if).toBe(condition);
   const workflow_run = { workflows: ["Check"], types: ["completed"], branches: ["main"] };
   expect(read("deploy.yml").on).toEqual({ workflow_run });
+});
+
+test("every day, the published site is asked whether it can send email, without access to its host", () => {
+  const { on, jobs: own } = read("contact-health.yml");
+  expect(on["schedule"]).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  const asking = own["ask"]?.steps?.at(-1);
+  expect(asking?.run).toBe("node .github/publish/check-ready.mjs");
+  expect(text("contact-health.yml").match(/secrets\.\w+/g)).toEqual(["secrets.CONTACT_HEALTH_TOKEN"]);
+  const publishing = read("publish.yml").jobs["publish"]?.steps?.at(-1);
+  for (const [name, value] of Object.entries(asking?.env ?? {})) expect(publishing?.env?.[name]).toBe(value);
 });
 
 test("the hosts' programs are installed from lock files, without scripts and tokens", () => {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Publishes the build in the current folder to the host in PUBLISH_TO. Site and function are published together. If the
-# published site fails its check, the previous release is made live again.
+# published site fails its check, or if it can't send email although the previous release could, the previous release is
+# made live again.
 set -euo pipefail
 here=$(dirname "$0")
 
@@ -45,9 +46,22 @@ case ${PUBLISH_TO:-} in
     ;;
 esac
 
+can_send_email() { node "$here/check-ready.mjs"; }
+
+could_send_email=false
+if CHECK_SECONDS=0 can_send_email; then could_send_email=true; fi
 publish || fail "Publishing failed. The messages above say why."
-if node "$here/check-site.mjs"; then exit; fi
-echo "The published site failed its check. Going back to the previous release." >&2
+if ! node "$here/check-site.mjs"; then
+  problem="The published site failed its check."
+elif can_send_email; then
+  exit
+elif $could_send_email; then
+  problem="The published site can't send email, but the previous release could."
+else
+  # Going back wouldn't help, and a broken mail server must not block other changes.
+  fail "The new release is live, but it can't send email. Before it was published, that couldn't be confirmed either."
+fi
+echo "$problem Going back to the previous release." >&2
 back || fail "Going back failed, so the release that failed its check is still live. The messages above say why."
 echo "The previous release is live again." >&2
 exit 1

@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, readdirSync, readlinkSync, utimesSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, utimesSync } from "node:fs";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { env } from "node:process";
+import { newState } from "../../src/contact-function/store";
+import { createSiteServer } from "../../src/server/site-server";
 import { settingsFor, startSite } from "../server/contact-site";
+import { listen, startMailServer } from "../server/mail-server";
 import { onLinux, watched } from "../server/run-command";
 import { temporaryFolder } from "../temporary-folder";
 import { areInstalled } from "./installed";
@@ -26,6 +30,22 @@ describe.each(hosts)("publishing to %s", (host) => {
   const site = join(folder, "site");
   const live = host === "cloudflare" ? worker : "current";
   mkdirSync(site);
+
+  const shown = () => read(`site/${live}/index.html`);
+
+  /** Starts a server that restarts the function for each release, with the password for its commit. */
+  async function startReleases(port: number, passwords: Readonly<Record<string, string>>) {
+    const releases = new Map<string, ReturnType<typeof createSiteServer>>();
+    const front = createServer((request, response) => {
+      const release = existsSync(join(site, live)) ? readlinkSync(join(site, live)) : "";
+      const SMTP_PASS = passwords[release && shown()] ?? "";
+      const settings = settingsFor(port, { SMTP_USER: "site", SMTP_PASS });
+      const context = { env: settings, state: newState(), log: () => undefined };
+      const server = releases.get(release) ?? createSiteServer(join(site, live), context);
+      releases.set(release, server).get(release)?.emit("request", request, response);
+    });
+    return { origin: `http://127.0.0.1:${await listen(front)}`, restart: () => releases.clear() };
+  }
 
   /** Publishes a build of two pages. */
   function publish(commit: string, origin: string, more: Readonly<Record<string, string>> = {}) {
@@ -60,8 +80,8 @@ describe.each(hosts)("publishing to %s", (host) => {
   }
 
   onLinux("a build stays live only if it passes its check", async () => {
-    const { origin } = await startSite(settingsFor(1), join(site, live));
-    const shown = () => read(`site/${live}/index.html`);
+    const { port } = await startMailServer();
+    const { origin } = await startSite(settingsFor(port), join(site, live));
     const broken = { GATSBY_CONTACT_ENDPOINT: `${origin}/no-function` };
     const first = await publish("0000aaaa", origin, broken);
     expect(first.code).toBe(1);
@@ -81,6 +101,35 @@ describe.each(hosts)("publishing to %s", (host) => {
     expect(unpublished.text).toContain("Publishing failed");
     expect(shown()).toBe("cccc3333");
     if (host === "machine") expect(read("site/restarts")).toBe("restarted\n".repeat(5));
+  });
+
+  onLinux("a release that breaks email is rolled back, but one that doesn't repair it stays", async () => {
+    let right = "first";
+    const { port, mails } = await startMailServer({
+      disabledCommands: ["STARTTLS"],
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, callback) =>
+        callback(password === right ? null : new Error("Wrong"), { user: "site" }),
+    });
+    const passwords = { aaaa1111: "first", bbbb2222: "wrong", cccc3333: "wrong", dddd4444: "second" };
+    const { origin, restart } = await startReleases(port, passwords);
+    expect(await publish("aaaa1111", origin)).toMatchObject({ code: 0 });
+    const broken = await publish("bbbb2222", origin);
+    expect(broken.code).toBe(1);
+    expect(broken.text).toContain("login_failed SMTP_USER SMTP_PASS");
+    expect(broken.text).toContain("The previous release is live again");
+    expect(shown()).toBe("aaaa1111");
+    // Somebody changes the password on the mail server.
+    right = "second";
+    restart();
+    const unrepaired = await publish("cccc3333", origin);
+    expect(unrepaired.code).toBe(1);
+    expect(unrepaired.text).toContain("The new release is live, but it can't send email");
+    expect(shown()).toBe("cccc3333");
+    expect(await publish("dddd4444", origin)).toMatchObject({ code: 0 });
+    expect(shown()).toBe("dddd4444");
+    expect(mails).toEqual([]);
   });
 
   if (host !== "cloudflare") return;
