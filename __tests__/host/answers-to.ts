@@ -27,6 +27,15 @@ export async function post(
   return { status: response.status, ...(await response.json()) };
 }
 
+/** Asks whether a site's function can send email. */
+export async function askHealth(origin: string) {
+  const response = await fetch(`${origin}/api/contact-health`);
+  const json: unknown = await response.json();
+  return { status: response.status, caching: response.headers.get("cache-control"), json };
+}
+
+export const ready = { status: 200, caching: "no-store", json: { ready: true } };
+
 /** Posts bodies simultaneously, each on its own connection. */
 export const postAll = (origin: string, bodies: readonly object[]) =>
   Promise.all(bodies.map((body) => post(origin, body, { Connection: "close" })));

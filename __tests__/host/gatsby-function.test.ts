@@ -7,7 +7,7 @@ import { message, settingsFor } from "../server/contact-site";
 import { closedPort, openMailServer } from "../server/mail-server";
 import { type Run, watch } from "../server/watch";
 import { built } from "../tested-project";
-import { answersTo, post, postAll } from "./answers-to";
+import { answersTo, askHealth, post, postAll, ready } from "./answers-to";
 
 let mailServer: Awaited<ReturnType<typeof openMailServer>>;
 let gatsby: Run;
@@ -64,6 +64,12 @@ test("the function answers what Gatsby's parsers would refuse", async () => {
   ]);
   expect(statuses).toEqual([400, 400, 413, 415, 415, 415]);
   expect(mailServer.mails).toEqual([]);
+});
+
+test("reloads of the function keep the result of the latest health check", async () => {
+  mailServer.connections = 0;
+  expect([await askHealth(origin), await askHealth(origin)]).toEqual([ready, ready]);
+  expect([mailServer.connections, mailServer.mails]).toEqual([1, []]);
 });
 
 test("after an aborted request, simultaneous posts with one request id are one email", async () => {

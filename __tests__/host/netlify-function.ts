@@ -9,15 +9,14 @@ import { portOf } from "../server/mail-server";
 import { watched } from "../server/run-command";
 
 interface Step {
-  readonly uses?: string;
-  readonly with?: { readonly path?: string };
+  readonly with?: { readonly name?: string; readonly path?: string };
 }
 
 /** Returns the files and folders of a build that the workflow passes to its publishing job. */
 function uploadedPaths(): string[] {
   const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
   const steps: readonly Step[] = jobs.build.steps;
-  const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+  const upload = steps.find(({ with: inputs }) => inputs?.name?.startsWith("site-"));
   return upload?.with?.path?.trim().split("\n") ?? [];
 }
 

@@ -6,20 +6,28 @@ import { join } from "node:path";
 import { URL } from "node:url";
 
 const [, , folder] = process.argv;
-const entryFile = join(folder, "entry.txt");
-if (!existsSync(entryFile)) writeFileSync(entryFile, await bundle());
-const { handler } = createRequire(import.meta.url)(readFileSync(entryFile, "utf8"));
+const entriesFile = join(folder, "entries.json");
+if (!existsSync(entriesFile)) writeFileSync(entriesFile, JSON.stringify(await bundle()));
+const entries = Object.entries(JSON.parse(readFileSync(entriesFile, "utf8")));
 
-/** Bundles the function of a published folder with Netlify's own bundler, as netlify-cli does. */
+/** Bundles the functions of a published folder with Netlify's own bundler. Returns the files by function name. */
 async function bundle() {
   const { zipFunctions } = await import("@netlify/zip-it-and-ship-it");
   const functions = join(folder, ".netlify/functions-internal");
-  const [bundled] = await zipFunctions([functions], join(folder, "bundled"), {
+  const bundled = await zipFunctions([functions], join(folder, "bundled"), {
     archiveFormat: "none",
     basePath: folder,
     configFileDirectories: [functions],
   });
-  return join(bundled.path, bundled.entryFilename);
+  return Object.fromEntries(
+    bundled.map(({ name, path, entryFilename }) => [name, join(path, entryFilename)]),
+  );
+}
+
+/** Returns the handler of the function for a path. Gatsby adds `-js` to a function's name. */
+function handlerOf(pathname) {
+  const [, file] = entries.find(([name]) => `${pathname}-js` === `/api/${name}`) ?? [];
+  return createRequire(import.meta.url)(file).handler;
 }
 
 /** Netlify passes text bodies as they are, and encodes all others in Base64. */
@@ -41,7 +49,7 @@ const server = createServer(async (request, response) => {
     queryStringParameters: Object.fromEntries(searchParams),
     ...bodyOf(Buffer.concat(chunks), request.headers["content-type"]),
   };
-  const { statusCode, multiValueHeaders, body = "", isBase64Encoded } = await handler(event, {});
+  const { statusCode, multiValueHeaders, body = "", isBase64Encoded } = await handlerOf(pathname)(event, {});
   response.writeHead(statusCode, multiValueHeaders);
   response.end(Buffer.from(body, isBase64Encoded ? "base64" : "utf8"));
 });

@@ -9,7 +9,7 @@ import { listening } from "../server/run-command";
 import { type Run, watch } from "../server/watch";
 import { temporaryFolder } from "../temporary-folder";
 import { built } from "../tested-project";
-import { post } from "./answers-to";
+import { askHealth, post, ready } from "./answers-to";
 import { hasNginx, startNginx } from "./nginx";
 import { ask as askAt, servesSite } from "./serves-site";
 
@@ -109,6 +109,10 @@ function example(language: string): string {
     const byFunction = await send(own, 40_000);
     expect(byFunction).toMatchObject({ status: 413, body: expect.stringMatching(body) });
     expect(await send(nginx.origin, 70_000)).toEqual(byFunction);
+  });
+
+  test("nginx passes requests for the function's health to the service", async () => {
+    expect(await askHealth(nginx.origin)).toEqual(ready);
   });
 
   test("the function gets the client's real address", async () => {

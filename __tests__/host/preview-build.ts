@@ -9,7 +9,8 @@ import { type Edit, copy, example, newReport, replace, write } from "../content/
 import { message, settingsFor, startSite } from "../server/contact-site";
 import { hostileRequests } from "../server/hostile-requests";
 import { closedPort, refusal, startMailServer } from "../server/mail-server";
-import { answersTo, post } from "./answers-to";
+import { startPlainMailServer } from "../server/plain-mail-server";
+import { answersTo, askHealth, post, ready } from "./answers-to";
 import { type Builds, patience } from "./built-copy";
 import { startNetlifyFunction } from "./netlify-function";
 import { hasRedis, startRedis } from "./redis";
@@ -168,8 +169,10 @@ export function testPreview(builds: Builds): void {
     const start = (settings: Environment, node?: string) => startNetlifyFunction(project, settings, node);
 
     test("has its route in the redirects, and only the site's own headers", () => {
-      const route = /^\/api\/send-contact-email +\/\.netlify\/functions\/\S+ +200$/m;
-      expect(readPublic("_redirects")).toMatch(route);
+      for (const name of ["send-contact-email", "contact-health"]) {
+        const route = new RegExp(`^/api/${name} +/\\.netlify/functions/\\S+ +200$`, "m");
+        expect(readPublic("_redirects")).toMatch(route);
+      }
       expect(readPublic("_headers").match(/^\/\*$/gm)).toHaveLength(1);
       expect(readPublic("_headers")).not.toContain("x-xss-protection");
     });
@@ -206,6 +209,23 @@ export function testPreview(builds: Builds): void {
       };
       expect(await preflight(listed)).toEqual([204, listed]);
       expect(await preflight("https://evil.example")).toEqual([405, null]);
+    });
+
+    test("asks the mail server once about its health, without an email", async () => {
+      const { port, commands, mails } = await startPlainMailServer({ replies: { RCPT: "550 no" } });
+      const { origin } = await start(settingsFor(port));
+      const json = { ready: false, code: "recipient_refused", settings: ["CONTACT_TO"] };
+      for (let count = 0; count < 2; count += 1) {
+        expect(await askHealth(origin)).toEqual({ ...ready, status: 503, json });
+      }
+      expect(commands.map((command) => command.slice(0, 4))).toEqual([
+        "EHLO",
+        "MAIL",
+        "RCPT",
+        "RSET",
+        "QUIT",
+      ]);
+      expect(mails).toEqual([]);
     });
 
     (hasRedis() ? test : test.skip)("keeps the limits in Redis, whose client is bundled", async () => {

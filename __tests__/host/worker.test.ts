@@ -9,7 +9,7 @@ import { hostileRequests } from "../server/hostile-requests";
 import { openMailServer, refusal, type Script, startMailServer } from "../server/mail-server";
 import { temporaryFolder } from "../temporary-folder";
 import { built } from "../tested-project";
-import { answersTo, numbered, numbersIn, post, postAll } from "./answers-to";
+import { answersTo, askHealth, numbered, numbersIn, post, postAll, ready } from "./answers-to";
 import { ask, servesSite } from "./serves-site";
 import { hasRedis, startRedis } from "./redis";
 import { hasWorkerd, startWorker, type Worker } from "./worker";
@@ -96,6 +96,13 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
     expect(await worker.logged(40)).toHaveLength(40);
   });
 
+  test("simultaneous and later requests for the function's health make one SMTP session without an email", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => askHealth(worker.origin)));
+    answers.push(await askHealth(worker.origin));
+    expect(answers).toEqual(Array(6).fill(ready));
+    expect([mailServer.connections, mailServer.mails]).toEqual([1, []]);
+  });
+
   test("a slow mail server has until the deadline, and refused or unanswered emails aren't acknowledged", async () => {
     take = (_drop, count) =>
       count % 3 === 0
@@ -142,6 +149,9 @@ const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "stri
       expect(rest.filter(({ status }) => status === 200)).toHaveLength(6);
       expect(mails).toHaveLength(7);
       expect(await redis.entries()).toHaveLength(8);
+      await redis.stop();
+      const json = { ready: false, code: "state_unavailable", settings: ["CONTACT_STATE_URL"] };
+      expect(await askHealth(sharing.origin)).toEqual({ ...ready, status: 503, json });
     },
     120_000,
   );
