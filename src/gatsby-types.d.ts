@@ -2932,6 +2932,7 @@ type Organization = Node & {
   readonly social: ReadonlyArray<SocialProfile>;
   readonly stats: ReadonlyArray<Stat>;
   readonly tagline: Scalars['String'];
+  readonly timeZone: Scalars['String'];
   readonly website: Scalars['String'];
 };
 
@@ -2998,6 +2999,7 @@ type OrganizationFieldSelector = {
   readonly social: InputMaybe<SocialProfileFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3019,6 +3021,7 @@ type OrganizationFilterInput = {
   readonly social: InputMaybe<SocialProfileFilterListInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly website: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3109,6 +3112,7 @@ type OrganizationSortInput = {
   readonly social: InputMaybe<SocialProfileSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly website: InputMaybe<SortOrderEnum>;
 };
 
@@ -3927,6 +3931,7 @@ type Query_organizationArgs = {
   social: InputMaybe<SocialProfileFilterListInput>;
   stats: InputMaybe<StatFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<StringQueryOperatorInput>;
 };
 

@@ -69,6 +69,8 @@ testProblems(legal, [
 
 testProblems("site/organization.yaml", [
   [[/^phone: .*$/m, "phone: 0142 x5"], "5:8 phone: isn't a phone number such as (212) 555-0142 or…"],
+  [["America/New_York", "America/Newark"], "6:11 timeZone: isn't a time zone such as America/New_York"],
+  [["America/New_York", "Europe/Berlin"]],
 ]);
 
 testProblems("site/navigation.yaml", [

@@ -1,5 +1,5 @@
-import { buildDate, isPreview } from "../../build-settings";
-import { readEntries, readWebsite } from "../../content/files/read-content";
+import { isPreview } from "../../build-settings";
+import { readEntries, readToday, readWebsite } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
@@ -19,7 +19,11 @@ export function readSiteFacts(content?: string) {
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newest);
   const feed = readEntries(researchPage, content)[0]?.data.feed ?? "";
-  const site = { siteUrl: siteUrl(readWebsite(content)), preview: isPreview(), buildDate: buildDate() };
+  const site = {
+    siteUrl: siteUrl(readWebsite(content)),
+    preview: isPreview(),
+    buildDate: readToday(content),
+  };
   return { ...site, name, description, email, feed, reports };
 }
 
