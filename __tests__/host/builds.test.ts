@@ -89,6 +89,15 @@ describe("the published site with new content", () => {
     expect(listed).toContain("/research/new-report");
   });
 
+  test("a corrected report has the day below its title, with a link to the list of corrections", () => {
+    const page = parsePage("research/google-ads-report");
+    const notice = page.querySelector("main header a[href^='#']");
+    expect(notice?.textContent).toBe("Corrected November 24, 2026");
+    const list = page.querySelector(notice?.getAttribute("href") ?? "");
+    expect(list?.querySelector("h2")?.textContent).toBe("Corrections");
+    expect(list?.querySelector("li")?.textContent).toContain("The return was 999%, and not 1%.");
+  });
+
   test("a picture has modern formats, and a dark version if the content names one", () => {
     const picture = parsePage("services/new-service").querySelector("picture");
     const sources = [...(picture?.querySelectorAll("source") ?? [])];

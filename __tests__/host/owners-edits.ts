@@ -72,6 +72,11 @@ export const grownContent: Edit = all(
   remove("services/tiktok-ads.yaml"),
   replace("testimonials/fashion-retail.yaml", "service: tiktok-ads", "service: email-care"),
   relink(/\/services\/tiktok-ads/g, "/services"),
+  replace(
+    "reports/google-ads-roi-report/index.mdx",
+    "\nback:",
+    "\ncorrections:\n  - date: 2026-11-24\n    text: The return was 999%, and not 1%.\nback:",
+  ),
   rename("reports/google-ads-roi-report", "reports/google-ads-report"),
   relink(/\/research\/google-ads-roi-report/g, "/research/google-ads-report"),
   replace("services/google-ads.yaml", "report: google-ads-roi-report", "report: google-ads-report"),

@@ -1,6 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import { type ReactNode } from "react";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
 import { label, lead, row, twoColumns, stack, touchTarget } from "../styles/mixins";
@@ -39,9 +40,10 @@ export const fragment = graphql`
 interface ReportHeaderProps {
   readonly report: Queries.ReportHeaderFragment;
   readonly labels: Queries.ReportHeaderLabelsFragment;
+  readonly children: ReactNode;
 }
 
-export function ReportHeader({ report, labels }: ReportHeaderProps) {
+export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
   const { siteUrl } = useSiteIdentity().site;
   // Keeps a range of years such as 2025-2026 on one line.
@@ -83,6 +85,7 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
             {years && <span>{years}</span>}
             {after}
           </h1>
+          {children}
         </div>
         <div css={{ ...stack(space.l), ...twoColumns(8, 4, space.xxl) }}>
           <p css={lead}>{report.summary}</p>

@@ -59,6 +59,26 @@ testProblems(study, [
   [["- Second finding", "- Second: finding"], "10:5 findings[1]: is a group of fields: use text…"],
 ]);
 
+const corrections = (...items: readonly string[]) =>
+  replace(report, "back:", `corrections:\n${items.map((item) => `  - ${item}\n`).join("")}back:`);
+
+testProblems(report, [
+  [corrections("{ date: 2025-03-02, text: It was 68%. }", "{ date: 2025-02-28, text: Words. }")],
+  [
+    corrections("text: Words."),
+    "16:5 corrections[0].date: is missing: Day on which the report was corrected…",
+  ],
+  [
+    corrections("{ date: 2025-02-27, text: Words. }"),
+    "16:13 corrections[0].date: is 2025-02-27, before the publication on 2025-02-28",
+  ],
+  [
+    corrections("{ date: 2025-03-01, text: Words. }", "{ date: 2025-03-02, text: Words. }"),
+    "17:13 corrections[1].date: is 2025-03-02, later than the one above: put the newest correction first",
+  ],
+  [corrections("{ date: soon, text: Words. }"), '16:13 corrections[0].date: is "soon": use a date such…'],
+]);
+
 testProblems("pages/about/our-story.yaml", [
   [["points: []", "points:"], "16:12 sections[0].points: is empty: fill it in or remove it"],
 ]);

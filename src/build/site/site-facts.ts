@@ -13,8 +13,9 @@ export function readSiteFacts(content?: string) {
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
   const reports = readEntries(report, content)
     .map(({ slug, data }) => {
-      const { title, summary, date, team } = data;
-      return { title, summary, date, team, path: report.route?.(slug, data) ?? "" };
+      const { title, summary, date, team, corrections } = data;
+      const updated = corrections[0]?.date ?? date;
+      return { title, summary, date, updated, team, path: report.route?.(slug, data) ?? "" };
     })
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newest);

@@ -1,5 +1,6 @@
 import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
+import { checkCorrections } from "./check-corrections";
 import { checkFigures } from "./check-figures";
 import { checkNumbers } from "./check-numbers";
 import { checkPictures } from "./check-pictures";
@@ -39,6 +40,7 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
+      ...checkCorrections(file),
       ...checkTexts(file, files, targets, folders.content),
     ]),
   ];

@@ -10,6 +10,7 @@ import {
   list,
   matching,
   optional,
+  paragraph,
   sampleCopy,
 } from "../fields";
 import { action, picture, seo } from "../groups";
@@ -34,10 +35,10 @@ export const report = defineKind({
   route: (slug) => `/research/${slug}`,
   template: "report",
   hasHeaderAndFooter: ({ chrome }) => chrome,
-  summary: ({ category, sample, period, date }) => ({
+  summary: ({ category, sample, period, date, corrections }) => ({
     label: category,
     facts: [sample, period],
-    changed: date,
+    changed: corrections[0]?.date ?? date,
   }),
   shape: group({
     title: line("Main heading of the page, and heading of the card.", 110),
@@ -78,6 +79,15 @@ export const report = defineKind({
           meaning: line("What the number counts, and where it comes from.", 160),
         }),
         "Numbers that the text may use although no CSV file of the report has them. Visitors don't see this list.",
+      ),
+    ),
+    corrections: optional(
+      list(
+        labeledGroup("Correction", {
+          date: date("Day on which the report was corrected."),
+          text: paragraph("What was wrong, and what is right. May quote the wrong number."),
+        }),
+        "Errors corrected after publication, newest first. Only for changes to what the report says, not for typos.",
       ),
     ),
     back: action("Back link"),
