@@ -61,6 +61,7 @@ test("a build starts over if the drafts and later reports it includes, the code 
 
 test("all processes of a build have the same time", () => {
   setEnvironment({ SOURCE_DATE_EPOCH: undefined });
+  rmSync(join(project, "gatsby-ran"), { force: true });
   chdir(project);
   runGatsby(["build"]);
   chdir(root);
