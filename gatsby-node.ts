@@ -1,5 +1,5 @@
 import { type GatsbyNode } from "gatsby";
-import { cardIconSvg, coverSvg } from "./src/content/illustrations/draw-illustration";
+import { coverSvg } from "./src/content/illustrations/draw-illustration";
 import { sketchSvg } from "./src/content/illustrations/draw-sketch";
 import { createContentNode } from "./src/content/nodes/create-content-node";
 import { createContentPages, limitReports, removeEmptyPage } from "./src/content/nodes/create-content-pages";
@@ -10,6 +10,7 @@ import { redirects } from "./src/content/model/kinds/redirects";
 import { isDeveloping, showsDrafts } from "./src/build-settings";
 import { readEntries } from "./src/content/files/read-content";
 import { writeServiceOptions } from "./src/build/site/service-options";
+import { writeDrawings } from "./src/build/site/drawings";
 import { writeWordmark } from "./src/build/site/wordmark";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
 import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
@@ -31,7 +32,7 @@ const bundle = new BundleReport();
 /** Writes files that the source code imports, before Gatsby bundles the contact function and the pages. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   writeServiceOptions();
-  await writeWordmark();
+  writeDrawings(await writeWordmark());
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -65,10 +66,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       illustrationSvg: {
         type: "String!",
         resolve: ({ illustration }: { illustration: string }) => coverSvg(illustration),
-      },
-      cardIconSvg: {
-        type: "String!",
-        resolve: ({ illustration }: { illustration: string }) => cardIconSvg(illustration),
       },
     },
   });

@@ -52,8 +52,8 @@ const arrows: Readonly<Record<string, string>> = {
   src: "",
   styles: "",
   hosts: "src",
-  "ui/icon": "styles",
-  "ui/tally": "ui/icon styles",
+  "ui/icon": "src styles",
+  "ui/tally": "src ui/icon styles",
   "ui/form": "forms ui ui/icon styles",
   ui: "src forms ui/icon styles",
   seo: "src ui",
@@ -76,7 +76,8 @@ const arrows: Readonly<Record<string, string>> = {
     "src content/charts content/check content/files content/mdx content/model content/model/kinds",
   "cms/browser": "content/mdx content/model",
   "cms/build": "src cms/browser content/files content/model",
-  "build/site": "src content/files content/model content/model/kinds seo styles",
+  "build/site":
+    "src content/illustrations content/files content/model content/model/kinds seo styles ui/icon",
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
   "build/files":

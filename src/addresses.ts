@@ -16,6 +16,12 @@ export const notFoundPath = "/404.html";
 /** Path of the contact function. Gatsby and Netlify derive it from the name of the file in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 
+/** SVG file with icons and other small drawings, which builds write (`build/site/drawings.tsx`). */
+export const drawingsPath = "/icons/drawings.svg";
+
+/** Returns the address of one drawing, for an SVG `<use>` element. */
+export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
+
 export const feedPath = "/research/feed.xml";
 
 /** Paths of files for crawlers, browsers and uptime monitors. Pages and redirects can't use these paths. */

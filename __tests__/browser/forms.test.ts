@@ -116,7 +116,7 @@ test("errors are easy to see on a phone", async () => {
   const boxOf = (text: string) => page.getByText(text, { exact: true }).boundingBox();
   const message = await boxOf("Message must be less than 1000 characters");
   const counter = await boxOf("1 character too many");
-  expect(message?.height).toBe((await error.boundingBox())?.height);
+  expect(message?.width).toBe((await control(page, "Message").boundingBox())?.width);
   expect(counter?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
 });
 

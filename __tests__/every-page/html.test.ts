@@ -24,7 +24,7 @@ test.each([...routes, "/404"])(
     const html = readHtml(route);
     expect(html).not.toMatch(/<script[^>]* src=|rel="preload"[^>]*page-data|gatsby-image/);
     expect(html.match(/<style data-styles/g)).toHaveLength(1);
-    const rules = html.match(/\.css-[\w-]+\{[^{}]*\}/g) ?? [];
+    const rules = html.match(/(?:@media[^{]*\{)?\.css-[\w-]+\{[^{}]*\}/g) ?? [];
     expect(new Set(rules).size).toBe(rules.length);
   },
 );

@@ -33,13 +33,12 @@ async function checkAt<T>(page: Page, widths: readonly number[], check: () => T[
   return found;
 }
 
-/** Reads the texts that only paper shows, which are the publisher and the address of a report. */
+/** Reads the text that only paper shows, which is the address of a report. */
 const readPrinted = (page: Page) =>
   page.evaluate(() => {
     if (document.querySelector('meta[property="og:type"][content="article"]') === null) return [];
     const canonical = document.querySelector('link[rel="canonical"]');
-    const publisher = document.querySelector('meta[property="og:site_name"]');
-    return [publisher?.getAttribute("content"), canonical?.getAttribute("href")];
+    return [canonical?.getAttribute("href")];
   });
 
 /** Reads the main part of a built page. Returns an empty text if the site has no such page. */

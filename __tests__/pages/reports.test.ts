@@ -27,7 +27,7 @@ describe.each([
     const list = "#completed-research article";
     expect(find("/research", list)).toHaveLength(7);
     const report = findByText("/research", list, date);
-    expect(readTexts(report, "p > span")).toEqual(["Completed", category, date]);
+    expect(readTexts(report, ".meta p")).toEqual([`Completed ${date} ${category}`]);
     expect(readTexts(report, "h3")).toEqual([expect.stringMatching(/\w+ \w+/)]);
     expect(find(report, "li")).toHaveLength(4);
     expect(find(report, "svg").length).toBeGreaterThan(0);

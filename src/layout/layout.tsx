@@ -39,7 +39,7 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
           position: "relative",
           paddingBlockEnd: space.section,
           // Otherwise the contact bar would cover a page's last line.
-          [media.phone]: { paddingBlockEnd: size.contactBar },
+          [media.phone]: { paddingBlockEnd: size.aboveFooter },
           [media.print]: { paddingBlockEnd: 0 },
         }}
       >

@@ -1,13 +1,10 @@
 import { graphql } from "gatsby";
-import { type IconNode } from "lucide";
-import Mail from "lucide/dist/esm/icons/mail.mjs";
-import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { type ReactNode } from "react";
 import { formAnchor, telephoneLink } from "../addresses";
 import { label, ledgerLines, ledgerSheet, stack, tabularNumbers } from "../styles/mixins";
 import { border, color, font, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
-import { LineIcon } from "../ui/icon/line-icon";
+import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 import { Container, PageTitle } from "../ui/page";
 import { HandTally, rowProportions } from "../ui/tally/hand-tally";
@@ -67,12 +64,12 @@ export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
       </PageTitle>
     </header>
     <ul role="list" css={{ display: "contents" }}>
-      <Card drawing={Mail} {...page.email}>
+      <Card icon="mail" {...page.email}>
         <Link to={`mailto:${details.email}`} css={contactLink}>
           {details.email}
         </Link>
       </Card>
-      <Card drawing={Phone} {...page.phone}>
+      <Card icon="phone" {...page.phone}>
         <Link to={telephoneLink(details.phone)} css={contactLink}>
           {details.phone}
         </Link>
@@ -85,13 +82,13 @@ export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
 const contactLink = { display: "block", width: "fit-content", fontWeight: 600, fontSize: fontSize.text };
 
 interface CardProps extends Queries.ContactCardFragment {
-  readonly drawing: IconNode;
+  readonly icon: string;
   readonly children: ReactNode;
 }
 
-const Card = ({ drawing, heading, text, children }: CardProps) => (
+const Card = ({ icon, heading, text, children }: CardProps) => (
   <li css={{ ...stack(space.xs), borderTop: border.strong, paddingBlockStart: space.m }}>
-    <LineIcon drawing={drawing} strokeWidth={1.5} css={{ color: color.accent }} />
+    <Icon name={icon} />
     <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
     <p css={{ color: color.muted }}>
       {text} {children}

@@ -135,5 +135,4 @@ const axisStyles = {
   },
   "span:first-of-type": { transform: "none" },
   "span:last-of-type": { transform: "translateX(-100%)" },
-  [media.narrow]: { "span:nth-of-type(even)": { display: "none" } },
 } satisfies CSSObject;

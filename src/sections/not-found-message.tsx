@@ -60,10 +60,12 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
       >
         <Container>
           <TallyField count={Number.parseInt(code, 10)} />
-          <figcaption css={{ marginBlockStart: space.l, fontFamily: font.display, fontSize: fontSize.h3 }}>
-            {legend}
-          </figcaption>
         </Container>
+        <figcaption>
+          <Container css={{ marginBlockStart: space.l, fontFamily: font.display, fontSize: fontSize.h3 }}>
+            {legend}
+          </Container>
+        </figcaption>
       </figure>
     </div>
   );

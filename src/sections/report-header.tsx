@@ -1,6 +1,5 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { type ReactNode } from "react";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
@@ -9,7 +8,7 @@ import { groupStrokes, strokesFor } from "../styles/tally";
 import { border, color, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
-import { LineIcon } from "../ui/icon/line-icon";
+import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { TallyField } from "../ui/tally/tally-field";
@@ -72,7 +71,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             [media.print]: { display: "none" },
           }}
         >
-          <LineIcon drawing={ArrowLeft} size="1.125rem" />
+          <Icon name="arrow-left" strokeWidth={2} size="1.125rem" />
           {back.label}
         </Link>
         <div css={{ ...stack(space.m), marginBlock: `${space.l} ${space.l}` }}>

@@ -9,7 +9,7 @@ export const fragment = graphql`
   fragment ServiceCard on Service {
     name
     path
-    cardIconSvg
+    illustration
     description
     features
   }
@@ -23,9 +23,9 @@ interface ServiceCardsProps {
 /** On large screens, three services are in a row (specification, section 2). */
 export const ServiceCards = ({ services, learnMore }: ServiceCardsProps) => (
   <ul role="list" css={listCss}>
-    {services.map(({ name, path, cardIconSvg, description, features }) => (
+    {services.map(({ name, path, illustration, description, features }) => (
       <li key={path}>
-        <CardIcon svg={cardIconSvg} css={{ gridArea: "icon" }} />
+        <CardIcon name={illustration} css={{ gridArea: "icon" }} />
         <h3 css={{ gridArea: "name" }}>{name}</h3>
         <p css={{ gridArea: "text", color: color.muted, [media.narrow]: phoneText }}>{description}</p>
         <Bullets items={features} css={{ gridArea: "features", [media.narrow]: { gap: 0 } }} />

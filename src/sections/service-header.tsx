@@ -48,20 +48,18 @@ type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 /** The service's drawing across the page, and next to it the number from our research that it's based on. */
 const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   <div css={sheet}>
-    <Container
-      css={report !== null && { ...stack(space.l), ...twoColumns(4, 8, space.xl), alignItems: "center" }}
-    >
+    <Container css={report !== null && { ...stack(space.l), ...twoColumns(4, 8, space.xl) }}>
       {report !== null && (
         <Link to={report.path} css={figureLink}>
           <span css={label}>{reportLabel}:</span>
           <span css={figureNumber}>{report.keyFigure.value}</span>
           <span css={figureWords}>{report.keyFigure.label}</span>
-          <span css={{ ...label, [media.narrow]: { display: "none" } }}>
+          <span css={label}>
             {report.sample}, {report.period}
           </span>
         </Link>
       )}
-      <Illustration svg={svg} css={{ borderBlock: 0 }} />
+      <Illustration svg={svg} css={drawing} />
     </Container>
   </div>
 );
@@ -70,7 +68,14 @@ const sheet = {
   marginBlockStart: space.xl,
   overflow: "hidden",
   borderBlock: border.strong,
-  backgroundColor: color.bar,
+  backgroundColor: color.surface,
+} satisfies CSSObject;
+
+/** The stripes of the drawing reach the edge of the window. */
+const drawing = {
+  alignSelf: "stretch",
+  borderBlock: 0,
+  "& svg": { height: "100%", overflow: "visible" },
 } satisfies CSSObject;
 
 const figureLink = {

@@ -39,13 +39,13 @@ interface SuggestTopicProps extends Queries.SuggestTopicFragment {
 
 export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) => (
   <div css={{ ...stack(space.xxl), gridTemplateColumns: "minmax(0, 1fr)", ...twoColumns(7, 5, space.xxl) }}>
-    <div css={stack(space.xxl)}>
+    <div css={{ ...stack(space.xxl), gridTemplateColumns: "minmax(0, 1fr)" }}>
       {children}
       <div>
         <h2>{entry.heading}</h2>
         <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
         <p css={{ ...label, display: "flex", alignItems: "center", gap: space.s }}>
-          {entry.badgeLabel}
+          <span css={{ minWidth: 0 }}>{entry.badgeLabel}</span>
           <Badge tone="blue">{entry.badge}</Badge>
         </p>
         <ResearchTopicForm />
@@ -96,7 +96,7 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
           }}
         >
           <p css={{ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space.m }}>
-            <span css={{ fontWeight: 600 }}>{topic}</span>
+            <span css={{ minWidth: 0, fontWeight: 600 }}>{topic}</span>
             <span css={{ ...label, whiteSpace: "nowrap" }}>
               <span css={{ ...tabularNumbers, fontSize: fontSize.h2, color: color.ink }}>{count}</span> {unit}
             </span>

@@ -4,7 +4,7 @@ import wordmark from "./wordmark.json";
 /** Position and scale of the wordmark, whose letters are then 24 units high, beside the mark. */
 const letters = { left: 40, top: 1.6, scale: 0.3 };
 
-/** Path data of the agency's name. Separate, because pages load it as a file (`wordmarkPath`). */
+/** Path data of the agency's name. Separate, because pages load it as a file (`drawingsPath`). */
 export const logoLetters = wordmark.path;
 
 /** The logo's geometry, for pages and for the contact function, which has no React. */

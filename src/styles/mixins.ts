@@ -105,7 +105,7 @@ export const ledgerLines = (height: string): CSSObject => ({
 /** Extends the last part of a page down to the footer, across the space that the layout leaves there. */
 export const reachingFooter: CSSObject = {
   marginBlockEnd: `calc(-1 * ${space.section})`,
-  [media.phone]: { marginBlockEnd: `-${size.contactBar}` },
+  [media.phone]: { marginBlockEnd: `-${size.aboveFooter}` },
   [media.print]: { marginBlockEnd: 0 },
 };
 

@@ -95,6 +95,3 @@ export function groupStrokes(count: number): { readonly strokes: number; readonl
 
 /** The logo in a square of 32 SVG units. `static/favicon.svg` contains the same drawing. */
 export const logoMark = tally(20 / 3, 2, 5);
-
-/** SVG file with the agency's name as a path with the ID `name`. Builds write it (`build/site/wordmark.tsx`). */
-export const wordmarkPath = "/icons/wordmark.svg";

@@ -79,6 +79,8 @@ export const size = {
   icon: "1.5rem",
   /** Height of the contact bar on phones. */
   contactBar: "3.5rem",
+  /** Space between a page and the footer on phones, so that the contact bar can't cover the last line. */
+  aboveFooter: "4.5rem",
   smallIllustration: "5.5rem",
   /** Heights of a tally mark. The strokes are 0.87 times as high. */
   tally: { small: "1.625rem", medium: "2.25rem", large: "3.25rem" },

@@ -1,7 +1,6 @@
-import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { color, motion, radius, size, space } from "../styles/tokens";
-import { LineIcon } from "./icon/line-icon";
+import { Icon } from "./icon/icon";
 
 interface DisclosureMenuProps {
   readonly label: string;
@@ -32,7 +31,7 @@ export const DisclosureMenu = ({ label, children, className }: DisclosureMenuPro
       }}
     >
       {label}
-      <LineIcon drawing={ChevronDown} size="1rem" />
+      <Icon name="chevron-down" strokeWidth={2} size="1rem" />
     </summary>
     {children}
   </details>

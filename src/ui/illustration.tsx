@@ -1,4 +1,5 @@
 import { type CSSObject } from "@emotion/react";
+import { drawingAddress } from "../addresses";
 import { border, media, size } from "../styles/tokens";
 
 interface IllustrationProps {
@@ -30,9 +31,19 @@ export const Illustration = (props: IllustrationProps) => (
   />
 );
 
-/** Shows the simple drawing of a service. */
-export const CardIcon = (props: IllustrationProps) => (
-  <Drawing {...props} css={{ ...evenLines, width: size.smallIllustration }} />
+/** Shows the simple version of an illustration. */
+export const CardIcon = ({ name, ...props }: { name: string; className?: string }) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 88 88"
+    fill="none"
+    strokeWidth="2"
+    strokeLinecap="round"
+    css={{ width: size.smallIllustration }}
+    {...props}
+  >
+    <use href={drawingAddress(`card-${name}`)} />
+  </svg>
 );
 
 /** Shows a small drawing as wide as its surroundings. */

@@ -66,7 +66,7 @@ describe("budgets", () => {
   });
 
   test.each([
-    ["HTML and styles", `<style>${noise(6_800).toString("hex")}</style>`, "/small.js"],
+    ["HTML and styles", `<style>${noise(30 * 1024).toString("hex")}</style>`, "/small.js"],
     ["fonts", '<link rel="preload" href="/large.woff2" as="font"/>', "/small.js"],
     ["scripts", "<html></html>", "/large.js"],
   ])("cover %s, and the message names the route", (what, html, script) => {

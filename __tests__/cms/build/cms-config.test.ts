@@ -27,7 +27,11 @@ const fieldsOf = (field: CmsField): readonly CmsField[] =>
 test.each([
   ["Report", "title", { widget: "string", label: "Title", required: true, maxlength: 110 }],
   ["Report", "findings", { widget: "list", min: 4, max: 4, field: { widget: "string" } }],
-  ["Report", "picture", { widget: "object", required: false, fields: [{ widget: "image" }, { widget: "image" }, {}, {}] }],
+  [
+    "Report",
+    "picture",
+    { widget: "object", required: false, fields: [{ widget: "image" }, { widget: "image" }, {}, {}] },
+  ],
   ["Study", "report", { collection: "Report", display_fields: ["title"], required: false }],
 ])("the CMS has a suitable input for %s.%s, with its limits", (type, name, expected) => {
   expect(formOf(type).fields.find((field) => field.name === name)).toMatchObject(expected);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { readEntries } from "../../../src/content/files/read-content";
-import { cardIconSvg, coverSvg } from "../../../src/content/illustrations/draw-illustration";
+import { coverSvg } from "../../../src/content/illustrations/draw-illustration";
 import { illustrationNames, sketchNames } from "../../../src/content/illustrations/illustration-names";
 import { ledgerPicture } from "../../../src/content/illustrations/ledger-picture";
 import { sketchSvg } from "../../../src/content/illustrations/draw-sketch";
@@ -11,7 +11,6 @@ import { strokesFor } from "../../../src/styles/tally";
 
 const drawings = [
   ...illustrationNames.map((name) => [`cover ${name}`, coverSvg(name), 4096] as const),
-  ...illustrationNames.map((name) => [`card icon ${name}`, cardIconSvg(name), 1024] as const),
   ...sketchNames.map((name) => [`sketch ${name}`, sketchSvg(name), 1280] as const),
 ];
 
@@ -31,7 +30,7 @@ test("every drawing is different", () => {
 
 test("an unknown name draws nothing", () => {
   const name = "no-such-drawing";
-  expect([coverSvg(name), cardIconSvg(name), sketchSvg(name)]).toEqual(["", "", ""]);
+  expect([coverSvg(name), sketchSvg(name)]).toEqual(["", ""]);
 });
 
 test.each([

@@ -2,16 +2,15 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Reporter } from "gatsby";
 import { type ClientScripts } from "../html/defer-scripts";
-import { firstFlight } from "../files/compress-files";
 import { findBuiltPages } from "../html/transform-pages";
 
 const kilobyte = 1024;
 
 /**
- * Limits per page in compressed bytes. The HTML fits into the first ten network packets. Scripts include 50 KB of
- * React, 13 of Gatsby and 7 of Emotion.
+ * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 of Gatsby and 7 of Emotion. The limit of
+ * HTML is generous, because editors' text counts, too. A test keeps the specification's pages within ten packets.
  */
-const sizeBudgets = { html: firstFlight, fonts: 16 * kilobyte, scripts: 87 * kilobyte };
+const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 88 * kilobyte };
 
 /** Pages with a form also load Formik, yup and toast notifications. */
 const formPages = ["/contact", "/research", "/research/suggest-topic"];

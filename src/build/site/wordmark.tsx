@@ -4,9 +4,8 @@ import satori from "satori";
 import { readEntries } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { writeIfChanged } from "../../files";
-import { wordmarkPath } from "../../styles/tally";
 
-/** The agency's name as SVG path data. Git ignores it and the SVG file, because builds draw them from the content. */
+/** The agency's name as SVG path data. Git ignores it, because builds draw them from the content. */
 const file = "src/styles/wordmark.json";
 
 /** The site's headline font in a format that satori can read. */
@@ -44,11 +43,10 @@ function shortenPath(path: string): string {
   return short.replaceAll(" -", "-");
 }
 
-/** Writes the drawing for the source code, and as an SVG file for pages. Gatsby publishes the folder `static`. */
-export async function writeWordmark(path = file, content?: string): Promise<void> {
+/** Writes the drawing for the source code, and returns its path data. */
+export async function writeWordmark(path = file, content?: string): Promise<string> {
   const name = readEntries(organization, content)[0]?.data.name ?? "";
   const wordmark = await drawWordmark(name);
   writeIfChanged(path, `${JSON.stringify(wordmark)}\n`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="name" d="${wordmark.path}"/></svg>\n`;
-  writeIfChanged(`static${wordmarkPath}`, svg);
+  return wordmark.path;
 }

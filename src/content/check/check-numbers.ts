@@ -88,9 +88,13 @@ function numbersInTable({ columns, rows }: DataTable): Measure[] {
   });
 }
 
-/** Writes a number as a text would. Returns +40% for 40 and `+%`, and $1.16 for 1.16 and `$`. */
-const withUnit = (digits: string, unit: string): string =>
-  `${unit.startsWith("+") ? "+" : ""}${unit.includes("$") ? "$" : ""}${digits}${/[%×]/.exec(unit)?.[0] ?? ""}`;
+/** Writes a number as a text would. Returns 750+ for `+`, +40% for `+%`, and $1.16 for `$` or `$ per click`. */
+function withUnit(digits: string, unit: string): string {
+  if (unit === "+") return `${digits}+`;
+  const sign = unit.startsWith("+") ? "+" : "";
+  const currency = unit.includes("$") ? "$" : "";
+  return `${sign}${currency}${digits}${/[%×]/.exec(unit)?.[0] ?? ""}`;
+}
 
 function numbersInFields(file: ContentFile): UsedNumber[] {
   return valuesIn(file.kind.shape, file.data).flatMap(({ path, value, field }) => {

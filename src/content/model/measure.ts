@@ -8,7 +8,7 @@ export interface Measure {
 }
 
 const number =
-  /(?<![\w.])(?<sign>(?<![%\w])[+−-])?(?<currency>\$)?(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?:(?<scale>[KMB])\b)?(?<unit>\s?%|\+(?!\w)|\s?×)?(?:\/(?<below>\d+(?![\d%])))?/gu;
+  /(?<![\p{L}\p{N}.])(?<sign>(?<![%\w])[+−-])?(?<currency>\$)?(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?:(?<scale>[KMB])\b)?(?<unit>\s?%|\+(?!\w)|\s?×)?(?:\/(?<below>\d+(?![\d%])))?/gu;
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
 

@@ -1,9 +1,8 @@
-import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type CSSObject } from "@emotion/react";
 import { type ChangeEventHandler } from "react";
 import { type FieldControl } from "../../forms/fields";
 import { border, color, radius, size, space } from "../../styles/tokens";
-import { LineIcon } from "../icon/line-icon";
+import { Icon } from "../icon/icon";
 
 export interface NativeControlProps extends Omit<FieldControl, "asterisk" | "wide"> {
   readonly id: string;
@@ -59,8 +58,9 @@ export function NativeControl({ options, readOnly, minLength, ...shared }: Nativ
           </option>
         ))}
       </select>
-      <LineIcon
-        drawing={ChevronDown}
+      <Icon
+        name="chevron-down"
+        strokeWidth={2}
         size={arrow}
         css={{ justifySelf: "end", marginInlineEnd: space.s, pointerEvents: "none" }}
       />

@@ -18,4 +18,7 @@ export const iconNames = [
   "trending-up",
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+/** Icons that content files can't choose. */
+export const interfaceIconNames = ["arrow-left", "chevron-down", "mail", "phone", "star"] as const;
+
+export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];

@@ -1,0 +1,36 @@
+/** @jsxImportSource react */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { drawingsPath } from "../../addresses";
+import { drawCardIcon } from "../../content/illustrations/draw-illustration";
+import { illustrationNames } from "../../content/illustrations/illustration-names";
+import { writeIfChanged } from "../../files";
+import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
+
+/**
+ * Writes a file with the drawings that pages refer to by name. Git ignores it, and Gatsby publishes the folder
+ * `static`. Colors and lines come from the page, because a `<use>` element passes its styles on.
+ *
+ * @param wordmark - Path data of the agency's name.
+ */
+export function writeDrawings(wordmark: string, file = `static${drawingsPath}`): void {
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <path id="name" d={wordmark} />
+      {Object.entries(networkLogos).map(([network, path]) => (
+        <path key={network} id={`network-${network}`} d={path} />
+      ))}
+      {Object.entries(iconDrawings).map(([name, drawing]) => (
+        <g key={name} id={name}>
+          {drawing.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
+        </g>
+      ))}
+      {illustrationNames.map((name) => (
+        <g key={name} id={`card-${name}`}>
+          {drawCardIcon(name)}
+        </g>
+      ))}
+    </svg>,
+  );
+  writeIfChanged(file, `${svg}\n`);
+}
