@@ -1,13 +1,13 @@
 import { type GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./src/build/hosts/netlify-adapter";
-import { readWebsite } from "./src/content/files/read-content";
-import { buildDate, isDeveloping, isPreview } from "./src/build-settings";
+import { readToday, readWebsite } from "./src/content/files/read-content";
+import { isDeveloping, isPreview } from "./src/build-settings";
 import { mdxSource } from "./src/content/nodes/mdx-source";
 import { environment } from "./src/environment";
 import { siteUrl } from "./src/seo/site-url";
 
 const config: GatsbyConfig = {
-  siteMetadata: { buildDate: buildDate(), siteUrl: siteUrl(readWebsite()), preview: isPreview() },
+  siteMetadata: { buildDate: readToday(), siteUrl: siteUrl(readWebsite()), preview: isPreview() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -9,16 +9,24 @@ test.each([
   ["1755561600", "2025-08-19"],
 ])("SOURCE_DATE_EPOCH %s, in seconds, is the day %s", (epoch, day) => {
   setEnvironment({ SOURCE_DATE_EPOCH: epoch });
-  expect(buildDate()).toBe(day);
+  expect(buildDate("UTC")).toBe(day);
 });
 
-test("without SOURCE_DATE_EPOCH, the day is today in UTC", () => {
+test.each([
+  ["America/New_York", "2027-01-04"],
+  ["Pacific/Auckland", "2027-01-05"],
+])("the day is the one in %s", (timeZone, day) => {
+  setEnvironment({ SOURCE_DATE_EPOCH: String(Date.UTC(2027, 0, 5, 4, 59) / 1000) });
+  expect(buildDate(timeZone)).toBe(day);
+});
+
+test("without SOURCE_DATE_EPOCH, the day is today", () => {
   setEnvironment({ SOURCE_DATE_EPOCH: undefined });
   jest.useFakeTimers({ now: Date.UTC(2026, 1, 28, 23, 59, 59) });
-  expect(buildDate()).toBe("2026-02-28");
+  expect(buildDate("UTC")).toBe("2026-02-28");
 });
 
 test.each(["", "yesterday", "1755561599.5", "1755561599000"])("SOURCE_DATE_EPOCH %j is refused", (epoch) => {
   setEnvironment({ SOURCE_DATE_EPOCH: epoch });
-  expect(() => buildDate()).toThrow(`SOURCE_DATE_EPOCH is "${epoch}"`);
+  expect(() => buildDate("UTC")).toThrow(`SOURCE_DATE_EPOCH is "${epoch}"`);
 });

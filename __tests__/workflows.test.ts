@@ -16,6 +16,7 @@ interface Job extends Step {
   readonly if?: string;
   readonly steps?: readonly Step[];
   readonly permissions?: Readonly<Record<string, string>>;
+  readonly outputs?: Readonly<Record<string, string>>;
 }
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
@@ -54,13 +55,15 @@ const jobs = files.flatMap((file) =>
   Object.entries(read(file).jobs).map(([name, job]) => ({ ...job, name: `${file} ${name}` })),
 );
 
-test("only jobs that report something may write, and one may read past runs", () => {
+test("only jobs that report something may write, and others may at most read past runs", () => {
   const own = jobs.filter(({ permissions }) => permissions);
   expect(own.map(({ name, permissions }) => [name, permissions])).toEqual([
     ["check.yml check", { contents: "read", actions: "read" }],
     ["check.yml report", { contents: "read", statuses: "write" }],
     ["check.yml comment", { contents: "read", "pull-requests": "write" }],
     ["deploy.yml report", { contents: "read", statuses: "write" }],
+    ["publish-daily.yml publish", { contents: "read", actions: "read" }],
+    ["publish-last-passed.yml find", { contents: "read", actions: "read" }],
   ]);
 });
 
@@ -70,7 +73,8 @@ test("steps that install or run packages don't see the token", () => {
   const post = "node .github/check/post-status.mjs";
   const comment = "node .github/check/post-comment.mjs changes.md";
   const choose = 'node .github/check/choose-script.mjs >> "$GITHUB_OUTPUT"';
-  expect(seeing.map(({ run }) => run)).toEqual([choose, post, comment, post]);
+  const find = 'node .github/check/find-last-passed.mjs >> "$GITHUB_OUTPUT"';
+  expect(seeing.map(({ run }) => run)).toEqual([choose, post, comment, post, find]);
 });
 
 test("actionlint finds no errors", () => {
@@ -106,18 +110,41 @@ test("the published commit is the one that was checked", () => {
   });
 });
 
-test("only deploy.yml publishes to production, after main passed its check", () => {
-  const publishing = jobs.filter(
-    ({ uses, with: inputs }) => uses && inputs?.["environment"] === "production",
-  );
-  expect(publishing.map(({ name }) => name)).toEqual(["deploy.yml publish"]);
-  const inProduction = files.filter((file) => text(file).includes("production"));
-  expect(inProduction).toEqual(["contact-health.yml", "deploy.yml"]);
+test("only commits on main that passed their check are published to production", () => {
+  const calls = jobs.filter((job) => job.uses === "./.github/workflows/publish.yml");
+  const toProduction = calls.filter((job) => job.with?.["environment"] !== "preview");
+  expect(toProduction.map(({ name }) => name)).toEqual([
+    "deploy.yml publish",
+    "publish-last-passed.yml publish",
+  ]);
   const run = "github.event.workflow_run";
   const condition = `${run}.conclusion == 'success' && ${run}.event == 'push'`;
   expect(read("deploy.yml").jobs["publish"]?.if).toBe(condition);
   const workflow_run = { workflows: ["Check"], types: ["completed"], branches: ["main"] };
   expect(read("deploy.yml").on).toEqual({ workflow_run });
+  const { find, publish } = read("publish-last-passed.yml").jobs;
+  expect(publish?.with).toMatchObject({ commit: "${{ needs.find.outputs.commit }}" });
+  expect(find?.outputs).toEqual({ commit: "${{ steps.find.outputs.commit }}" });
+  expect(find?.steps?.at(-1)).toMatchObject({
+    id: "find",
+    run: expect.stringContaining("find-last-passed.mjs"),
+  });
+});
+
+test("every day, the site is published if a report is due, after any deploy that is running", () => {
+  const { on, jobs: daily } = read("publish-daily.yml");
+  expect(on).toEqual({
+    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
+    workflow_dispatch: null,
+  });
+  expect(daily["publish"]).toMatchObject({
+    if: "needs.find.outputs.due == 'true'",
+    uses: "./.github/workflows/publish-last-passed.yml",
+    concurrency: { group: "deploy", "cancel-in-progress": false },
+  });
+  expect(read("deploy.yml")).toMatchObject({ concurrency: { group: "deploy", "cancel-in-progress": false } });
+  const callers = jobs.filter(({ uses }) => uses === "./.github/workflows/publish-last-passed.yml");
+  expect(callers.map(({ name }) => name)).toEqual(["publish-daily.yml publish"]);
 });
 
 test("every day, the published site is asked whether it can send email, without access to its host", () => {

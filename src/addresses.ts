@@ -38,6 +38,9 @@ export const siteFiles = {
 /** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
+/** Anchor of the list of corrections at the end of a report. A heading "Corrections" has another anchor. */
+export const correctionsAnchor = "report-corrections";
+
 /** Panel ids on the research page by the URL's `tab` (specification, section 2). The first is the default. */
 export const researchPanels = {
   research: "current-research",

@@ -19,12 +19,13 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 /** Returns whether this build is a demo, which may contain sample copy (`ALLOW_SAMPLE_CONTENT=1`). */
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
-/** Returns the date in UTC, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` fixes it (see reproducible-builds.org). */
-export function buildDate(): string {
+/** Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` fixes it (see reproducible-builds.org). */
+export function buildDate(timeZone: string): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];
   if (epoch !== undefined && !/^\d{1,10}$/.test(epoch)) {
     throw new Error(`SOURCE_DATE_EPOCH is "${epoch}". Use a number of seconds since 1970.`);
   }
   const date = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
-  return date.toISOString().slice(0, 10);
+  // Swedish dates are written as YYYY-MM-DD.
+  return date.toLocaleDateString("sv-SE", { timeZone });
 }

@@ -2932,6 +2932,7 @@ type Organization = Node & {
   readonly social: ReadonlyArray<SocialProfile>;
   readonly stats: ReadonlyArray<Stat>;
   readonly tagline: Scalars['String'];
+  readonly timeZone: Scalars['String'];
   readonly website: Scalars['String'];
 };
 
@@ -2998,6 +2999,7 @@ type OrganizationFieldSelector = {
   readonly social: InputMaybe<SocialProfileFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3019,6 +3021,7 @@ type OrganizationFilterInput = {
   readonly social: InputMaybe<SocialProfileFilterListInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly website: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3109,6 +3112,7 @@ type OrganizationSortInput = {
   readonly social: InputMaybe<SocialProfileSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly website: InputMaybe<SortOrderEnum>;
 };
 
@@ -3927,6 +3931,7 @@ type Query_organizationArgs = {
   social: InputMaybe<SocialProfileFilterListInput>;
   stats: InputMaybe<StatFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3967,6 +3972,7 @@ type Query_reportArgs = {
   children: InputMaybe<NodeFilterListInput>;
   chrome: InputMaybe<BooleanQueryOperatorInput>;
   contents: InputMaybe<ContentsEntryFilterListInput>;
+  corrections: InputMaybe<ReportCorrectionsFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   downloads: InputMaybe<DownloadFilterListInput>;
@@ -4000,6 +4006,7 @@ type Query_researchPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cite: InputMaybe<ResearchPageCiteFilterInput>;
   completed: InputMaybe<ResearchPageCompletedFilterInput>;
+  corrections: InputMaybe<ResearchPageCorrectionsFilterInput>;
   current: InputMaybe<ResearchPageCurrentFilterInput>;
   feed: InputMaybe<StringQueryOperatorInput>;
   findingsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4391,6 +4398,7 @@ type Report = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly chrome: Scalars['Boolean'];
   readonly contents: ReadonlyArray<ContentsEntry>;
+  readonly corrections: ReadonlyArray<ReportCorrections>;
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly downloads: ReadonlyArray<Download>;
@@ -4465,6 +4473,38 @@ type ReportConnection_sumArgs = {
   field: ReportFieldSelector;
 };
 
+type ReportCorrections = {
+  readonly date: Scalars['Date'];
+  readonly text: Scalars['String'];
+};
+
+
+type ReportCorrections_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ReportCorrectionsFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportCorrectionsFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportCorrectionsFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportCorrectionsFilterInput>;
+};
+
+type ReportCorrectionsSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ReportEdge = {
   readonly next: Maybe<Report>;
   readonly node: Report;
@@ -4503,6 +4543,7 @@ type ReportFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly chrome: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<ContentsEntryFieldSelector>;
+  readonly corrections: InputMaybe<ReportCorrectionsFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly downloads: InputMaybe<DownloadFieldSelector>;
@@ -4538,6 +4579,7 @@ type ReportFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly chrome: InputMaybe<BooleanQueryOperatorInput>;
   readonly contents: InputMaybe<ContentsEntryFilterListInput>;
+  readonly corrections: InputMaybe<ReportCorrectionsFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly downloads: InputMaybe<DownloadFilterListInput>;
@@ -4634,6 +4676,7 @@ type ReportSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly chrome: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<ContentsEntrySortInput>;
+  readonly corrections: InputMaybe<ReportCorrectionsSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly downloads: InputMaybe<DownloadSortInput>;
@@ -4666,6 +4709,7 @@ type ResearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cite: ResearchPageCite;
   readonly completed: ResearchPageCompleted;
+  readonly corrections: ResearchPageCorrections;
   readonly current: ResearchPageCurrent;
   readonly feed: Scalars['String'];
   readonly findingsLabel: Scalars['String'];
@@ -4865,6 +4909,26 @@ type ResearchPageConnection_sumArgs = {
   field: ResearchPageFieldSelector;
 };
 
+type ResearchPageCorrections = {
+  readonly heading: Scalars['String'];
+  readonly notice: Scalars['String'];
+};
+
+type ResearchPageCorrectionsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResearchPageCorrectionsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResearchPageCorrectionsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+};
+
 type ResearchPageCurrent = {
   readonly heading: Scalars['String'];
   readonly readReport: Scalars['String'];
@@ -4904,6 +4968,7 @@ type ResearchPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cite: InputMaybe<ResearchPageCiteFieldSelector>;
   readonly completed: InputMaybe<ResearchPageCompletedFieldSelector>;
+  readonly corrections: InputMaybe<ResearchPageCorrectionsFieldSelector>;
   readonly current: InputMaybe<ResearchPageCurrentFieldSelector>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly findingsLabel: InputMaybe<FieldSelectorEnum>;
@@ -4929,6 +4994,7 @@ type ResearchPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cite: InputMaybe<ResearchPageCiteFilterInput>;
   readonly completed: InputMaybe<ResearchPageCompletedFilterInput>;
+  readonly corrections: InputMaybe<ResearchPageCorrectionsFilterInput>;
   readonly current: InputMaybe<ResearchPageCurrentFilterInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly findingsLabel: InputMaybe<StringQueryOperatorInput>;
@@ -5055,6 +5121,7 @@ type ResearchPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cite: InputMaybe<ResearchPageCiteSortInput>;
   readonly completed: InputMaybe<ResearchPageCompletedSortInput>;
+  readonly corrections: InputMaybe<ResearchPageCorrectionsSortInput>;
   readonly current: InputMaybe<ResearchPageCurrentSortInput>;
   readonly feed: InputMaybe<SortOrderEnum>;
   readonly findingsLabel: InputMaybe<SortOrderEnum>;
@@ -7389,9 +7456,13 @@ type PageSeoFragment = { readonly title: string, readonly description: string };
 
 type PointFragment = { readonly title: string, readonly text: string };
 
-type ReportCitationFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly path: string, readonly date: string };
+type ReportCitationFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly path: string, readonly date: string, readonly corrections: ReadonlyArray<{ readonly date: string }> };
 
 type ReportCitationLabelsFragment = { readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } };
+
+type ReportCorrectionsFragment = { readonly corrections: ReadonlyArray<{ readonly text: string, readonly day: string }> };
+
+type ReportCorrectionsLabelsFragment = { readonly corrections: { readonly notice: string, readonly heading: string } };
 
 type ReportHeaderFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly day: string, readonly back: { readonly label: string, readonly to: string } };
 
@@ -7408,7 +7479,7 @@ type ReportTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
+type ReportTemplateQuery = { readonly report: { readonly path: string, readonly description: string, readonly date: string, readonly html: string, readonly title: string, readonly summary: string, readonly category: string, readonly badge: string, readonly team: string, readonly sample: string, readonly period: string, readonly wordCount: number, readonly slug: string, readonly day: string, readonly downloads: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly corrections: ReadonlyArray<{ readonly date: string, readonly text: string, readonly day: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } | null, readonly researchPage: { readonly feed: string, readonly illustrationLegend: string, readonly illustrationLegendByTens: string, readonly readingTime: string, readonly overview: string, readonly reuse: { readonly heading: string, readonly license: string, readonly corrections: string, readonly licenseLink: { readonly label: string, readonly to: string }, readonly report: { readonly label: string, readonly to: string } }, readonly cite: { readonly heading: string, readonly copy: string, readonly share: string, readonly copied: string, readonly refused: string }, readonly corrections: { readonly notice: string, readonly heading: string } } | null, readonly navigation: { readonly contentsLabel: string } | null };
 
 type ResearchPageQueryVariables = Exact<{
   limit: Scalars['Int'];

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chdir, env } from "node:process";
 import { memorySettings, runGatsby } from "../../src/commands/run-gatsby";
@@ -11,14 +11,17 @@ for (const name of ["package-lock.json", "src/content", "src/styles", "src/ui/ic
   cpSync(resolve(name), join(project, name), { recursive: true });
 }
 // Replaces Gatsby, because a real build takes a minute.
-write("node_modules/gatsby/cli.js", 'require("fs").writeFileSync("gatsby-ran", "")')(project);
+write(
+  "node_modules/gatsby/cli.js",
+  'require("fs").writeFileSync("gatsby-ran", process.env.SOURCE_DATE_EPOCH)',
+)(project);
 afterAll(remove);
 
 /** Runs a build, and returns whether it kept the previous build's files. Webpack's cache always stays. */
-function build(SITE_NOINDEX = "") {
+function build(SITE_NOINDEX = "", day = "2025-03-01") {
   const left = [".cache/left", "public/left", ".cache/webpack/left"];
   for (const file of left) write(file, "")(project);
-  Object.assign(env, { SITE_NOINDEX });
+  Object.assign(env, { SITE_NOINDEX, SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00Z`) / 1000) });
   chdir(project);
   runGatsby(["build"]);
   chdir(root);
@@ -28,7 +31,7 @@ function build(SITE_NOINDEX = "") {
   return inSite === true ? "kept files" : "started over";
 }
 
-test("a build starts over if the drafts it includes, the code or the packages have changed", () => {
+test("a build starts over if the drafts and later reports it includes, the code or the packages have changed", () => {
   expect(build()).toBe("started over");
   expect(build()).toBe("kept files");
   replace(example.service, "name: Example", "name: Another")(content);
@@ -43,11 +46,26 @@ test("a build starts over if the drafts it includes, the code or the packages ha
   replace(example.report, "draft: true\n", "")(content);
   expect(build()).toBe("started over");
 
-  replace("src/content/charts/shares.tsx", "/**", "/** A change.")(project);
+  expect(build("", "2025-02-27")).toBe("started over");
+  expect(build("", "2025-02-27")).toBe("kept files");
+  expect(build()).toBe("started over");
+  expect(build("", "2025-03-02")).toBe("kept files");
+  expect(build()).toBe("kept files");
+
+  replace("src/content/charts/draw-shares.tsx", "/**", "/** A change.")(project);
   expect(build()).toBe("started over");
   replace("package-lock.json", "{", "{ ")(project);
   expect(build()).toBe("started over");
   expect(build()).toBe("kept files");
+});
+
+test("all processes of a build have the same time", () => {
+  setEnvironment({ SOURCE_DATE_EPOCH: undefined });
+  rmSync(join(project, "gatsby-ran"), { force: true });
+  chdir(project);
+  runGatsby(["build"]);
+  chdir(root);
+  expect(Number(readFileSync(join(project, "gatsby-ran"), "utf8"))).toBeGreaterThan(1_700_000_000);
 });
 
 test("Gatsby isn't started if variables are invalid", () => {

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { type Environment } from "../../src/environment";
 import { change, copy, newPage, newReport, remove, replace } from "../content/copy-of-content";
 import { patience, setUpBuilds } from "./built-copy";
-import { grownContent, smallContent } from "./owners-edits";
+import { grownContent, laterReport, smallContent } from "./owners-edits";
 import { readEndpoint, testPreview } from "./preview-build";
 
 /* One copy of the project is built several times. Each build starts from what the last one left. */
@@ -89,6 +89,15 @@ describe("the published site with new content", () => {
     expect(listed).toContain("/research/new-report");
   });
 
+  test("a corrected report has the day below its title, with a link to the list of corrections", () => {
+    const page = parsePage("research/google-ads-report");
+    const notice = page.querySelector("main header a[href^='#']");
+    expect(notice?.textContent).toBe("Corrected November 24, 2026");
+    const list = page.querySelector(notice?.getAttribute("href") ?? "");
+    expect(list?.querySelector("h2")?.textContent).toBe("Corrections");
+    expect(list?.querySelector("li")?.textContent).toContain("The return was 999%, and not 1%.");
+  });
+
   test("a picture has modern formats, and a dark version if the content names one", () => {
     const picture = parsePage("services/new-service").querySelector("picture");
     const sources = [...(picture?.querySelectorAll("source") ?? [])];
@@ -124,8 +133,15 @@ describe("the published site with new content", () => {
     expect(readLinks("", "footer")).toContain("/jobs");
   });
 
-  test("drafts, the template and the preview leave no trace", () => {
-    const texts = ["kept-back", "ai-business-report", "research/_template", "public/admin"];
+  test("a completed study has no link until its report is published", () => {
+    const studies = [...parsePage("research").querySelectorAll("#current-research article")];
+    const study = studies.find(({ textContent }) => textContent?.includes("A study that is done"));
+    expect(study?.textContent).toContain("Completed");
+    expect(study?.querySelector("a")).toBeNull();
+  });
+
+  test("drafts, later reports, the template and the preview leave no trace", () => {
+    const texts = ["kept-back", "later-report", "ai-business-report", "research/_template", "public/admin"];
     expect(findTraces(...texts, "preview.example.com")).toEqual([]);
     expect(builds.read(".cache/functions/send-contact-email.js")).not.toContain("kept-back");
   });
@@ -224,4 +240,36 @@ describe("a small site", () => {
   });
 
   test("passes the tests of every page", testEveryPage, patience);
+});
+
+describe("the day of a report's publication", () => {
+  const path = "research/later-report";
+  const files = [`${path}/index.html`, `${path}/figures.csv`, `share/${path}.png`];
+  const lists = ["research/feed.xml", "sitemap.xml", "healthz.json", "research/index.html"];
+  const buildOn = async (day: string) =>
+    build({ SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00-05:00`) / 1000) });
+
+  beforeAll(() => edit(laterReport));
+
+  test(
+    "the day before, the report is nowhere",
+    async () => {
+      await buildOn("2099-01-30");
+      expect(findTraces("later-report")).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    "on that day, a build on top of the last one publishes the report",
+    async () => {
+      await buildOn("2099-01-31");
+      expect(files.filter((file) => !existsSync(join(project, "public", file)))).toEqual([]);
+      expect(lists.filter((file) => !readPublic(file).includes("/research/later-report"))).toEqual([]);
+      const cards = [...parsePage("research").querySelectorAll("#current-research article")];
+      const study = cards.find(({ textContent }) => textContent?.includes("A study that is done"));
+      expect(study?.querySelector("a")?.getAttribute("href")).toBe("/research/later-report");
+    },
+    patience,
+  );
 });

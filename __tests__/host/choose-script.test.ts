@@ -40,17 +40,22 @@ const run = (head_sha: string, conclusion = "success"): WorkflowRun => ({
   conclusion,
 });
 
-/** Returns the output for the last commit. */
-async function choose(runs: readonly WorkflowRun[], token = "secret"): Promise<string> {
+/** Runs a script on the last commit, and returns its exit code and output. */
+async function runScript(name: string, runs: readonly WorkflowRun[], token = "secret") {
   const { variables } = await startGitHub(runs);
-  const child = spawn(execPath, [resolve(".github/check/choose-script.mjs")], {
+  const child = spawn(execPath, [resolve(`.github/check/${name}.mjs`)], {
     cwd: folder,
     env: { PATH: env["PATH"], ...variables, GITHUB_TOKEN: token },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const { exit, output } = watched(child);
-  expect(await exit).toBe(0);
-  return output.text;
+  return { code: await exit, text: output.text };
+}
+
+async function choose(runs: readonly WorkflowRun[], token?: string): Promise<string> {
+  const { code, text } = await runScript("choose-script", runs, token);
+  expect(code).toBe(0);
+  return text;
 }
 
 const short = "script=test:content\n";
@@ -90,4 +95,11 @@ test("all tests run if no commit has passed, its commit is gone or GitHub doesn'
   expect(await choose([])).toBe(full);
   expect(await choose([run("0123456789".repeat(4))])).toBe(full);
   expect(await choose([run(first)], "expired")).toBe(full);
+});
+
+test("the last commit on main that passed its check is found, and an error is reported", async () => {
+  const branch = { ...run("bbbb"), head_branch: "topic" };
+  const runs = [run("cccc", "failure"), branch, run("aaaa"), run(first)];
+  expect(await runScript("find-last-passed", runs)).toEqual({ code: 0, text: "commit=aaaa\n" });
+  expect(await runScript("find-last-passed", [])).toEqual({ code: 1, text: "" });
 });

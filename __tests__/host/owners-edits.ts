@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { all, change, copy, type Edit, remove, rename, replace, write } from "../content/copy-of-content";
+import {
+  all,
+  change,
+  copy,
+  type Edit,
+  remove,
+  newReport,
+  rename,
+  replace,
+  write,
+} from "../content/copy-of-content";
 import { guideExamples } from "../content/guide-examples";
 
 /* Edits that owners may make. The tests of every page must pass after all of them. */
@@ -72,6 +82,11 @@ export const grownContent: Edit = all(
   remove("services/tiktok-ads.yaml"),
   replace("testimonials/fashion-retail.yaml", "service: tiktok-ads", "service: email-care"),
   relink(/\/services\/tiktok-ads/g, "/services"),
+  replace(
+    "reports/google-ads-roi-report/index.mdx",
+    "\nback:",
+    "\ncorrections:\n  - date: 2026-11-24\n    text: The return was 999%, and not 1%.\nback:",
+  ),
   rename("reports/google-ads-roi-report", "reports/google-ads-report"),
   relink(/\/research\/google-ads-roi-report/g, "/research/google-ads-report"),
   replace("services/google-ads.yaml", "report: google-ads-roi-report", "report: google-ads-report"),
@@ -80,6 +95,15 @@ export const grownContent: Edit = all(
     "redirects:\n",
     "redirects:\n  - from: /research/google-ads-roi-report\n    to: /research/google-ads-report\n    status: 301\n",
   ),
+);
+
+/** A report that is published in 2099, and a completed study that names it. */
+export const laterReport: Edit = all(
+  newReport("later-report"),
+  replace("reports/later-report/index.mdx", /^date: .*$/m, "date: 2099-01-31"),
+  copy("studies/attribution-across-channels.yaml", "studies/later-study.yaml"),
+  replace("studies/later-study.yaml", /^title: .*$/m, "title: A study that is done"),
+  replace("studies/later-study.yaml", /^status: .*$/m, "status: Completed\nreport: later-report"),
 );
 
 /** The least content: no report, one study, one testimonial, two services and short menus. */

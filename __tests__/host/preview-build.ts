@@ -13,6 +13,7 @@ import { startPlainMailServer } from "../server/plain-mail-server";
 import { answersTo, askHealth, post, ready } from "./answers-to";
 import { type Builds, patience } from "./built-copy";
 import { startNetlifyFunction } from "./netlify-function";
+import { laterReport } from "./owners-edits";
 import { hasRedis, startRedis } from "./redis";
 
 const publicKey = "public-key-of-the-hosted-function";
@@ -66,7 +67,7 @@ export function testPreview(builds: Builds): void {
   const { project, read, readPublic, parsePage, listFiles, listPages, readLinks } = builds;
   let output: string;
   beforeAll(async () => {
-    builds.edit(...drafts, sampleCopy);
+    builds.edit(...drafts, laterReport, sampleCopy);
     output = builds.build({
       ...(await readEndpoint()),
       ...secrets,
@@ -125,6 +126,12 @@ export function testPreview(builds: Builds): void {
     const titles = [...parsePage("").querySelectorAll("main h3")].map((title) => title.textContent);
     expect(titles).toContainEqual(expect.stringMatching(/^kept-back /));
     expect(parsePage("reviews").querySelector("main")?.textContent).toContain("kept-back Marcus");
+  });
+
+  test("a report with a later date is visible, with that date", () => {
+    const notice = parsePage("research/later-report").querySelector("main aside")?.textContent;
+    expect(notice).toBe("The public site shows this report from 2099-01-31 on.");
+    expect(readLinks("research", "main")).toContain("/research/later-report");
   });
 
   test.each([

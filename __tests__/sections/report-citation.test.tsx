@@ -16,6 +16,7 @@ const report = {
   team: "Research Team",
   path: "/research/costs-report",
   date: "2025-08-01",
+  corrections: [],
 };
 const labels = {
   heading: "Cite",

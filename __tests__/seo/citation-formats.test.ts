@@ -5,6 +5,7 @@ const report = {
   title: "Costs & Returns: 100% of $5 {now}",
   team: "Research Team",
   date: "2025-08-01",
+  corrections: [],
   publisher: "An Agency",
   url: "https://www.example.org/research/costs-report",
 };
@@ -29,4 +30,10 @@ test("BibTeX escapes TeX characters", () => {
     "  url = {https://www.example.org/research/costs-report}",
     "}",
   ]);
+});
+
+test("both formats name the day of the last correction", () => {
+  const corrected = { ...report, corrections: [{ date: "2026-11-24" }, { date: "2025-09-02" }] };
+  expect(apaReference(corrected)).toContain("{now} [Corrected November 24, 2026]. An Agency.");
+  expect(bibtexReference(corrected)).toContain("\n  note = {Corrected November 24, 2026},\n");
 });

@@ -1,4 +1,5 @@
 import { jsonLdText } from "../../src/seo/seo-head";
+import { reportData } from "../../src/seo/report-data";
 import { organizationData } from "../../src/seo/structured-data";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
@@ -20,4 +21,32 @@ test("text can't end the script element", () => {
 
 test("a link to a social network's home page isn't listed as a profile", () => {
   expect(organizationData(site).sameAs).toEqual(["https://social.example/a"]);
+});
+
+test("a corrected report has its corrections and the day of the last one", () => {
+  const report = {
+    title: "What Ads Cost",
+    description: "What ads cost.",
+    category: "PPC Advertising",
+    path: "/research/costs",
+    date: "2025-08-01",
+    team: "Research Team",
+    license: "https://license.example/",
+  };
+  const corrections = [
+    { date: "2026-11-24", text: "A later one." },
+    { date: "2025-09-02", text: "The first one." },
+  ];
+  expect(reportData(site, { ...report, corrections })).toMatchObject({
+    datePublished: "2025-08-01",
+    dateModified: "2026-11-24",
+    correction: corrections.map(({ date, text }) => ({
+      "@type": "CorrectionComment",
+      datePublished: date,
+      text,
+    })),
+  });
+  const uncorrected = reportData(site, { ...report, corrections: [] });
+  expect(uncorrected.dateModified).toBe("2025-08-01");
+  expect(uncorrected).not.toHaveProperty("correction");
 });

@@ -8,7 +8,7 @@ const readers = [
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
-  buildDate,
+  () => buildDate("UTC"),
   () => cmsBackend(environment()),
 ];
 

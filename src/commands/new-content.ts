@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { argv } from "node:process";
-import { buildDate } from "../build-settings";
 import { newContent, newKinds } from "../content/editors/new-content";
+import { readToday } from "../content/files/read-content";
 
 const [type = "", ...title] = argv.slice(2);
 const kind = newKinds.get(type);
@@ -12,7 +12,7 @@ if (kind === undefined || title.length === 0) {
   process.exitCode = 1;
 } else {
   try {
-    const made = newContent(resolve("content"), kind, title.join(" "), buildDate());
+    const made = newContent(resolve("content"), kind, title.join(" "), readToday());
     for (const path of made) console.log(`content/${path}`);
     console.log("The new item is a draft, which npm run develop shows.");
     console.log("Replace the text that starts with _, then remove draft: true.");

@@ -5,18 +5,21 @@ import { join } from "node:path";
 import { cwd } from "node:process";
 import { findPublishedFiles, writeIfChanged } from "../files";
 import { isPreview } from "../build-settings";
-import { findDrafts } from "../content/files/read-content";
+import { findHidden } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
 /** Code that creates nodes. If it has changed, the cache must be cleared, because it contains old nodes. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/** Digest of the last build's code and drafts. It isn't in `.cache`, because Gatsby would delete it. */
+/** Digest of the last build's code and hidden items. It isn't in `.cache`, because Gatsby would delete it. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
-/** Clears the cache after changes. Otherwise, drafts from a preview could end up in the published site. */
+/**
+ * Clears the cache after changes. Otherwise, drafts from a preview could end up in the published site, and a
+ * report could be missing on its day.
+ */
 function clearStaleCache(hidden: readonly string[]): void {
   const digest = digestNodeCode(hidden);
   if (existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest) return;
@@ -55,14 +58,17 @@ export const memorySettings = (asked: Environment) => ({
 });
 
 /** Checks the settings and clears outdated caches. Returns false and sets the exit code if one is invalid. */
-export function prepareGatsby(withDrafts = false): boolean {
+export function prepareGatsby(showsHidden = false): boolean {
   const problems = findSettingProblems();
   if (problems.length > 0) {
     console.error(problems.join("\n"));
     process.exitCode = 1;
     return false;
   }
-  clearStaleCache(withDrafts || isPreview() ? [] : findDrafts("content"));
+  // Fix the time, so that all processes of a build have the same day, even if it runs past midnight.
+  const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
+  Object.assign(environment(), { SOURCE_DATE_EPOCH });
+  clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
   return true;
 }
 

@@ -6,7 +6,7 @@ import { color, media, radius, shadow, size, space } from "../styles/tokens";
 import { CurrentPath } from "../ui/link";
 import { ToastRegion } from "../ui/toast-region";
 import { ContactBar } from "./contact-bar";
-import { DraftProblems } from "./draft-problems";
+import { DraftProblems, ScheduledNotice } from "./preview-notices";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useLayoutData } from "./layout-data";
@@ -18,9 +18,11 @@ interface LayoutProps {
   readonly hasHeaderAndFooter: boolean;
   /** Problems in the draft that this page shows. A published page has none. */
   readonly problems: readonly unknown[];
+  /** Date of the report on this page, YYYY-MM-DD, if the public site doesn't show the report yet. */
+  readonly publishedFrom: unknown;
 }
 
-function Layout({ children, hasHeaderAndFooter, problems }: LayoutProps) {
+function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: LayoutProps) {
   const { organization, navigation, allService } = useLayoutData();
   const { email, phone } = useSiteIdentity().site;
   const path = use(CurrentPath);
@@ -41,6 +43,7 @@ function Layout({ children, hasHeaderAndFooter, problems }: LayoutProps) {
           [media.print]: { paddingBlockEnd: 0 },
         }}
       >
+        {typeof publishedFrom === "string" && <ScheduledNotice day={publishedFrom} />}
         {problems.length > 0 && <DraftProblems problems={problems.map(String)} />}
         {children}
         {hasHeaderAndFooter && path !== navigation.cta.to && <ContactBar {...navigation.cta} />}
@@ -125,12 +128,13 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props: { location, pageContext },
 }) => {
-  const { hasHeaderAndFooter, problems } = pageContext;
+  const { hasHeaderAndFooter, problems, publishedFrom } = pageContext;
   return (
     <CurrentPath value={location.pathname.replace(/(.)\/$/, "$1")}>
       <Layout
         hasHeaderAndFooter={hasHeaderAndFooter !== false}
         problems={Array.isArray(problems) ? problems : []}
+        publishedFrom={publishedFrom}
       >
         {element}
       </Layout>

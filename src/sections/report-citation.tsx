@@ -13,6 +13,9 @@ export const fragment = graphql`
     team
     path
     date
+    corrections {
+      date
+    }
   }
   fragment ReportCitationLabels on ResearchPage {
     cite {

@@ -1,5 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
+import { type ReactNode } from "react";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
 import { label, lead, row, twoColumns, stack, touchTarget } from "../styles/mixins";
@@ -38,9 +39,10 @@ export const fragment = graphql`
 interface ReportHeaderProps {
   readonly report: Queries.ReportHeaderFragment;
   readonly labels: Queries.ReportHeaderLabelsFragment;
+  readonly children: ReactNode;
 }
 
-export function ReportHeader({ report, labels }: ReportHeaderProps) {
+export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
   const { siteUrl } = useSiteIdentity().site;
   // Keeps a range of years such as 2025-2026 on one line.
@@ -82,6 +84,7 @@ export function ReportHeader({ report, labels }: ReportHeaderProps) {
             {years && <span>{years}</span>}
             {after}
           </h1>
+          {children}
         </div>
         <div css={{ ...stack(space.l), ...twoColumns(8, 4, space.xxl) }}>
           <p css={lead}>{report.summary}</p>

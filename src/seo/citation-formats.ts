@@ -6,21 +6,32 @@ export interface CitedReport {
   readonly team: string;
   /** Publication date, YYYY-MM-DD. */
   readonly date: string;
+  /** The report's corrections, newest first. */
+  readonly corrections: readonly { readonly date: string }[];
   readonly publisher: string;
   readonly url: string;
 }
 
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? "";
 
+/** Returns a note such as `Corrected November 24, 2026`, or nothing for a report without corrections. */
+function correctionNote([last]: CitedReport["corrections"]): string[] {
+  if (last === undefined) return [];
+  const [year, , day] = last.date.split("-");
+  return [`Corrected ${monthOf(last.date)} ${Number(day)}, ${year}`];
+}
+
 /** Returns a reference in APA style (American Psychological Association, 7th edition). */
-export function apaReference({ title, team, date, publisher, url }: CitedReport): string {
+export function apaReference({ title, team, date, corrections, publisher, url }: CitedReport): string {
   const [year, , day] = date.split("-");
-  const parts = [team, `(${year}, ${monthOf(date)} ${Number(day)})`, title, publisher, url];
+  const titleAndNote = [title, ...correctionNote(corrections).map((note) => `[${note}]`)].join(" ");
+  const parts = [team, `(${year}, ${monthOf(date)} ${Number(day)})`, titleAndNote, publisher, url];
   // Drop the period after a part that already ends in punctuation, such as a title that asks a question.
   return parts.join(". ").replace(/([.?!])\. /g, "$1 ");
 }
 
-export function bibtexReference({ slug, title, team, date, publisher, url }: CitedReport): string {
+export function bibtexReference(report: CitedReport): string {
+  const { slug, title, team, date, corrections, publisher, url } = report;
   const [year = ""] = date.split("-");
   return [
     `@techreport{${slug}-${year},`,
@@ -29,6 +40,7 @@ export function bibtexReference({ slug, title, team, date, publisher, url }: Cit
     `  institution = {${escapeTex(publisher)}},`,
     `  year = {${year}},`,
     `  month = ${monthOf(date).slice(0, 3).toLowerCase()},`,
+    ...correctionNote(corrections).map((note) => `  note = {${note}},`),
     `  url = {${url}}`,
     "}",
   ].join("\n");

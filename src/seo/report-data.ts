@@ -12,6 +12,8 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   /** Publication date, YYYY-MM-DD. */
   readonly date: string;
   readonly team: string;
+  /** Newest first. */
+  readonly corrections: readonly { readonly date: string; readonly text: string }[];
   /** URL of the license for the report's data. */
   readonly license: string;
   /** CSV files with the report's data. Paths start at the site's root. */
@@ -20,7 +22,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
 
 /** The main type is `Article`, because Google doesn't support `Report` (Google Search Central, Article). */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
-  const { title, description, date: datePublished, license, downloads = [] } = report;
+  const { title, description, date: datePublished, license, downloads = [], corrections } = report;
   const url = addressOf(site.siteUrl, report.path);
   const publisher = organizationReference(site);
   const author = { "@type": "Organization", name: report.team, url, parentOrganization: publisher } as const;
@@ -47,7 +49,14 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
     articleSection: report.category,
     mainEntityOfPage: url,
     inLanguage: "en",
-    dateModified: datePublished,
+    dateModified: corrections[0]?.date ?? datePublished,
+    ...(corrections.length > 0 && {
+      correction: corrections.map(({ date, text }) => ({
+        "@type": "CorrectionComment" as const,
+        datePublished: date,
+        text,
+      })),
+    }),
     author,
     publisher,
     image: image(addressOf(site.siteUrl, shareImagePath(report.path)), width, height),

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { LongText } from "../sections/long-text";
 import { ReportCitation } from "../sections/report-citation";
+import { CorrectionNotice, ReportCorrections } from "../sections/report-corrections";
 import { ReportEnd } from "../sections/report-end";
 import { ReportHeader } from "../sections/report-header";
 import { ReportReuse } from "../sections/report-reuse";
@@ -24,7 +25,12 @@ export const query = graphql`
         id
         title
       }
+      corrections {
+        date
+        text
+      }
       ...ReportHeader
+      ...ReportCorrections
       ...ReportCitation
       actions {
         ...Action
@@ -40,6 +46,7 @@ export const query = graphql`
       overview: title
       ...ReportHeaderLabels
       ...ReportCitationLabels
+      ...ReportCorrectionsLabels
       reuse {
         ...ReportReuse
       }
@@ -56,10 +63,13 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
   if (report === null || researchPage === null || navigation === null) return null;
   return (
     <article>
-      <ReportHeader report={report} labels={researchPage} />
+      <ReportHeader report={report} labels={researchPage}>
+        <CorrectionNotice corrections={report.corrections} notice={researchPage.corrections.notice} />
+      </ReportHeader>
       <ContentPicture picture={report.picture} loading="lazy" />
       <LongText html={report.html} contents={report.contents} contentsLabel={navigation.contentsLabel} />
       <ReportEnd links={report.actions}>
+        <ReportCorrections corrections={report.corrections} heading={researchPage.corrections.heading} />
         <ReportReuse {...researchPage.reuse} />
         <ReportCitation report={report} labels={researchPage.cite} />
       </ReportEnd>

@@ -2,6 +2,10 @@ import { JSDOM } from "jsdom";
 import { robots, securityText } from "../../../src/build/files/crawler-files";
 import { atomFeed, writeSiteFiles } from "../../../src/build/files/write-site-files";
 import { readSiteFacts } from "../../../src/build/site/site-facts";
+import { readEntries } from "../../../src/content/files/read-content";
+import { report as reportKind } from "../../../src/content/model/kinds/report";
+import { example, replace } from "../../content/copy-of-content";
+import { findAfter } from "../../content/find-after";
 import { frozenContent } from "../../frozen";
 import { setEnvironment } from "../../set-environment";
 import { temporaryFolder } from "../../temporary-folder";
@@ -13,9 +17,10 @@ const report = {
   summary: "What 5 < 7 means.",
   path: "/research/costs",
   date: "2025-08-10",
+  updated: "2025-08-10",
   team: "Research Team",
 };
-const newer = { ...report, path: "/research/newer", date: "2025-09-01" };
+const newer = { ...report, path: "/research/newer", date: "2025-09-01", updated: "2025-09-01" };
 
 const parsed = (xml: string) => new JSDOM(xml, { contentType: "application/xml" }).window.document;
 
@@ -30,6 +35,24 @@ test("the feed lists each report with its address and date", () => {
   expect(texts("feed > updated")).toEqual(dates.slice(0, 1));
   const own = feed.querySelector('link[rel="self"]')?.getAttribute("href");
   expect(own).toBe("https://www.example.com/research/feed.xml");
+});
+
+test("a correction changes a report's date in the sitemap and its update in the feed, but not its publication", () => {
+  const corrections = `corrections:
+  - { date: 2026-11-24, text: A later one. }
+  - { date: 2025-09-02, text: The first one. }
+back:`;
+  const [reports = [], changed] = findAfter(replace(example.report, "back:", corrections), (content) => {
+    const corrected = readEntries(reportKind, content).find(({ slug }) => slug === "example-report");
+    return [readSiteFacts(content).reports, corrected && reportKind.summary?.(corrected.data).changed];
+  });
+  expect(changed).toBe("2026-11-24");
+  const feed = parsed(feedOf(...reports));
+  const entry = feed.querySelector("entry:last-of-type");
+  expect(entry?.querySelector("id")?.textContent).toMatch(/example-report$/);
+  expect(entry?.querySelector("published")?.textContent).toMatch(/^2025-02-28/);
+  expect(entry?.querySelector("updated")?.textContent).toMatch(/^2026-11-24/);
+  expect(feed.querySelector("feed > updated")?.textContent).toMatch(/^2026-11-24/);
 });
 
 test("no text can break the feed", () => {

@@ -8,7 +8,7 @@ import { componentSchemas, requiredChild } from "../../../src/content/mdx/compon
 import { parseBody } from "../../../src/content/mdx/parse-body";
 import { frozenContent } from "../../frozen";
 
-const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map() };
+const targets = { routes: new Set(["/contact"]), files: new Map(), moved: new Map(), today: "" };
 
 /** Returns the content check's messages for a body. */
 function problemsOf(body: string): string[] {

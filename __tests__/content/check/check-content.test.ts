@@ -31,16 +31,18 @@ test.each<[string, Edit]>([
 });
 
 test.each([
-  ["2025-02-28", []],
+  ["2025-02-28T05:00Z", []],
   [
-    "2025-02-27",
+    "2025-02-28T04:59Z",
     [
-      expect.stringMatching(/^Note: .*example-report.* date: is 2025-02-28, which is in the future/),
+      expect.stringMatching(
+        /^Note: .*example-report.* date: is 2025-02-28, so the site shows it from that day on/,
+      ),
       expect.stringMatching(/^Note: .*example-study.* date: is 2025-02-28, which is in the future/),
     ],
   ],
-])("on %s, the check notes examples with future dates", (today, notes) => {
-  setEnvironment({ SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) });
+])("at %s, the check notes examples with future dates in the agency's time zone", (now, notes) => {
+  setEnvironment({ SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000) });
   expect(problemsAfter(() => undefined)).toEqual(notes);
 });
 

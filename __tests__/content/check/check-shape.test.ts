@@ -59,6 +59,26 @@ testProblems(study, [
   [["- Second finding", "- Second: finding"], "10:5 findings[1]: is a group of fields: use text…"],
 ]);
 
+const corrections = (...items: readonly string[]) =>
+  replace(report, "back:", `corrections:\n${items.map((item) => `  - ${item}\n`).join("")}back:`);
+
+testProblems(report, [
+  [corrections("{ date: 2025-03-02, text: It was 68%. }", "{ date: 2025-02-28, text: Words. }")],
+  [
+    corrections("text: Words."),
+    "16:5 corrections[0].date: is missing: Day on which the report was corrected…",
+  ],
+  [
+    corrections("{ date: 2025-02-27, text: Words. }"),
+    "16:13 corrections[0].date: is 2025-02-27, before the publication on 2025-02-28",
+  ],
+  [
+    corrections("{ date: 2025-03-01, text: Words. }", "{ date: 2025-03-02, text: Words. }"),
+    "17:13 corrections[1].date: is 2025-03-02, later than the one above: put the newest correction first",
+  ],
+  [corrections("{ date: soon, text: Words. }"), '16:13 corrections[0].date: is "soon": use a date such…'],
+]);
+
 testProblems("pages/about/our-story.yaml", [
   [["points: []", "points:"], "16:12 sections[0].points: is empty: fill it in or remove it"],
 ]);
@@ -69,6 +89,8 @@ testProblems(legal, [
 
 testProblems("site/organization.yaml", [
   [[/^phone: .*$/m, "phone: 0142 x5"], "5:8 phone: isn't a phone number such as (212) 555-0142 or…"],
+  [["America/New_York", "America/Newark"], "6:11 timeZone: isn't a time zone such as America/New_York"],
+  [["America/New_York", "Europe/Berlin"]],
 ]);
 
 testProblems("site/navigation.yaml", [

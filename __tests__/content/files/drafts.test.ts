@@ -1,9 +1,13 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { findDrafts } from "../../../src/content/files/read-content";
+import { findHidden, readEntries } from "../../../src/content/files/read-content";
 import { serviceOptions } from "../../../src/build/site/service-options";
 import { services } from "../../../src/forms/contact";
 import { publishReportData } from "../../../src/build/files/publish-report-data";
+import { type Kind } from "../../../src/content/model/kind";
+import { report as reportKind } from "../../../src/content/model/kinds/report";
+import { study as studyKind } from "../../../src/content/model/kinds/study";
+import { setEnvironment } from "../../set-environment";
 import { all, example, replace, write } from "../copy-of-content";
 import { findAfter } from "../find-after";
 
@@ -18,11 +22,32 @@ test("only items with draft: true are drafts, even if the field is quoted", () =
     write("services/_unpublished.yaml", "draft: true"),
     write("pages/other.yaml", "draft: true"),
   );
-  expect(findAfter(edit, findDrafts)).toEqual([report, service]);
+  expect(findAfter(edit, findHidden)).toEqual([report, service]);
+});
+
+test.each([
+  ["2025-02-28T04:59Z", "Australia/Sydney", true],
+  ["2025-02-28T04:59Z", "America/New_York", false],
+  ["2025-02-28T05:00Z", "America/New_York", true],
+])("at %s in %s, a report of 2025-02-28 is shown: %s. A study with a later date is", (now, zone, shown) => {
+  setEnvironment({ SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000) });
+  const edit = all(
+    replace(study, "2025-02-28", "2999-01-31"),
+    replace("site/organization.yaml", /^timeZone: .*$/m, `timeZone: "${zone}"`),
+  );
+  findAfter(edit, (content) => {
+    const paths = (kind: Kind, withHidden = false) =>
+      readEntries(kind, content, withHidden).map(({ path }) => path);
+    expect(findHidden(content).includes(report)).toBe(!shown);
+    expect(paths(reportKind).includes(report)).toBe(shown);
+    expect(paths(reportKind, true)).toContain(report);
+    expect(paths(studyKind)).toContain(study);
+  });
 });
 
 test.each([
   ["of a draft", "example-report", draft(report, "title: An")],
+  ["of a report with a later date", "example-report", replace(report, "2025-02-28", "2999-01-01")],
   ["whose names start with _", "_old.csv", write("reports/example-report/_old.csv", "A,B\nC,1\n")],
 ])("CSV files %s aren't published", (_, hidden, edit) => {
   const published = findAfter(edit, (content) => {

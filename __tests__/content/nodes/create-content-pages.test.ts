@@ -72,3 +72,16 @@ test("an unfinished draft's page shows its problems, and also its title if no te
     { path: "/research/two", context: { title: "Title of /research/two", problems: ["line 1: is missing"] } },
   ]);
 });
+
+test("only a page of a report with a later date gets that date, for its notice", () => {
+  const reports = ["2999-01-31", "2025-01-31"].map((date, index) => ({
+    ...reportAt(`/research/report-${index}`, 1),
+    date,
+  }));
+  const layout = { id: "id-1", hasHeaderAndFooter: true };
+  expect(pagesOf(reports).map(({ context }) => context)).toEqual([
+    { ...layout, publishedFrom: "2999-01-31" },
+    layout,
+    undefined,
+  ]);
+});

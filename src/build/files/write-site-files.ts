@@ -58,6 +58,7 @@ function findCommit(): string {
 
 /** Returns an Atom feed (RFC 4287). All dates come from the content, so that builds are reproducible. */
 export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts): string {
+  const updates = reports.map((report) => report.updated).sort();
   const feed = new Feed({
     id: `${url}${feedPath}`,
     title,
@@ -66,7 +67,7 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
     author: { name },
     generator: "Gatsby",
     copyright: "",
-    updated: new Date(reports[0]?.date ?? 0),
+    updated: new Date(updates.at(-1) ?? 0),
   });
   for (const report of reports) {
     feed.addItem({
@@ -74,7 +75,7 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
       link: `${url}${report.path}`,
       title: asHtml(report.title),
       description: asHtml(report.summary),
-      date: new Date(report.date),
+      date: new Date(report.updated),
       published: new Date(report.date),
       author: [{ name: report.team }],
     });

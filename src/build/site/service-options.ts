@@ -6,8 +6,8 @@ import { service } from "../../content/model/kinds/service";
 const file = "src/forms/service-options.json";
 
 /** Returns the services as options for the contact form, sorted by their `order` field. */
-export const serviceOptions = (folder?: string, withDrafts?: boolean) =>
-  readEntries(service, folder, withDrafts)
+export const serviceOptions = (folder?: string, withHidden?: boolean) =>
+  readEntries(service, folder, withHidden)
     .sort((one, other) => one.data.order - other.data.order || one.slug.localeCompare(other.slug))
     .map(({ slug, data }) => ({ value: slug, label: data.name }));
 

@@ -1,5 +1,5 @@
-import { buildDate, isPreview } from "../../build-settings";
-import { readEntries, readWebsite } from "../../content/files/read-content";
+import { isPreview } from "../../build-settings";
+import { readEntries, readToday, readWebsite } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
@@ -13,13 +13,18 @@ export function readSiteFacts(content?: string) {
   const { name = "", description = "", email = "" } = publisher?.data ?? {};
   const reports = readEntries(report, content)
     .map(({ slug, data }) => {
-      const { title, summary, date, team } = data;
-      return { title, summary, date, team, path: report.route?.(slug, data) ?? "" };
+      const { title, summary, date, team, corrections } = data;
+      const updated = corrections[0]?.date ?? date;
+      return { title, summary, date, updated, team, path: report.route?.(slug, data) ?? "" };
     })
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newest);
   const feed = readEntries(researchPage, content)[0]?.data.feed ?? "";
-  const site = { siteUrl: siteUrl(readWebsite(content)), preview: isPreview(), buildDate: buildDate() };
+  const site = {
+    siteUrl: siteUrl(readWebsite(content)),
+    preview: isPreview(),
+    buildDate: readToday(content),
+  };
   return { ...site, name, description, email, feed, reports };
 }
 

@@ -1,12 +1,12 @@
 import { unroutedPaths } from "../../addresses";
 import { checkBody } from "./check-body";
+import { checkCorrections } from "./check-corrections";
 import { checkFigures } from "./check-figures";
 import { checkNumbers } from "./check-numbers";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkShape } from "./check-shape";
 import { checkTexts } from "./check-texts";
-import { buildDate } from "../../build-settings";
 import { type ContentFile } from "../files/content-file";
 import { fileProblem, inReadingOrder, type Problem } from "../model/problem";
 import { isDay } from "../model/value-problem";
@@ -15,7 +15,7 @@ import { kinds } from "../model/kinds";
 import { isReserved, linkTargets, pageOf } from "./link-rules";
 import { nameProblem } from "../model/names";
 import { ownerOfProblem } from "./unfinished-drafts";
-import { readContent } from "../files/read-content";
+import { isScheduled, readContent, readToday } from "../files/read-content";
 
 export async function findProblems(folders: { readonly content: string }): Promise<Problem[]> {
   return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
@@ -24,7 +24,8 @@ export async function findProblems(folders: { readonly content: string }): Promi
 /** Errors in drafts become notes, so that an unfinished draft can't fail a build. */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
-  const targets = linkTargets(files);
+  const today = readToday(folders.content);
+  const targets = linkTargets(files, today);
   const drafts = new Set(files.filter(({ isDraft }) => isDraft).map(({ path }) => path));
   const found: Problem[] = [
     ...problems,
@@ -34,11 +35,12 @@ export function checkContent(folders: { readonly content: string }): Problem[] {
     ...checkFigures(files, data),
     ...checkNumbers(files, data),
     ...checkRedirects(files, targets, data),
-    ...notesOn(files),
+    ...notesOn(files, today),
     ...files.flatMap((file) => [
       ...file.problems,
       ...checkBody(file, targets),
       ...checkShape(file),
+      ...checkCorrections(file),
       ...checkTexts(file, files, targets, folders.content),
     ]),
   ];
@@ -79,16 +81,18 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   return problems;
 }
 
-/** Finds values that are probably mistakes: dates in the future, and items with the same `order`. */
-function notesOn(files: readonly ContentFile[]): Problem[] {
-  const today = buildDate();
+/** Finds values that are probably mistakes: dates in the future and items with the same `order`. */
+function notesOn(files: readonly ContentFile[], today: string): Problem[] {
   const byOrder = new Map<string, ContentFile>();
   return files.flatMap((file) => {
     const { date, order } = file.data ?? {};
     const notes: Problem[] = [];
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), severity: "note" });
-    if (typeof date === "string" && isDay(date) && date > today) {
+    if (isScheduled(file.kind, { date }, today)) {
+      // A draft isn't shown on that day either.
+      if (!file.isDraft) note("date", `is ${String(date)}, so the site shows it from that day on`);
+    } else if (typeof date === "string" && isDay(date) && date > today) {
       note("date", `is ${date}, which is in the future. The site shows it anyway`);
     }
     if (typeof order !== "number") return notes;

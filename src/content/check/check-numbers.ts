@@ -23,9 +23,9 @@ interface UsedNumber extends Measure {
   readonly toProblem: (message: string) => Problem;
 }
 
-/** Fields and attributes that describe the study or a schedule instead of quoting a result. */
+/** Fields and attributes that describe the study, a schedule or an old error instead of quoting a result. */
 const sourceFields = ["facts", "sample"];
-const skipped = [...sourceFields, "period"];
+const skipped = [...sourceFields, "corrections", "period"];
 
 /**
  * Reports numbers with a sign or unit in a report, or in the study that names the report, unless they're in

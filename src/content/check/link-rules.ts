@@ -1,6 +1,7 @@
 import { feedPath, notFoundPath, pageAnchors, siteFiles, unroutedPaths } from "../../addresses";
 import { type ContentFile } from "../files/content-file";
 import { outlineOf } from "../files/outline";
+import { isScheduled } from "../files/read-content";
 import { isRecord } from "../model/record";
 import { nearestAddress } from "../model/suggestions";
 import { redirects } from "../model/kinds/redirects";
@@ -13,6 +14,8 @@ export interface LinkTargets {
   readonly files: ReadonlyMap<string, ContentFile>;
   /** Targets of redirects. The key is the old address. */
   readonly moved: ReadonlyMap<string, string>;
+  /** Day of the check, YYYY-MM-DD. Reports with a later date aren't published yet. */
+  readonly today: string;
 }
 
 const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<string>(siteFiles)];
@@ -26,7 +29,7 @@ export const isReserved = (route: string): boolean =>
 export const pageOf = ({ kind, slug, data = {} }: ContentFile): string | undefined =>
   kind.route?.(slug, data);
 
-export function linkTargets(files: readonly ContentFile[]): LinkTargets {
+export function linkTargets(files: readonly ContentFile[], today = ""): LinkTargets {
   const routed = files.flatMap((file): [string, ContentFile][] => {
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
@@ -39,7 +42,7 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     // Ignore redirects from existing pages. Another check reports them, and links to those pages are valid.
     .filter(({ from }) => !routes.has(from))
     .map(({ from, to }): [string, string] => [from, to]);
-  return { routes, files: new Map(routed), moved: new Map(moved) };
+  return { routes, files: new Map(routed), moved: new Map(moved), today };
 }
 
 export function isTaken(route: string, files: readonly ContentFile[]): boolean {
@@ -65,7 +68,7 @@ export function redirectsIn({ kind, data }: ContentFile) {
  * - `/request-quote`, which shows the 404 page (specification, section 2)
  * - an address that starts with `https:`, `mailto:` or `tel:`
  *
- * @param from - The file with the link. A published file can't link to a draft.
+ * @param from - The file with the link. A published file can't link to a draft or to a page of a later day.
  */
 export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
   if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;
@@ -91,10 +94,18 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   if (target?.isDraft && !from.isDraft) {
     return `links to ${route}, which is a draft: publish it first, or link to another page`;
   }
+  const day = publicationDay(target, targets.today);
+  if (!from.isDraft && day > publicationDay(from, targets.today)) {
+    return `links to ${route}, which the site shows from ${day} on: link to another page until then`;
+  }
   if (anchor === undefined) return undefined;
   const known = target?.body === undefined ? pageAnchors[route] : outlineOf(target.body).anchors;
   return anchorProblem(anchor, known ?? [], route);
 }
+
+/** Returns the later day on which a report is published. Empty for all files that are published now. */
+const publicationDay = (file: ContentFile | undefined, today: string): string =>
+  file?.data && isScheduled(file.kind, file.data, today) ? String(file.data["date"]) : "";
 
 function anchorProblem(anchor: string, known: readonly string[], page: string): string | undefined {
   if (known.includes(anchor)) return undefined;

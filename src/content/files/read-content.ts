@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, parseContentFile } from "./content-file";
 import { type DataFile, decodeText, parseDataFile } from "./data-file";
-import { showsDrafts } from "../../build-settings";
+import { buildDate, showsDrafts } from "../../build-settings";
 import { findFiles } from "../../files";
 import { fileProblem, type Problem } from "../model/problem";
 import { isSingleton, type Kind, slugOf } from "../model/kind";
@@ -10,7 +10,7 @@ import { type FoundKind, isPublished, kindOfFile, kinds, ownerOfData } from "../
 import { type ValueOf, valuesIn, withoutUnknown } from "../model/field";
 import { organization } from "../model/kinds/organization";
 import { picturePath } from "../model/names";
-import { valueProblem } from "../model/value-problem";
+import { isDay, valueProblem } from "../model/value-problem";
 
 /** The content folder also contains guides, pictures, and the spell checker's word list. */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
@@ -57,24 +57,35 @@ export function readContentFile(folder: string, path: string, found: FoundKind):
   return { ...file, data: undefined, body: undefined, problems: [problem] };
 }
 
-/** Reads the items of one kind, sorted by path. Skips invalid items, which the content check reports. */
+/**
+ * Reads the items of one kind, sorted by path. Skips invalid items, which the content check reports.
+ *
+ * @param withHidden - Whether to include drafts, and reports that are published on a later day.
+ */
 export function readEntries<Shape extends Kind["shape"]>(
   kind: Kind<Shape>,
   folder = "content",
-  withDrafts = showsDrafts(),
+  withHidden = showsDrafts(),
 ) {
+  const today = !withHidden && kind.isHiddenUntilDate ? readToday(folder) : "";
   const single = existsSync(join(folder, kind.path)) ? [kind.path] : [];
   return (isSingleton(kind) ? single : findFiles(folder)).flatMap((path) => {
     const slug = isPublished(path) ? slugOf(kind, path) : undefined;
     if (slug === undefined) return [];
     const data = dataOf(kind, readContentFile(folder, path, { kind, slug }));
-    return data === undefined || (isDraft(data) && !withDrafts) ? [] : [{ path, slug, data }];
+    if (data === undefined) return [];
+    if (!withHidden && (isDraft(data) || isScheduled(kind, data, today))) return [];
+    return [{ path, slug, data }];
   });
 }
 
 /** The fallback URL is never published, because the content check fails without the site's address. */
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
+
+/** Returns the date in the agency's time zone. An invalid time zone counts as UTC, and the check reports it. */
+export const readToday = (folder?: string): string =>
+  buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
 /** Fills in default values. Returns `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
@@ -96,17 +107,28 @@ export function readTemplate(folder: string, kind: Kind): ContentFile | undefine
 export const isDraft = (data: object | undefined): boolean =>
   data !== undefined && "draft" in data && data.draft === true;
 
-export const findDrafts = (folder: string): string[] => findPathsWith("draft", folder, true);
+/** Returns whether an item is published on a later day than `today`. */
+export const isScheduled = (kind: Pick<Kind, "isHiddenUntilDate">, data: object, today: string): boolean =>
+  kind.isHiddenUntilDate === true && "date" in data && isDay(data.date) && String(data.date) > today;
+
+/** Returns the paths of all drafts and of reports that are published on a later day, sorted. */
+export function findHidden(folder: string): string[] {
+  const today = readToday(folder);
+  return findPaths(folder, true, (data, kind) => isDraft(data) || isScheduled(kind, data, today));
+}
 
 /** Returns the paths of published items that contain sample copy. */
-export const findSampleCopy = (folder: string): string[] => findPathsWith("sampleCopy", folder, false);
+export const findSampleCopy = (folder: string): string[] =>
+  findPaths(folder, false, ({ sampleCopy }) => sampleCopy === true);
 
-/** Returns the paths of all items whose `field` is `true`, sorted. */
-const findPathsWith = (field: string, folder: string, withDrafts: boolean): string[] =>
+const findPaths = (
+  folder: string,
+  withHidden: boolean,
+  isWanted: (data: Readonly<Record<string, unknown>>, kind: Kind) => boolean,
+): string[] =>
   kinds
-    .filter(({ shape }) => field in shape.fields)
-    .flatMap((kind) => readEntries(kind, folder, withDrafts))
-    .flatMap(({ path, data }) => (data[field] === true ? [path] : []))
+    .flatMap((kind) => readEntries(kind, folder, withHidden).filter(({ data }) => isWanted(data, kind)))
+    .map(({ path }) => path)
     .sort();
 
 /** Lists the allowed paths in the file's top-level folder, or all allowed paths if that folder has none. */

@@ -32,9 +32,17 @@ export const line = (description: string, max = 120, label?: string) => ({
 });
 
 /** Defines a text that must match a pattern. `message` is an error such as "isn't an email address". */
-export const matching = (field: TextField, regex: RegExp, message: string): TextField => ({
+export const matching = (
+  field: TextField,
+  regex: RegExp,
+  message: string,
+  isValid?: Pattern["isValid"],
+): TextField => ({
   ...field,
-  patterns: [...(field.patterns ?? []), { regex, message: () => message, cmsMessage: message }],
+  patterns: [
+    ...(field.patterns ?? []),
+    { regex, message: () => message, cmsMessage: message, ...(isValid && { isValid }) },
+  ],
 });
 
 /** Defines an address on this site. Error messages show the `example`. */

@@ -13,6 +13,8 @@ export interface Kind<Own extends Group = Group> {
   readonly prefilled?: readonly string[];
   /** Whether charts in the MDX body can read CSV files from the item's folder. */
   readonly hasData?: boolean;
+  /** Whether an item is hidden until the day in its `date` field. */
+  readonly isHiddenUntilDate?: boolean;
   /** Returns the URL path of an item's page, if it has one. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
   /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */

@@ -58,7 +58,7 @@ function textProblem(
   if (text.length > max) return `has ${text.length} characters, but at most ${max} are allowed`;
   if (text.length < min) return `has ${text.length} characters, but at least ${min} are needed`;
   if (!/\S/.test(text)) return missing(field);
-  return patterns.find(({ regex }) => !regex.test(text))?.message(text);
+  return patterns.find(({ regex, isValid }) => !regex.test(text) || isValid?.(text) === false)?.message(text);
 }
 
 /** Rejects dates that don't exist, such as 2025-02-30. */

@@ -5,7 +5,15 @@ import { isDeveloping, showsDrafts } from "../../build-settings";
 import { noChartData } from "../charts/chart-data";
 import { keyChart } from "../charts/key-chart";
 import { readTables } from "../files/data-file";
-import { dataOf, hasAllReferences, isDraft, readContentFile, readEntries } from "../files/read-content";
+import {
+  dataOf,
+  hasAllReferences,
+  isDraft,
+  isScheduled,
+  readContentFile,
+  readEntries,
+  readToday,
+} from "../files/read-content";
 import { compileBody } from "../mdx/compile-body";
 import { hasBody } from "../model/kind";
 import { isPublished, kindOfFile, ownerOfData } from "../model/kinds";
@@ -21,6 +29,9 @@ type NodeCreation = Pick<
 
 /** The chart labels on the research page. Cleared when that page's file changes. */
 let labels: typeof noChartData.labels | undefined;
+
+/** The build's day, which is the same for all nodes. */
+let today: string | undefined;
 
 /** Last valid version of each node. A development server shows it while the file has an error. */
 const lastValid = new Map<string, NodeInput>();
@@ -69,7 +80,8 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   const data = dataOf(kind, { data: isRecord(fields) ? fields : undefined });
   if (data === undefined) return restoreLastValid(id, parent, gatsby);
   const draft = isDraft(data);
-  if (draft && !showsDrafts()) return;
+  today ??= readToday(folder);
+  if (!showsDrafts() && (draft || isScheduled(kind, data, today))) return;
   if (draft && !hasAllReferences(folder, readContentFile(folder, path, found))) {
     return restoreLastValid(id, parent, gatsby);
   }

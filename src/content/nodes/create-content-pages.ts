@@ -3,6 +3,7 @@ import { type Actions, type CreatePageArgs, type CreatePagesArgs, type ParentSpa
 import { completedPages, completedPath, reportsPerPage } from "../../addresses";
 import { isReserved } from "../check/link-rules";
 import { type UnfinishedDraft } from "../check/unfinished-drafts";
+import { isDraft, isScheduled, readToday } from "../files/read-content";
 import { isSingleton } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { report } from "../model/kinds/report";
@@ -33,13 +34,20 @@ export function createContentPages(
     taken.add(path);
     actions.createPage({ path, component: template(component), context });
   };
+  const today = readToday();
   for (const kind of kinds) {
     if (kind.template === undefined) continue;
     for (const node of getNodesByType(kind.type)) {
       const path = String(node["path"]);
       const problems = unfinished.find((draft) => draft.path === path)?.problems;
       const layout = kind.hasHeaderAndFooter && { hasHeaderAndFooter: kind.hasHeaderAndFooter(node) };
-      createPage(path, kind.template, { id: node.id, ...layout, ...(problems && { problems }) });
+      const scheduled = !isDraft(node) && isScheduled(kind, node, today) && { publishedFrom: node["date"] };
+      createPage(path, kind.template, {
+        id: node.id,
+        ...layout,
+        ...(problems && { problems }),
+        ...scheduled,
+      });
     }
   }
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);

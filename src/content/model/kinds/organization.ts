@@ -12,6 +12,16 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    // Throws an error for a name that isn't in the IANA time zone database.
+    new Date().toLocaleDateString("en", { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const organization = defineKind({
   type: "Organization",
   label: "Organization",
@@ -34,6 +44,12 @@ export const organization = defineKind({
       line("As visitors read it, such as (212) 555-0142.", 20),
       /^\+?[\d\s().-]+$/,
       "isn't a phone number such as (212) 555-0142 or +44 20 7946 0018",
+    ),
+    timeZone: matching(
+      line("Its day decides when a report with a later date is published. Such as America/New_York.", 40),
+      /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/,
+      "isn't a time zone such as America/New_York",
+      isTimeZone,
     ),
     hours: line("Business days and hours.", 60),
     responseTime: line("How soon the agency answers.", 60),

@@ -10,6 +10,7 @@ import {
   list,
   matching,
   optional,
+  paragraph,
   sampleCopy,
 } from "../fields";
 import { action, picture, seo } from "../groups";
@@ -30,13 +31,14 @@ export const report = defineKind({
   path: "reports/{slug}/index.mdx",
   prefilled: ["status", "team", "badge", "chrome", "back", "actions"],
   hasData: true,
+  isHiddenUntilDate: true,
   route: (slug) => `/research/${slug}`,
   template: "report",
   hasHeaderAndFooter: ({ chrome }) => chrome,
-  summary: ({ category, sample, period, date }) => ({
+  summary: ({ category, sample, period, date, corrections }) => ({
     label: category,
     facts: [sample, period],
-    changed: date,
+    changed: corrections[0]?.date ?? date,
   }),
   shape: group({
     title: line("Main heading of the page, and heading of the card.", 110),
@@ -44,7 +46,7 @@ export const report = defineKind({
     summary: line("Two or three sentences below the title.", 420),
     category: choice("Shown on the card and on the page.", reportCategories),
     status: choice("Only completed studies have a report.", ["Completed"]),
-    date: date("Day of publication."),
+    date: date("Day of publication. The public site shows the report from this day on."),
     icon: icon(),
     team: line("Who wrote the report, such as Research Team.", 60),
     badge: choice("Shown above the title.", ["Completed Research", "Research Completed"]),
@@ -77,6 +79,15 @@ export const report = defineKind({
           meaning: line("What the number counts, and where it comes from.", 160),
         }),
         "Numbers that the text may use although no CSV file of the report has them. Visitors don't see this list.",
+      ),
+    ),
+    corrections: optional(
+      list(
+        labeledGroup("Correction", {
+          date: date("Day on which the report was corrected."),
+          text: paragraph("What was wrong, and what is right. May quote the wrong number."),
+        }),
+        "Errors corrected after publication, newest first. Only for changes to what the report says, not for typos.",
       ),
     ),
     back: action("Back link"),

@@ -39,6 +39,13 @@ export const researchPage = defineKind({
       corrections: paragraph("What readers should know about corrections."),
       report: action("Link for reporting an error"),
     }),
+    corrections: labeledGroup("Corrections of a report", {
+      notice: line(
+        "Shown below the title of a corrected report; {date} stands for the last correction's.",
+        40,
+      ),
+      heading: line("Heading of the list of corrections at the end of the report.", 60),
+    }),
     feed: line("Title of the feed that readers can subscribe to.", 60, "Feed of reports"),
     current: labeledGroup("Current research", {
       tab: line("What the tab says.", 30),

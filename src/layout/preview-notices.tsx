@@ -1,3 +1,4 @@
+import { type ReactNode } from "react";
 import { Bullets } from "../ui/bullets";
 import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
@@ -5,9 +6,20 @@ import { border, color, radius, space } from "../styles/tokens";
 
 /** Only previews and development servers show drafts and their problems. */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
+  <Notice title="This draft is unfinished. Before you publish it, correct:">
+    <Bullets items={problems} />
+  </Notice>
+);
+
+/** Only previews and development servers show a report before its date. */
+export const ScheduledNotice = ({ day }: { day: string }) => (
+  <Notice title={`The public site shows this report from ${day} on.`} />
+);
+
+const Notice = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Container css={{ paddingBlockStart: space.l }}>
     <aside
-      aria-labelledby={headingId}
+      aria-label={title}
       css={{
         ...stack(space.s),
         padding: space.l,
@@ -16,10 +28,8 @@ export const DraftProblems = ({ problems }: { problems: readonly string[] }) => 
         borderRadius: radius.control,
       }}
     >
-      <strong id={headingId}>This draft is unfinished. Before you publish it, correct:</strong>
-      <Bullets items={problems} />
+      <strong>{title}</strong>
+      {children}
     </aside>
   </Container>
 );
-
-const headingId = "draft-problems";

@@ -1,0 +1,24 @@
+import { readEntries, readWebsite } from "../content/files/read-content";
+import { report } from "../content/model/kinds/report";
+import { siteUrl } from "../seo/site-url";
+
+/* Prints whether the published site lacks a report that is due, as an output of a GitHub workflow's step. */
+
+async function readPublishedRoutes(): Promise<readonly string[]> {
+  const address = `${siteUrl(readWebsite())}/healthz.json`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  const { routes }: { routes: readonly string[] } = JSON.parse(await response.text());
+  return routes;
+}
+
+async function findDueReports(): Promise<void> {
+  const published = await readPublishedRoutes();
+  const due = readEntries(report, "content", false)
+    .map(({ slug, data }) => report.route?.(slug, data) ?? "")
+    .filter((route) => !published.includes(route));
+  console.error(due.length === 0 ? "No report is due." : `Due: ${due.join(", ")}`);
+  console.log(`due=${due.length > 0}`);
+}
+
+void findDueReports();
