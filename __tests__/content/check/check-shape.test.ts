@@ -80,7 +80,7 @@ testProblems(report, [
 ]);
 
 testProblems("pages/about/our-story.yaml", [
-  [["points: []", "points:"], "16:12 sections[0].points: is empty: fill it in or remove it"],
+  [["points: []", "points:"], "17:12 sections[0].points: is empty: fill it in or remove it"],
 ]);
 
 testProblems(legal, [
