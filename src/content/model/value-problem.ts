@@ -63,7 +63,7 @@ function textProblem(
 
 /** Rejects dates that don't exist, such as 2025-02-30. */
 export const isDay = (value: unknown): boolean =>
-  value === new Date(`${String(value)}T00:00:00Z`).toJSON()?.slice(0, 10);
+  typeof value === "string" && value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10);
 
 function missing(field: Field): string {
   const explanation = describeField(field).replace(/\.$/, "");
