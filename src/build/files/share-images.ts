@@ -7,14 +7,12 @@ import sharp from "sharp";
 import { shareImagePath, shareImageSize } from "../../seo/site-images";
 import { findPublishedFiles } from "../../files";
 import { type PublishedPage } from "../site/published-pages";
+import { displayFontFile } from "../site/wordmark";
 import { shareCard } from "./share-card";
 
-/**
- * The headline font's TrueType file, and a font with more characters for names such as "Łódź". Satori can't read
- * WOFF2, the format of the site's own font. `docs/architecture.md` explains how the TrueType file was made.
- */
+/** The headline font, and a font with more characters for names such as "Łódź". */
 const fontFiles = [
-  "src/build/files/bricolage-grotesque-display.ttf",
+  displayFontFile,
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff",
 ] as const;
