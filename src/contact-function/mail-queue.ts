@@ -93,7 +93,7 @@ export class MailQueue {
   }
 
   #waitAgain(timeoutMs: number): Promise<boolean> {
-    // Don't let a waiting email take this one's turn, because the mail server has just refused a session.
+    // The mail server has just refused a session, so don't start a waiting email in place of this one.
     this.#active -= 1;
     this.#isLimited = true;
     // If no other email is being sent, start the second attempts with a timer. A random delay keeps several

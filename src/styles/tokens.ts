@@ -105,7 +105,7 @@ export const media = {
   narrow: "@media screen and (max-width: 43.99rem)",
   /** Narrow screens that are tall enough for the contact bar at their bottom edge. */
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
-  /** Windows in which tables become cards. */
+  /** Media query for narrow windows, where tables become cards. */
   card: "@media screen and (max-width: 37.49rem)",
   medium: "@media (min-width: 44rem)",
   wide: "@media (min-width: 64rem)",

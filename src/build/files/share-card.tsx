@@ -37,9 +37,8 @@ const keyFigure = ({ value, label }: { readonly value: string; readonly label: s
 );
 
 /**
- * Returns the parts of a card: what's above the picture, the picture, and the picture's height.
- * A report shows its key figure and one stroke for each item that it studied. A service shows its cover, and
- * other pages show five tallies.
+ * Returns the parts of a card: the text, the picture below it, and the picture's height. The picture of a report has
+ * one stroke for each item in its sample. The picture of a service is its cover. Other pages have five tally marks.
  */
 function compose(page: PublishedPage) {
   const cover = drawCover(page.illustration ?? "", colors, "meet");

@@ -49,7 +49,7 @@ export async function writeCms(site: string, backend: CmsBackend, content = "con
     chunkNames: "chunks/[name].[hash]",
     // Leave out the syntax highlighter and its 300 languages, because content never contains code blocks.
     external: ["@shikijs/*"],
-    // The parser's other version needs Node's `Buffer`.
+    // csv-parse's default version needs Node's `Buffer`.
     alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" },
     plugins: [patchedCms],
   });

@@ -41,7 +41,8 @@ function drawFromTables(value: string, tables: readonly DataTable[]): ReactEleme
 
 const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
 
-/** Finds a gain in an index whose baseline is 100, or in the benchmark column of a table with units. */
+/** Looks for the number among the gains that a table shows. In an index, a gain is the difference from 100. In a table
+ * with units, gains are in the benchmark column. */
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
   if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {

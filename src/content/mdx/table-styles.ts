@@ -37,7 +37,7 @@ export const tableStyles = {
       },
     },
   },
-  // Twice, to outrank the alignment of all cells.
+  // The class is repeated, so that this rule overrides the alignment of all cells.
   ".align-center.align-center": { textAlign: "center" },
   ".align-right.align-right": { textAlign: "end" },
 } satisfies CSSObject;

@@ -58,7 +58,9 @@ export const picture = () =>
         ),
       ),
       alt: line("What the picture shows, for people who can't see it.", 160, "Description"),
-      caption: optional(line("Shown below the picture, such as what it counts.", 200, "Caption")),
+      caption: optional(
+        line("Shown below the picture. For example, say what the picture counts.", 200, "Caption"),
+      ),
     }),
     graphqlType: "Picture",
     description: "Shown below the top of the page. A page may do without.",

@@ -29,7 +29,7 @@ export function TallyField({ count, marks = "small" }: TallyFieldProps) {
         gap: space.s,
         "& > svg": { height: size.tally.small },
         ...(marks === "large" && largeMarks),
-        // No hand draws the same mark twice.
+        // Varies each mark a little, so that the marks look hand-drawn.
         "& > svg:nth-of-type(3n)": { rotate: "2deg" },
         "& > svg:nth-of-type(4n + 1)": { rotate: "-1.5deg" },
       }}
