@@ -88,3 +88,12 @@ test("years, schedules and counts without a sign aren't checked", () => {
   const edit = paragraph(voice, "In 2025-2026, 3 shops of 12 opened on Q1 7, for 24 h. 90-day terms.");
   expect(problemsOf(edit)).toEqual([]);
 });
+
+test("a report that can't be parsed causes no further problems, in other files either", () => {
+  const edit = all(
+    replace(sem, "team: Research Team", 'team: "Research Team'),
+    replace(study, "25%", "25 %"),
+  );
+  expect(problemsOf(edit)).toEqual([]);
+  expect(problemsOf(replace("reports/sem-trends-report/devices.csv", "68", '"68'))).toEqual([]);
+});

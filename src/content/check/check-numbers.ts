@@ -34,16 +34,13 @@ const skipped = [...sourceFields, "corrections", "period"];
  * - those of another report that the same paragraph links to
  */
 export function checkNumbers(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
-  const known = new Map<ContentFile, readonly KnownNumber[]>();
+  const known = new Map<ContentFile, readonly KnownNumber[] | undefined>();
   const byRoute = new Map<string | undefined, ContentFile>();
   for (const file of files.filter(({ kind }) => kind === report)) {
     known.set(file, findKnownNumbers(file, data));
     byRoute.set(pageOf(file), file);
   }
-  const knownAt = (address: string) => {
-    const file = byRoute.get(address.replace(/[?#].*/, ""));
-    return (file && known.get(file)) ?? [];
-  };
+  const reportAt = (address: string) => byRoute.get(address.replace(/[?#].*/, "")) ?? [];
 
   const problems: Problem[] = [];
   for (const file of files) {
@@ -52,18 +49,22 @@ export function checkNumbers(files: readonly ContentFile[], data: readonly DataF
     if (own === undefined) continue;
     const place = owner === file ? "this report's data" : `the data of content/${owner?.path}`;
     for (const number of [...numbersInFields(file), ...numbersInBody(file)]) {
-      const allowed = [...own, ...number.links.flatMap(knownAt)];
-      if (allowed.some((each) => isSameMeasure(number, each))) continue;
+      const linked = number.links.flatMap(reportAt).map((each) => known.get(each));
+      const mayKnow = (numbers: readonly KnownNumber[] | undefined) =>
+        numbers === undefined || numbers.some((each) => isSameMeasure(number, each));
+      if ([own, ...linked].some(mayKnow)) continue;
       problems.push(number.toProblem(`${number.text} isn't in ${place}${suggestNearest(number, own)}`));
     }
   }
   return problems;
 }
 
-function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNumber[] {
+/** Returns `undefined` if the report or one of its CSV files can't be parsed, which another check reports. */
+function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNumber[] | undefined {
+  const beside = data.filter(({ path }) => posix.dirname(path) === posix.dirname(file.path));
+  if (file.data === undefined || beside.some(({ problems }) => problems.length > 0)) return undefined;
   const known: KnownNumber[] = [];
-  for (const { path, name, table } of data) {
-    if (posix.dirname(path) !== posix.dirname(file.path)) continue;
+  for (const { name, table } of beside) {
     known.push(...numbersInTable(table).map((measure) => ({ ...measure, source: name })));
   }
   for (const { path, value } of valuesIn(file.kind.shape, file.data)) {
