@@ -48,7 +48,7 @@ type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 /** The service's drawing across the page, and next to it the number from our research that it's based on. */
 const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   <div css={sheet}>
-    <Container css={report !== null && { ...stack(space.l), ...twoColumns(4, 8, space.xl) }}>
+    <Container css={report !== null && coverColumns}>
       {report !== null && (
         <Link to={report.path} css={figureLink}>
           <span css={label}>{reportLabel}:</span>
@@ -63,6 +63,13 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
     </Container>
   </div>
 );
+
+/** The first column is as wide as the number, which must not be cut off. */
+const coverColumns = {
+  ...stack(space.l),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.medium]: { gridTemplateColumns: "max-content minmax(0, 1fr)", columnGap: space.xl },
+} satisfies CSSObject;
 
 const sheet = {
   marginBlockStart: space.xl,
@@ -91,7 +98,7 @@ const figureLink = {
 const figureNumber = {
   ...tabularNumbers,
   color: color.accent,
-  fontSize: "clamp(4rem, 2rem + 8vw, 9rem)",
+  fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
   lineHeight: 0.9,
   whiteSpace: "nowrap",
 } satisfies CSSObject;

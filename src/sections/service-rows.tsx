@@ -27,7 +27,7 @@ export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   <ul role="list" css={listCss}>
     {services.map(({ name, path, icon, illustrationSvg, description, features }) => (
       <li key={path}>
-        <Illustration svg={illustrationSvg} css={{ gridArea: "picture" }} />
+        <Illustration svg={illustrationSvg} css={drawing} />
         <h3 css={{ gridArea: "name", display: "flex", gap: space.s }}>
           <Icon name={icon} />
           {name}
@@ -41,6 +41,13 @@ export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
     ))}
   </ul>
 );
+
+/** On tablets, the drawing fills its column. Its sides are cropped. */
+const drawing = {
+  gridArea: "picture",
+  [media.medium]: { alignSelf: "stretch", "& svg": { height: "100%" } },
+  [media.wide]: { alignSelf: "start", "& svg": { height: "auto" } },
+};
 
 const listCss = {
   "& > li": {

@@ -4,7 +4,7 @@ import { noPost } from "../forms/endpoint";
 import { messages, withoutScript } from "../forms/messages";
 import { researchTopicForm } from "../forms/research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { label, ledgerSheet, row, stack, tabularNumbers, twoColumns } from "../styles/mixins";
+import { label, ledgerSheet, stack, tabularNumbers, twoColumns } from "../styles/mixins";
 import { color, fontSize, media, size, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Controls } from "../ui/form/controls";
@@ -95,7 +95,7 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
             "&:nth-of-type(odd)": { backgroundColor: color.bar },
           }}
         >
-          <p css={{ ...row(`0 ${space.m}`), alignItems: "baseline", justifyContent: "space-between" }}>
+          <p css={topicLine}>
             <span css={{ minWidth: 0, fontWeight: 600 }}>{topic}</span>
             <span css={{ ...label, minWidth: 0 }}>
               <span css={{ ...tabularNumbers, fontSize: fontSize.h2, color: color.ink }}>{count}</span> {unit}
@@ -111,6 +111,14 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
     </ul>
   </div>
 );
+
+/** Long words wrap in both columns. */
+const topicLine = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
+  columnGap: space.m,
+  alignItems: "baseline",
+};
 
 const sheetMargin = space.m;
 

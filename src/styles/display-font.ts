@@ -16,7 +16,7 @@ const displayFallbacks = [
     local: ["Arial Bold", "Liberation Sans Bold"],
   },
   // WebKit on Linux finds fonts only by their family's name, and then takes the regular weight.
-  { name: "Display Liberation", width: 88.3, local: ["Liberation Sans"] },
+  { name: "Display Liberation", width: 87.2, local: ["Liberation Sans"] },
   { name: "Display Roboto", width: 88.8, local: ["Roboto Bold", "Roboto"] },
   { name: "Display Noto", width: 80.4, local: ["Noto Sans Bold"] },
 ];

@@ -26,7 +26,7 @@ export const Illustration = (props: IllustrationProps) => (
       ...evenLines,
       alignSelf: "start",
       borderBlock: border.strong,
-      "& svg": { width: "100%", [media.narrow]: { minHeight: "11rem" } },
+      "& svg": { width: "100%", [media.narrow]: { minHeight: "8.5rem" } },
     }}
   />
 );
