@@ -78,11 +78,11 @@ const sheet = {
   backgroundColor: color.surface,
 } satisfies CSSObject;
 
-/** The stripes of the drawing reach the edge of the window. */
+/** The stripes of the drawing reach the right edge of the window, but not the number on the left. */
 const drawing = {
   alignSelf: "stretch",
   borderBlock: 0,
-  "& svg": { height: "100%", overflow: "visible" },
+  "& svg": { height: "100%", overflow: "visible", clipPath: "inset(0 -100vw 0 0)" },
 } satisfies CSSObject;
 
 const figureLink = {

@@ -27,7 +27,7 @@ export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   <ul role="list" css={listCss}>
     {services.map(({ name, path, icon, illustrationSvg, description, features }) => (
       <li key={path}>
-        <Illustration svg={illustrationSvg} css={drawing} />
+        <Illustration svg={illustrationSvg} css={{ gridArea: "picture" }} />
         <h3 css={{ gridArea: "name", display: "flex", gap: space.s }}>
           <Icon name={icon} />
           {name}
@@ -42,13 +42,6 @@ export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   </ul>
 );
 
-/** On tablets, the drawing fills its column. Its sides are cropped. */
-const drawing = {
-  gridArea: "picture",
-  [media.medium]: { alignSelf: "stretch", "& svg": { height: "100%" } },
-  [media.wide]: { alignSelf: "start", "& svg": { height: "auto" } },
-};
-
 const listCss = {
   "& > li": {
     ...stack(space.m),
@@ -60,10 +53,10 @@ const listCss = {
     [media.medium]: {
       columnGap: space.xl,
       gridTemplate: `
-        "picture name" auto
-        "picture text" auto
-        "picture features" auto
-        "picture link" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
+        "picture picture" auto
+        "name features" auto
+        "text features" auto
+        "link features" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
     },
     [media.wide]: {
       gridTemplate: `
