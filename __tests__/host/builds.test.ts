@@ -187,7 +187,7 @@ describe("the next build, with other content", () => {
     expect(figure?.querySelector("details table")?.textContent).toContain("Still ads");
     expect(readPublic(`${changed}/response.csv`)).toContain("Still ads,100");
     expect(readPublic(`page-data/${changed}/page-data.json`)).toContain("Still ads");
-    expect(findTraces("before the last one fades", "Static ads,100")).toEqual([]);
+    expect(findTraces("is ready before the last one fades", "Static ads,100")).toEqual([]);
   });
 
   test("updates texts that many pages share", () => {
