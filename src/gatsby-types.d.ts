@@ -2922,6 +2922,7 @@ type Organization = Node & {
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly messageSource: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly newsletter: OrganizationNewsletter;
   readonly parent: Maybe<Node>;
@@ -2989,6 +2990,7 @@ type OrganizationFieldSelector = {
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly messageSource: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly newsletter: InputMaybe<OrganizationNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3011,6 +3013,7 @@ type OrganizationFilterInput = {
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly messageSource: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly newsletter: InputMaybe<OrganizationNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3102,6 +3105,7 @@ type OrganizationSortInput = {
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly messageSource: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<OrganizationNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3921,6 +3925,7 @@ type Query_organizationArgs = {
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  messageSource: InputMaybe<BooleanQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   newsletter: InputMaybe<OrganizationNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7390,12 +7395,14 @@ type ContactDetailsFragment = { readonly email: string, readonly phone: string, 
 
 type ContactFormFragment = { readonly heading: string, readonly lead: string };
 
+type ContactFormSettingsFragment = { readonly messageSource: boolean };
+
 type ContactHeaderFragment = { readonly title: string, readonly lead: string, readonly button: string, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string, readonly messageSource: boolean } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 

@@ -47,7 +47,8 @@ test("only the same id with the same content is a repeat", async () => {
   const { server, site } = await startBoth();
   const requestId = randomUUID();
   const other = { ...message, message: "Something else entirely" };
-  for (const body of [message, other, message]) await site.post({ ...body, requestId });
+  const fromElsewhere = { ...message, source: "from ads.example" };
+  for (const body of [message, other, message, fromElsewhere]) await site.post({ ...body, requestId });
   expect(server.mails).toHaveLength(2);
   await Promise.all([site.post(message), site.post(message)]);
   expect(server.mails).toHaveLength(4);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { contactForm } from "../../src/forms/contact";
 import { validate } from "../../src/forms/form";
+import { contactRequest } from "../../src/contact-function/read-fields";
 import { composeMail, writeToOutbox } from "../../src/contact-function/send-mail";
 import { readSettings } from "../../src/contact-function/settings";
 import { temporaryFolder } from "../temporary-folder";
@@ -73,11 +74,51 @@ test("the specification's payload is accepted, and the email leaves out omitted 
   expect(mail.text?.trim()).toBe("Name: Ada Lovelace\nEmail: ada@example.org\n\nCall me back.");
 });
 
+test("the source is the last line of the email, and isn't logged", async () => {
+  const { server, site } = await startBoth();
+  const source = "from <b>ads.example</b>;\r\nBcc: eve@ads.example; utm_source=\u202Ead ";
+  expect(await site.post({ ...message, source })).toMatchObject({ status: 200 });
+  const mail = await PostalMime.parse(server.mails[0] ?? "");
+  const line = "Source: from ads.example; Bcc: eve@ads.example; utm_source=ad";
+  expect(mail.text?.trimEnd().split("\n\n").slice(-2)).toEqual([message.message, line]);
+  expect(mail.bcc).toBeUndefined();
+  expect(site.logs.join()).not.toContain("ads.example");
+});
+
+test.each([
+  ["too long", "x".repeat(301), "Source must be less than 300 characters"],
+  ["no text", 7, "Invalid input"],
+])("a source that is %s is refused", async (_, source, error) => {
+  const { server, site } = await startBoth();
+  const { status, json } = await site.post({ ...message, source });
+  expect([status, json.error?.fields]).toEqual([422, { source: error }]);
+  expect(await site.post({ ...message, source: "x".repeat(300) })).toMatchObject({ status: 200 });
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a native form post gets its source from the campaign in the form's own address", async () => {
+  const { server, site } = await startBoth();
+  const posted = Object.entries(message).filter(([name]) => name !== "message");
+  const sourceFor = async (referer: string, more = {}) => {
+    const fields = { ...Object.fromEntries(posted), message: `Message number ${server.mails.length}` };
+    const headers = { Referer: referer };
+    expect(await site.postForm({ ...fields, ...more }, headers)).toMatchObject({ status: 200 });
+    const { text } = await PostalMime.parse(server.mails.at(-1) ?? "");
+    return /^Source: (.*)$/m.exec(text ?? "")?.[1];
+  };
+  const page = "/contact?utm_source=ad&service=seo&utm_campaign=a%20b";
+  expect(await sourceFor(`${site.origin}${page}`)).toBe("utm_source=ad, utm_campaign=a b");
+  expect(await sourceFor(`${site.origin}${page}`, { source: "" })).toBeUndefined();
+  expect(await sourceFor(`${site.origin}/contact`)).toBeUndefined();
+  expect(await sourceFor(`http://ads.example${page}`)).toBeUndefined();
+  expect(await sourceFor("no address")).toBeUndefined();
+});
+
 test("the same id and content get the same Message-ID", async () => {
   const server = await startMailServer();
   const requestId = randomUUID();
   for (const site of [await startSite(settingsFor(server.port)), await startSite(settingsFor(server.port))]) {
-    await site.post({ ...message, requestId });
+    await site.post({ ...message, requestId, source: `from ${site.origin}` });
   }
   expect(server.mails).toHaveLength(2);
   const [first, second] = await Promise.all(server.mails.map((mail) => PostalMime.parse(mail)));
@@ -93,7 +134,7 @@ test("dots, long lines and non-Latin letters arrive unchanged", async () => {
 });
 
 test("outbox mode writes the email to a file", async () => {
-  const validation = validate(contactForm, message);
+  const validation = validate(contactRequest, message);
   if (!validation.accepted) throw new Error("The message is in order");
   const { settings, invalid } = readSettings({ CONTACT_TRANSPORT: "outbox" });
   expect(invalid).toEqual([]);

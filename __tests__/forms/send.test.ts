@@ -88,3 +88,12 @@ test("no response is a failure", async () => {
   setEnvironment({ GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:1/" });
   expect(await sendFailing()).toBe("The message was not acknowledged: no_answer (0)");
 });
+
+test("the source is sent if it is known, and a changed source keeps the request id", async () => {
+  answer = { status: 502, body: "" };
+  jest.spyOn(console, "error").mockReturnValue();
+  for (const source of ["from ads.example", ""]) await sendContact(contact, "", source);
+  const [first, second] = seen.map(({ body }) => body);
+  expect(first).toEqual({ ...Object(second), source: "from ads.example" });
+  expect(second).not.toHaveProperty("source");
+});

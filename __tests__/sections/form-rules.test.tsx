@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ContactForm } from "../../src/sections/contact-form";
+import { ContactForm as ConfiguredForm } from "../../src/sections/contact-form";
 import { ResearchTopicForm } from "../../src/sections/suggest-topic";
 import { ToastRegion } from "../../src/ui/toast-region";
 import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
@@ -12,6 +12,8 @@ jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 const fetchMock = jest.fn(() => Promise.reject(new Error("No function")));
 const respondWith = (response: () => Promise<object>) =>
   Object.defineProperty(globalThis, "fetch", { value: response, configurable: true });
+
+const ContactForm = () => <ConfiguredForm messageSource />;
 
 passRateLimits();
 beforeEach(() => {

@@ -21,11 +21,11 @@ describe("before hydration", () => {
   function serveForm() {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(<ContactForm />);
+    container.innerHTML = renderToString(<ContactForm messageSource />);
     const onRecoverableError = (problem: unknown) => problems.push(problem);
     return () =>
       act(async () => {
-        root = hydrateRoot(container, <ContactForm />, { onRecoverableError });
+        root = hydrateRoot(container, <ContactForm messageSource />, { onRecoverableError });
       });
   }
 
@@ -78,14 +78,14 @@ describe("before hydration", () => {
 
   test("the contact form can post to a function on another host", () => {
     setEnvironment({ GATSBY_CONTACT_ENDPOINT: "https://functions.example/send-contact-email" });
-    const html = renderToString(<ContactForm />);
+    const html = renderToString(<ContactForm messageSource />);
     expect(html).toContain('action="https://functions.example/send-contact-email" method="post"');
     expect(html).not.toContain("<noscript>");
   });
 });
 
 test("a draft belongs to its form", () => {
-  const page = render(<ContactForm />);
+  const page = render(<ContactForm messageSource />);
   fill({ Name: "Ada" });
   page.unmount();
   render(<ResearchTopicForm />);
@@ -96,7 +96,7 @@ test.each(["no JSON", "null", '"text"', '{"name":5,"unknown":"x","message":"Kept
   "the form survives a draft that contains %s",
   (stored) => {
     sessionStorage.setItem(draftKey, stored);
-    render(<ContactForm />);
+    render(<ContactForm messageSource />);
     expect(control("Name")).toHaveValue("");
   },
 );
@@ -105,13 +105,38 @@ test("the draft is removed once its message is sent, even from another page", as
   let respond: (response: object) => void = () => undefined;
   const response = new Promise<object>((resolve) => (respond = resolve));
   Object.defineProperty(globalThis, "fetch", { value: () => response, configurable: true });
-  const page = render(<ContactForm />);
+  const page = render(<ContactForm messageSource />);
   fill(validContact);
   await submit("Send Message");
   page.unmount();
   expect(sessionStorage.getItem(draftKey)).toContain(validContact["Message"]);
   respond({ ok: true, status: 200, json: async () => ({ success: true }) });
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).toBeNull());
+});
+
+test.each([
+  [true, "first page /seo; utm_source=ad"],
+  [false, undefined],
+])("if the source of messages is switched on (%s), the form sends it", async (messageSource, source) => {
+  const bodies: string[] = [];
+  const takeBody = async (_url: string, { body }: { readonly body: string }) => bodies.push(body);
+  Object.defineProperty(globalThis, "fetch", { value: takeBody, configurable: true });
+  // jsdom has no such function.
+  const loads = [{ name: "http://localhost/seo?utm_source=ad", type: "navigate" }];
+  Object.defineProperty(performance, "getEntriesByType", { value: () => loads, configurable: true });
+  jest.spyOn(console, "error").mockReturnValue();
+  render(<ContactForm messageSource={messageSource} />);
+  fill(validContact);
+  await submit("Send Message");
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(JSON.parse(bodies[0]!).source).toBe(source);
+});
+
+test("without scripts, the form posts an empty source only if the source is switched off", () => {
+  const withSource = (messageSource: boolean) =>
+    renderToString(<ContactForm messageSource={messageSource} />);
+  expect(withSource(false)).toContain('<input type="hidden" name="source" value=""/>');
+  expect(withSource(true)).not.toContain('"source"');
 });
 
 test("the form works if storage is blocked", async () => {

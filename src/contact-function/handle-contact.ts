@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { type Environment } from "../environment";
-import { contactForm, type ContactValues } from "../forms/contact";
 import { validate } from "../forms/form";
 import { windowMs } from "../forms/rate-limiter";
 import { HttpError } from "./http-error";
 import { logLine, type Trace } from "./log-line";
-import { type SubmittedFields, readFields } from "./read-fields";
+import { type ContactRequest, contactRequest, readFields, type SubmittedFields } from "./read-fields";
 import { type Store } from "./redis-store";
 import { type ContactOutcome, createResponse } from "./response";
 import { sendMail } from "./send-mail";
@@ -103,10 +102,10 @@ function normalizeAddress(text: string): string | undefined {
   return `${parsed.toByteArray().slice(0, 8).join(".")}/64`;
 }
 
-function checkContact(fields: SubmittedFields): ContactValues {
+function checkContact(fields: SubmittedFields): ContactRequest {
   const { type = "contact", website = "" } = fields;
   if (website !== "" && website !== null) throw new HttpError("spam");
-  const validation = validate(contactForm, fields);
+  const validation = validate(contactRequest, fields);
   if (validation.accepted && type === "contact") return validation.values;
   const typeError = type === "contact" ? {} : { type: "Invalid input" };
   throw new HttpError("validation", { fields: { ...typeError, ...validation.fields } });
@@ -115,16 +114,17 @@ function checkContact(fields: SubmittedFields): ContactValues {
 /**
  * Returns the id of a message, which is emailed once. Native form posts have no `requestId`, but visitors may
  * submit twice or reload the result page, so the same content in the current or previous quarter-hour is the
- * same message.
+ * same message. The source doesn't count, because it may be different when a visitor tries again.
  */
 async function messageId(
-  contact: ContactValues,
+  contact: ContactRequest,
   requestId: unknown,
   isFormPost: boolean,
   { wasSent }: Store,
 ) {
   const idFor = (unique: string): string => {
-    const hash = createHash("sha256").update(JSON.stringify([unique, contact]));
+    const content = { ...contact, source: undefined };
+    const hash = createHash("sha256").update(JSON.stringify([unique, content]));
     return hash.digest("hex").slice(0, 32);
   };
   if (typeof requestId === "string" && requestId !== "") return idFor(requestId);

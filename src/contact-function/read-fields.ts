@@ -1,16 +1,30 @@
 import { contactForm } from "../forms/contact";
+import { lineField } from "../forms/fields";
+import { defineForm, type FormValues } from "../forms/form";
+import { campaignIn, maxSource } from "../forms/message-source";
 import { HttpError } from "./http-error";
 
 export const maxBytes = 32 * 1024;
 
 export type SubmittedFields = Readonly<Record<string, unknown>>;
 
+/** The form's fields, and the source, which visitors don't fill in. */
+export const contactRequest = defineForm({
+  ...contactForm,
+  fields: {
+    ...contactForm.fields,
+    source: lineField("Source", maxSource, `Source must be less than ${maxSource} characters`),
+  },
+});
+
+export type ContactRequest = FormValues<keyof typeof contactRequest.fields>;
+
 const unlimited = { max: Infinity };
 const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   type: unlimited,
   requestId: unlimited,
   website: unlimited,
-  ...contactForm.fields,
+  ...contactRequest.fields,
 };
 
 /** Checks a request's host, method, origin, type, size and JSON, and returns the known fields. */
@@ -25,7 +39,8 @@ export async function readFields(
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  const received = isFormPost ? parseForm(text) : parseObject(text);
+  // If the site's owner has switched off the source, the form posts an empty one.
+  const received = isFormPost ? { source: refererCampaign(headers), ...parseForm(text) } : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
     // Allow four times a field's maximum, because removing tags and extra spaces may shorten the value.
@@ -49,7 +64,16 @@ function isCrossOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site === "cross-site") return true;
   if (site === "same-origin" || origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
+  return !isOnThisHost(origin, headers);
+}
+
+const isOnThisHost = (address: string, headers: Headers): boolean =>
+  URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
+
+/** Returns the campaign in the address of the form's page, because browsers without scripts send no source. */
+function refererCampaign(headers: Headers): string {
+  const referer = headers.get("referer") ?? "";
+  return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";
 }
 
 const supportedType =

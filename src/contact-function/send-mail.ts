@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { contactForm, type ContactValues } from "../forms/contact";
+import { contactForm } from "../forms/contact";
 import { type FormField } from "../forms/fields";
 import { type Delivery, smtpTransport, type Turn } from "./mail-queue";
+import { type ContactRequest, contactRequest } from "./read-fields";
 import { type Settings } from "./settings";
 
 /** Minimum time left for a second attempt, in ms. */
@@ -14,7 +15,7 @@ const sessionRefused = 421;
 
 /** Sends an email. It counts as sent once the mail server accepts the whole email with reply code 250. */
 export async function sendMail(
-  contact: ContactValues,
+  contact: ContactRequest,
   id: string,
   settings: Settings,
   { session, deadline, waitAgain }: Turn,
@@ -88,7 +89,7 @@ export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<voi
 }
 
 /** Visitor input appears only in the text, the subject and `Reply-To`. */
-export function composeMail(contact: ContactValues, id: string, { from, to }: Settings) {
+export function composeMail(contact: ContactRequest, id: string, { from, to }: Settings) {
   const service = displayedValue(contactForm.fields.service, contact.service);
   return {
     messageId: `<${id}@${from.address.split("@").at(-1)}>`,
@@ -103,8 +104,8 @@ export function composeMail(contact: ContactValues, id: string, { from, to }: Se
 
 type Mail = ReturnType<typeof composeMail>;
 
-/** Lists the filled-in fields: first the short fields with their labels, then the long texts. */
-function mailText(contact: ContactValues): string {
+/** Lists the filled-in fields: first the short fields with their labels, then the long texts, then the source. */
+function mailText({ source, ...contact }: ContactRequest): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];
   const values = new Map(Object.entries(contact));
@@ -113,6 +114,7 @@ function mailText(contact: ContactValues): string {
     if (field.control.rows !== undefined) paragraphs.push(`\n${value}\n`);
     else if (value !== "") lines.push(`${field.label}: ${value}\n`);
   }
+  if (source !== "") paragraphs.push(`\n${contactRequest.fields.source.label}: ${source}\n`);
   return [...lines, ...paragraphs].join("");
 }
 

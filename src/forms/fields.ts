@@ -92,15 +92,22 @@ export const email: FormField = {
   control: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
 };
 
-export const company: FormField = {
-  label: "Company",
-  schema: string()
-    .nullable()
-    .test("long", "Company name must be less than 100 characters", isAtMost(100, cleanLine)),
-  max: 100,
+/** Declares an optional single line of text. */
+export const lineField = (
+  label: string,
+  max: number,
+  tooLong: string,
+  control: FieldControl = {},
+): FormField => ({
+  label,
+  schema: string().nullable().test("long", tooLong, isAtMost(max, cleanLine)),
+  max,
   clean: cleanLine,
-  control: { autoComplete: "organization" },
-};
+  control,
+});
+
+const companyTooLong = "Company name must be less than 100 characters";
+export const company = lineField("Company", 100, companyTooLong, { autoComplete: "organization" });
 
 export const phone: FormField = {
   label: "Phone",

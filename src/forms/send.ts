@@ -19,8 +19,9 @@ interface Answer {
  * if the response has `success: true` and no error status. Logs failures without the visitor's text.
  *
  * @param website - Value of the honeypot.
+ * @param source - Where the visitor came from, if it's known.
  */
-export async function sendContact(contact: ContactValues, website = ""): Promise<SubmitOutcome> {
+export async function sendContact(contact: ContactValues, website = "", source = ""): Promise<SubmitOutcome> {
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   const key = process.env.GATSBY_CONTACT_ENDPOINT_KEY;
   // Some supported browsers don't have `AbortSignal.timeout`.
@@ -33,7 +34,13 @@ export async function sendContact(contact: ContactValues, website = ""): Promise
         "Content-Type": "application/json",
         ...(key ? { Authorization: `Bearer ${key}`, apikey: key } : {}),
       },
-      body: JSON.stringify({ type: "contact", ...contact, requestId: requestIdFor(contact), website }),
+      body: JSON.stringify({
+        type: "contact",
+        ...contact,
+        requestId: requestIdFor(contact),
+        website,
+        ...(source && { source }),
+      }),
       signal: giveUp.signal,
     });
     const answer: Answer | null = await response.json().catch(() => null);

@@ -18,6 +18,7 @@ export const query = graphql`
     }
     organization {
       ...ContactDetails
+      ...ContactFormSettings
     }
   }
 `;
@@ -28,7 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <ContactHeader page={contactPage} details={organization} />
-      <ContactFormSection {...contactPage.form} />
+      <ContactFormSection {...contactPage.form} messageSource={organization.messageSource} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { formAnchor } from "../addresses";
 import { contactForm } from "../forms/contact";
 import { nativePost } from "../forms/endpoint";
+import { readSource } from "../forms/message-source";
 import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
@@ -19,10 +20,15 @@ export const fragment = graphql`
     heading
     lead
   }
+  fragment ContactFormSettings on Organization {
+    messageSource
+  }
 `;
 
+type Settings = Queries.ContactFormSettingsFragment;
+
 /** The form on a tinted band that reaches from edge to edge and down to the footer. */
-export function ContactFormSection({ heading, lead }: Queries.ContactFormFragment) {
+export function ContactFormSection({ heading, lead, ...settings }: Queries.ContactFormFragment & Settings) {
   const headingId = useId();
   return (
     <section
@@ -44,24 +50,26 @@ export function ContactFormSection({ heading, lead }: Queries.ContactFormFragmen
           <h2 id={headingId}>{heading}</h2>
           <p css={{ marginBlockStart: space.m, color: color.muted }}>{lead}</p>
         </div>
-        <ContactForm />
+        <ContactForm {...settings} />
       </Container>
     </section>
   );
 }
 
-export function ContactForm() {
+export function ContactForm({ messageSource }: Settings) {
   const honeypot = useRef<HTMLInputElement>(null);
   usePreloadedToasts();
   const { form, controls, sending, outcome } = useVisitorForm({
     declaration: contactForm,
-    send: (values) => sendContact(values, takeHoneypot(honeypot.current)),
+    send: (values) => sendContact(values, takeHoneypot(honeypot.current), messageSource ? readSource() : ""),
     announce,
   });
   const post = nativePost();
   return (
     <form {...form} {...post} css={formSheet}>
       <input type="hidden" name="type" value="contact" />
+      {/* Without this field, the function would read the source of a native post from the Referer header. */}
+      {!messageSource && <input type="hidden" name="source" value="" />}
       {/* React doesn't control the honeypot, so its value isn't saved in the draft. */}
       <div aria-hidden="true" css={visuallyHidden}>
         <label>

@@ -31,6 +31,31 @@ export function formJourneys(site: JourneySite): void {
     expect(await visitor.errors()).toEqual([]);
   });
 
+  test("an ad's campaign and page arrive with a message from the third page, until a reload", async () => {
+    const visitor = await site.open("/services/seo?utm_source=google&utm_campaign=Spring%20Sale");
+    await visitor.click(headerLink("Reviews"));
+    await visitor.seesHeading("Client Reviews");
+    await visitor.click(headerLink("Contact Us"));
+    await visitor.isAt("/contact");
+    const stored = await visitor.run(() =>
+      JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(stored).not.toMatch(/utm|google/);
+    await visitor.fill(validContact);
+    await visitor.click(send);
+    await visitor.seesNotice(sent);
+    const [mail] = await site.mails();
+    expect(mail?.text?.trimEnd().split("\n").at(-1)).toBe(
+      "Source: first page /services/seo; utm_source=google, utm_campaign=Spring Sale",
+    );
+    await visitor.open("/contact");
+    await visitor.hydrated();
+    await visitor.fill(validContact);
+    await visitor.click(send);
+    await visitor.seesNotice(sent);
+    expect((await site.mails())[1]?.text).not.toContain("Source:");
+  });
+
   test("if the network fails, the text stays and the next try arrives", async () => {
     const visitor = await site.open("/contact");
     const trouble = site.front().drop(functionPath);

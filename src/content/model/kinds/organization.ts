@@ -1,5 +1,6 @@
 import {
   choice,
+  flag,
   group,
   integer,
   line,
@@ -53,6 +54,10 @@ export const organization = defineKind({
     ),
     hours: line("Business days and hours.", 60),
     responseTime: line("How soon the agency answers.", 60),
+    messageSource: flag(
+      "Adds to each message which ad or site the visitor came from. The privacy policy says so.",
+      "Source of messages",
+    ),
     stats: list(
       sharedGroup("Stat", "Key number", {
         value: line("Such as 98%.", 12, "Figure"),

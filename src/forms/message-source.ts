@@ -1,0 +1,45 @@
+import { cleanLine } from "./clean-text";
+
+/** Maximum length of a message's source. */
+export const maxSource = 300;
+
+/** Cuts long text before cleaning it, too, because normalizing long text takes seconds. */
+const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
+
+/** Lists an address's `utm_*` parameters, which advertisers add to their links. */
+export function campaignIn({ searchParams }: URL): string {
+  const named = [...searchParams].filter(([name, value]) => name.startsWith("utm_") && value !== "");
+  return limit(named.map((parameter) => parameter.join("=")).join(", "));
+}
+
+/**
+ * Describes where a visitor came from, for the email. Returns an empty string unless a campaign or another site
+ * is known. Campaigns can be long, so they come last, where the limit cuts them.
+ *
+ * @param first - Address of the first page that was loaded.
+ * @param before - Address of the page that linked there.
+ */
+export function describeSource(first: URL, before: URL, isReload = false): string {
+  const isOwn = before.host === first.host;
+  const landing = isOwn ? before : first;
+  const campaign = campaignIn(first) || campaignIn(landing);
+  const site = isOwn || isReload ? "" : `from ${before.host}`;
+  if (campaign === "" && site === "") return "";
+  return limit([site, `first page ${landing.pathname}`, campaign].filter(Boolean).join("; "));
+}
+
+/**
+ * Describes where this visitor came from. Until the next document is loaded, browsers remember the address that
+ * the current one was loaded from, even after the visitor has followed links on this site.
+ */
+export function readSource(): string {
+  try {
+    type Loads = readonly Partial<PerformanceNavigationTiming>[];
+    const [{ name = "", type } = {}]: Loads = performance.getEntriesByType("navigation");
+    const first = new URL(name, window.location.href);
+    return describeSource(first, new URL(document.referrer, first), type === "reload");
+  } catch {
+    // A message must reach us even if a privacy extension has removed these functions from the browser.
+    return "";
+  }
+}
