@@ -41,7 +41,7 @@ export function smtpTransport(settings: Settings, pool: boolean) {
   return { transport, dataSent };
 }
 
-export type SmtpTransport = ReturnType<typeof smtpTransport>;
+type SmtpTransport = ReturnType<typeof smtpTransport>;
 
 /** Maximum number of emails in each waiting list. First and second attempts have separate lists. */
 const maxWaiting = 1000;

@@ -15,7 +15,7 @@ export const newRedisState = (): RedisState => ({
   outage: { retryAt: 0, loggedAt: -Infinity },
 });
 
-export interface Redis {
+interface Redis {
   /** Runs a command. Resolves to `undefined` while Redis is unavailable. */
   readonly run: <Reply>(command: (client: Client) => Promise<Reply>) => Promise<Reply | undefined>;
   readonly release: () => void;

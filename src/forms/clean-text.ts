@@ -13,7 +13,7 @@ const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 const opensTag = /[a-z/!?]/i;
 
 /** Removes tags, even those that form only after another is removed, as in `<<b>script>`, in linear time. */
-export function stripHtml(text: string): string {
+function stripHtml(text: string): string {
   if (!text.includes("<")) return text;
   const kept: string[] = [];
   /** Index in `kept` of the first unclosed tag, or -1. */

@@ -7,7 +7,7 @@ export type FormValues<Name extends string = string> = Readonly<Record<Name, str
 
 export type FieldMessages = Readonly<Record<string, string>>;
 
-export type Validation<Name extends string> =
+type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 

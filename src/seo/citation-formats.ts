@@ -1,6 +1,6 @@
 import { monthNames } from "../ui/today";
 
-export interface CitedReport {
+interface CitedReport {
   readonly slug: string;
   readonly title: string;
   readonly team: string;

@@ -4,7 +4,7 @@ import { routeOf } from "../../addresses";
 import { cmsFolder } from "../../cms/build/cms-page";
 import { findPublishedFiles, writeIfChanged } from "../../files";
 
-export interface BuiltPage {
+interface BuiltPage {
   /** A path such as `/contact/index.html`. */
   readonly file: string;
   /** An address such as `/contact`. */

@@ -14,7 +14,7 @@ export const displayFontFile = "src/build/fonts/bricolage-grotesque-display.woff
 const fontSize = 80;
 
 /** Draws a name in the headline font, so that logos look the same before the font has loaded, or without it. */
-export async function drawWordmark(name: string) {
+async function drawWordmark(name: string) {
   const text = { display: "flex", fontFamily: "Display", fontSize, letterSpacing: "-0.01em" };
   const fonts = [{ name: "Display", data: readFileSync(displayFontFile), weight: 700 as const }];
   const svg = await satori(<div style={text}>{name}</div>, { height: fontSize, fonts });

@@ -2,7 +2,7 @@ import { componentSchemas, requiredChild } from "../../content/mdx/component-sch
 import { parseBody } from "../../content/mdx/parse-body";
 
 /** A component's values in a CMS form: its props, and its text or list items. */
-export type Properties = Record<string, unknown>;
+type Properties = Record<string, unknown>;
 
 export const textProperty = "text";
 export const itemsProperty = "items";

@@ -8,7 +8,7 @@ import { drawDots, drawShareBar } from "./draw-shares";
 import { CsvTable } from "./tables";
 
 /** Data and captions of a chart. */
-export interface Chart {
+interface Chart {
   readonly table: DataTable;
   readonly title: string;
   readonly source: string;

@@ -11,7 +11,7 @@ interface Prop {
   readonly hint: string;
 }
 
-export interface ComponentSchema {
+interface ComponentSchema {
   readonly props: Readonly<Record<string, Prop>>;
   /** Allowed children: text, none, or only the component named in `only`. */
   readonly children: "text" | "none" | { readonly only: string };

@@ -7,7 +7,7 @@ import { defineKind } from "../kind";
  * Layouts of a section: text beside the heading, columns, rows of a ledger, or a statement in large type
  * across the page.
  */
-export const aboutLayouts = ["text", "columns", "rows", "statement"] as const;
+const aboutLayouts = ["text", "columns", "rows", "statement"] as const;
 
 export const aboutPage = defineKind({
   type: "AboutPage",

@@ -1,7 +1,7 @@
 import { siteAddress, group, link, list, optional, sharedGroup } from "../fields";
 import { defineKind } from "../kind";
 
-export const redirectShape = sharedGroup("Redirect", "Redirect", {
+const redirectShape = sharedGroup("Redirect", "Redirect", {
   // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts
   // treat `*` as a wildcard and `:name` as a placeholder.
   from: siteAddress(

@@ -23,7 +23,7 @@ const studyCategories = [
 ] as const;
 
 /** Section 4 of the specification lists these study statuses. */
-export const studyStatuses = ["Active", "Completed", "In progress"] as const;
+const studyStatuses = ["Active", "Completed", "In progress"] as const;
 
 export const study = defineKind({
   type: "Study",
