@@ -13,17 +13,20 @@ const slips = [
 export const groupSize = { width: 104, height: 84 } as const;
 
 /**
- * Draws up to five strokes as one tally, each slightly different, as a hand would. Returns path data for the
+ * Draws strokes as tallies of five, each slightly different, as a hand would. Returns path data for each tally's
  * upright strokes and for the stroke across them.
- *
- * @param index - Number of the group, so that no two groups in a row are the same.
  */
-export function handDrawnGroup(index: number, strokes = 5) {
-  let [upright, across] = ["", ""];
-  for (let stroke = 0; stroke < strokes; stroke += 1) {
-    const [shift, lean, bend] = slips[(index * 5 + stroke) % slips.length] ?? slips[0];
-    if (stroke === 4) across = `M${4 + shift} ${66 + lean}q${46 + bend}${bend - 21} ${96 + lean}${bend - 51}`;
-    else upright += `M${20 + stroke * 20 + shift} ${6 + lean}q${bend} 36 ${lean} ${72 + bend}`;
+export function handDrawnGroups(count: number) {
+  const groups: { readonly upright: string; readonly across: string }[] = [];
+  for (let start = 0; start < count; start += 5) {
+    let [upright, across] = ["", ""];
+    for (let stroke = 0; stroke < Math.min(5, count - start); stroke += 1) {
+      const [shift, lean, bend] = slips[(start + stroke) % slips.length] ?? slips[0];
+      if (stroke === 4)
+        across = `M${4 + shift} ${66 + lean}q${46 + bend}${bend - 21} ${96 + lean}${bend - 51}`;
+      else upright += `M${20 + stroke * 20 + shift} ${6 + lean}q${bend} 36 ${lean} ${72 + bend}`;
+    }
+    groups.push({ upright, across });
   }
-  return { upright, across };
+  return groups;
 }

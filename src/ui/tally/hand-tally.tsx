@@ -1,5 +1,5 @@
 import { color } from "../../styles/tokens";
-import { groupSize, handDrawnGroup } from "./hand-drawn";
+import { groupSize, handDrawnGroups } from "./hand-drawn";
 
 const cell = { width: groupSize.width + 16, height: groupSize.height + 8 };
 
@@ -17,8 +17,7 @@ interface HandTallyProps {
 
 /** Draws a number as hand-drawn tallies in rows. Decorative, because the text gives the number. */
 export function HandTally({ count, perRow, className }: HandTallyProps) {
-  const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => {
-    const { upright, across } = handDrawnGroup(index, Math.min(5, count - index * 5));
+  const groups = handDrawnGroups(count).map(({ upright, across }, index) => {
     const [left, top] = [(index % perRow) * cell.width, Math.floor(index / perRow) * cell.height];
     return (
       <g key={upright} transform={`translate(${left} ${top})`}>

@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import { label as labelStyle, tabularNumbers } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
-import { groupSize, handDrawnGroup } from "./hand-drawn";
+import { groupSize, handDrawnGroups } from "./hand-drawn";
 
 export interface LedgerSheetProps {
   readonly count: number;
@@ -12,18 +12,14 @@ export interface LedgerSheetProps {
 
 /** A sheet of ledger paper with `count` hand-drawn strokes. On phones, it's a strip with one row. */
 export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
-  const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => {
-    const { upright, across } = handDrawnGroup(index, Math.min(5, count - index * 5));
-    return (
-      <svg key={upright} aria-hidden viewBox={`0 0 ${groupSize.width} ${groupSize.height}`}>
-        <path d={upright} stroke={color.ink} />
-        <path d={across} stroke={color.accent} />
-      </svg>
-    );
-  });
   return (
     <figure css={sheetStyles}>
-      {groups}
+      {handDrawnGroups(count).map(({ upright, across }) => (
+        <svg key={upright} aria-hidden viewBox={`0 0 ${groupSize.width} ${groupSize.height}`}>
+          <path d={upright} stroke={color.ink} />
+          <path d={across} stroke={color.accent} />
+        </svg>
+      ))}
       <figcaption css={captionStyles}>
         <strong css={valueStyles}>{value}</strong>
         <span css={{ fontWeight: 600 }}>{label}</span>
@@ -47,7 +43,7 @@ const sheetStyles = {
   marginInline: `calc(-1 * ${size.gutter})`,
   padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
   borderBlockStart: border.strong,
-  background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.surface} ${stripe} calc(2 * ${stripe}))`,
+  background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.surface} 0 calc(2 * ${stripe}))`,
   // The two margin lines of ledger paper.
   "&::before": {
     content: '""',
