@@ -12,6 +12,7 @@ import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { TallyField } from "../ui/tally/tally-field";
+import { keepYearsTogether } from "../ui/years";
 
 export const fragment = graphql`
   fragment ReportHeader on Report {
@@ -45,8 +46,6 @@ interface ReportHeaderProps {
 export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
   const { day, team, sample, period, back } = report;
   const { siteUrl } = useSiteIdentity().site;
-  // Keeps a range of years such as 2025-2026 on one line.
-  const [before, years, after] = report.title.split(/(\d+-\d+)(.*)/);
   const minutes = Math.max(1, Math.round(report.wordCount / wordsPerMinute));
   const readingTime = labels.readingTime.replace("{minutes}", String(minutes));
   return (
@@ -80,9 +79,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             {report.category}
           </p>
           <h1 css={{ maxWidth: "11.8em", "& > span": { whiteSpace: "nowrap" } }}>
-            {before}
-            {years && <span>{years}</span>}
-            {after}
+            {keepYearsTogether(report.title)}
           </h1>
           {children}
         </div>

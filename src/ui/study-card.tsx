@@ -7,6 +7,7 @@ import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon/icon";
 import { KeyFigure } from "./key-figure";
+import { keepYearsTogether } from "./years";
 
 interface StudyCardProps {
   readonly title: string;
@@ -60,18 +61,6 @@ export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: Stud
   </article>
 );
 
-/** Keeps a range of years such as 2025-2026 on one line. */
-const keepYearsTogether = (title: string): ReactNode =>
-  title.split(/(\d{4}-\d{4}\S?)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} css={{ whiteSpace: "nowrap" }}>
-        {part}
-      </span>
-    ),
-  );
-
 const cardStyles = {
   ...stack(space.m),
   paddingBlock: space.l,
@@ -79,6 +68,7 @@ const cardStyles = {
   ".meta": { ...label, display: "flex", alignItems: "center", gap: space.m },
   ".meta > svg": { width: "4rem", height: "4rem", strokeWidth: 1 },
   h3: { marginBlock: `${space.m} ${space.xs}` },
+  "h3 > span": { whiteSpace: "nowrap" },
   "h3 + p": { color: color.muted },
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },
