@@ -54,7 +54,7 @@ function compose(page: PublishedPage) {
     <div style={{ display: "flex", flexDirection: "column" }}>
       {keyFigure(page.keyFigure)}
       <div style={{ display: "flex", height: 28 }} />
-      {<div style={{ ...tight, fontSize: 44, lineHeight: 1.1 }}>{page.title}</div>}
+      <div style={{ ...tight, fontSize: 44, lineHeight: 1.1 }}>{page.title}</div>
       <div style={{ ...small, fontSize: 26, marginTop: 12 }}>{page.facts?.join(", ") ?? ""}</div>
     </div>
   );
