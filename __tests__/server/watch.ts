@@ -17,7 +17,11 @@ export function watch(child: ChildProcess) {
         const found = expected.exec(output.text)?.[0];
         if (found !== undefined) return found;
         if (child.exitCode !== null) throw new Error(`It ended:\n${output.text}`);
-        await Promise.race([...streams.map((stream) => once(stream, "data")), exit]);
+        const waiting = new AbortController();
+        const more = streams.map((stream) => once(stream, "data", { signal: waiting.signal }));
+        await Promise.race([...more, exit]);
+        // Removes the listener of a stream that stays silent while the other one writes.
+        waiting.abort();
       }
     },
     /** Waits for a number of contact log lines, because they arrive through a pipe. */
