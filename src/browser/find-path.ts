@@ -1,7 +1,8 @@
 /*
  * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module
  * causes two problems:
- * - For `/contact%3Fa`, it finds the contact page although the server sends the 404 page. React then shows nothing.
+ * - For `/contact%3Fa`, it finds the contact page although the server sends the 404 page. React then shows
+ *   nothing.
  * - It treats every query string as a separate page and loads that page's data again.
  */
 

@@ -21,7 +21,7 @@ declare global {
 export const unreachable = "unreachable";
 
 /**
- * Makes navigation reach the right page after a new deployment, and keeps offline visitors on the current page.
+ * Makes navigation reach the right page after a new deployment, and keeps offline visitors on their page.
  * Gatsby's own navigation has three problems:
  * - If a script of the old build is gone, Gatsby drops the query and the anchor.
  * - If a page's data is gone, Gatsby shows "not found".

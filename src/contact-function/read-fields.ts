@@ -70,7 +70,7 @@ function isCrossOrigin(headers: Headers): boolean {
 const isOnThisHost = (address: string, headers: Headers): boolean =>
   URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
 
-/** Returns the campaign in the address of the form's page, because browsers without scripts send no source. */
+/** Browsers without scripts send no source, so takes the campaign from the address of the form's page. */
 function refererCampaign(headers: Headers): string {
   const referer = headers.get("referer") ?? "";
   return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";

@@ -104,7 +104,7 @@ export function composeMail(contact: ContactRequest, id: string, { from, to }: S
 
 type Mail = ReturnType<typeof composeMail>;
 
-/** Lists the filled-in fields: first the short fields with their labels, then the long texts, then the source. */
+/** Lists the filled-in fields: first short fields with their labels, then long texts, then the source. */
 function mailText({ source, ...contact }: ContactRequest): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];

@@ -13,8 +13,8 @@ export function campaignIn({ searchParams }: URL): string {
 }
 
 /**
- * Describes where a visitor came from, for the email. Returns an empty string unless a campaign or another site
- * is known. Campaigns can be long, so they come last, where the limit cuts them.
+ * Describes where a visitor came from, for the email. Returns an empty string unless a campaign or another
+ * site is known. Campaigns can be long, so they come last, where the limit cuts them.
  *
  * @param first - Address of the first page that was loaded.
  * @param before - Address of the page that linked there.
@@ -29,8 +29,8 @@ export function describeSource(first: URL, before: URL, isReload = false): strin
 }
 
 /**
- * Describes where this visitor came from. Until the next document is loaded, browsers remember the address that
- * the current one was loaded from, even after the visitor has followed links on this site.
+ * Describes where this visitor came from. Until the next document is loaded, browsers remember the address
+ * that the current one was loaded from, even after the visitor has followed links on this site.
  */
 export function readSource(): string {
   try {

@@ -5,8 +5,8 @@ const displayFontName = "Display";
 export const displayFontPath = "/fonts/bricolage-grotesque-display.woff2";
 
 /**
- * Bold system fonts that stand in for the headline font until it has loaded. `width` scales a font, in percent,
- * so that headlines break into the same lines in both fonts. `docs/architecture.md` explains the numbers.
+ * Bold system fonts that are shown until the headline font has loaded. `width` scales a font, in percent, so
+ * that headlines break into the same lines in both fonts. `docs/architecture.md` explains the numbers.
  * Browsers find an installed font by its full name.
  */
 const displayFallbacks = [
@@ -25,14 +25,17 @@ const displayFallbacks = [
 const verticalMetrics = (width: number) =>
   `ascent-override:${Math.round(9300 / width)}%;descent-override:${Math.round(2700 / width)}%`;
 
+const fontFace = (name: string, source: string, more: string) =>
+  `@font-face{font-family:${name};src:${source};font-weight:700;${more}}`;
+
 /**
  * Separate from the page's styles, because hydration moves those, and browsers would then load the font
  * again. With `font-display: swap`, headlines appear at once in a fallback.
  */
 export const displayFontFaces = [
-  `@font-face{font-family:${displayFontName};src:url(${displayFontPath}) format("woff2");font-weight:700;font-display:swap}`,
-  ...displayFallbacks.map(
-    ({ name, width, local }) =>
-      `@font-face{font-family:"${name}";src:${local.map((font) => `local("${font}")`).join()};font-weight:700;size-adjust:${width}%;${verticalMetrics(width)}}`,
-  ),
+  fontFace(displayFontName, `url(${displayFontPath}) format("woff2")`, "font-display:swap"),
+  ...displayFallbacks.map(({ name, width, local }) => {
+    const source = local.map((font) => `local("${font}")`).join();
+    return fontFace(`"${name}"`, source, `size-adjust:${width}%;${verticalMetrics(width)}`);
+  }),
 ].join("");

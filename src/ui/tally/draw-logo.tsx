@@ -19,8 +19,8 @@ export const drawLogo = (size: number, ink: string, accent: string) => (
 /**
  * Draws the logo with the agency's name beside it. No font is needed, because the letters are paths.
  *
- * @param letters - The path in `wordmark.json`, or a `<use>` element that refers to it. Pages refer to a file,
- * because the path takes 600 bytes, and a page's HTML should fit into the first ten network packets.
+ * @param letters - The path in `wordmark.json`, or a `<use>` element that refers to it. Pages refer to a
+ * file, because the path takes 600 bytes, and a page's HTML should fit into the first ten network packets.
  */
 export const drawLogoWithName = (height: number, ink: string, accent: string, letters: ReactElement) => (
   <svg

@@ -13,8 +13,8 @@ const slips = [
 export const groupSize = { width: 104, height: 84 } as const;
 
 /**
- * Draws strokes as tallies of five, each slightly different, as a hand would. Returns path data for each tally's
- * upright strokes and for the stroke across them.
+ * Draws strokes as tallies of five, each slightly different, as a hand would. Returns path data for each
+ * tally's upright strokes and for the stroke across them.
  */
 export function handDrawnGroups(count: number) {
   const groups: { readonly upright: string; readonly across: string }[] = [];
