@@ -205,3 +205,31 @@ test("on a tablet, the first screen of a report shows where its text begins", as
   const [heading] = await measure(page.locator("article h2").first(), "y");
   expect(heading).toBeLessThan(1000);
 });
+
+test.each([390, 1280])(
+  "at %i px, no entry of a legal text's contents has a single word on its last line",
+  async (width) => {
+    const page = await site.open("/", { viewport: { width, height: 844 } });
+    for (const route of ["/privacy", "/terms", "/cookies"]) {
+      await page.goto(route);
+      const entries = page.getByRole("main").getByRole("navigation").getByRole("link");
+      const wrapped = await entries.evaluateAll((links) =>
+        links
+          .filter(({ firstChild }) => {
+            const [, words = "", last = ""] = /^(.*) (\S+)$/.exec(firstChild?.textContent ?? "") ?? [];
+            const topAt = (start: number, end: number) => {
+              const range = document.createRange();
+              range.setStart(firstChild!, start);
+              range.setEnd(firstChild!, end);
+              return range.getBoundingClientRect().top;
+            };
+            const end = words.length + 1 + last.length;
+            return topAt(words.length - 1, words.length) < topAt(end - 1, end);
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(await entries.count()).toBeGreaterThan(10);
+      expect(wrapped).toEqual([]);
+    }
+  },
+);

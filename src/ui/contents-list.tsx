@@ -47,6 +47,8 @@ const entryStyles: CSSObject = {
   paddingBlock: space.xxs,
   color: color.ink,
   textDecoration: "none",
+  // Leaves no single word on an entry's last line.
+  textWrap: "balance",
   "&:hover": { color: color.accent, textDecoration: "underline" },
   // Adds page numbers in programs that turn HTML into printed books. Browsers don't support `target-counter`.
   [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
