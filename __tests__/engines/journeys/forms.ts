@@ -31,8 +31,15 @@ export function formJourneys(site: JourneySite): void {
     expect(await visitor.errors()).toEqual([]);
   });
 
-  test("an ad's campaign and page arrive with a message from the third page, until a reload", async () => {
-    const visitor = await site.open("/services/seo?utm_source=google&utm_campaign=Spring%20Sale");
+  test("an ad's site and campaign and the first page arrive with a message from the third page, until a reload", async () => {
+    const ad = "/services/seo?utm_source=google&utm_campaign=Spring%20Sale";
+    const visitor = await site.visit();
+    // The same server under another name serves the page with the ad's link.
+    const { host, port } = new URL(site.front().origin);
+    await visitor.open(`http://localhost:${port}/terms`);
+    await visitor.run((address) => void setTimeout(() => location.assign(address)), `http://${host}${ad}`);
+    await visitor.isAt(ad);
+    await visitor.hydrated();
     await visitor.click(headerLink("Reviews"));
     await visitor.seesHeading("Client Reviews");
     await visitor.click(headerLink("Contact Us"));
@@ -46,7 +53,7 @@ export function formJourneys(site: JourneySite): void {
     await visitor.seesNotice(sent);
     const [mail] = await site.mails();
     expect(mail?.text?.trimEnd().split("\n").at(-1)).toBe(
-      "Source: first page /services/seo; utm_source=google, utm_campaign=Spring Sale",
+      `Source: from localhost:${port}; first page /services/seo; utm_source=google, utm_campaign=Spring Sale`,
     );
     await visitor.open("/contact");
     await visitor.hydrated();
