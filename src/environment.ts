@@ -8,6 +8,7 @@ export const operatorVariables = [
   "CMS_BACKEND",
   "CMS_BASE_URL",
   "CMS_BRANCH",
+  "CMS_PUBLISH_MODE",
   "CMS_REPO",
   "COMMIT_REF",
   "CONTACT_ALLOWED_ORIGINS",

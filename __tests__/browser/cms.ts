@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page } from "playwright-core";
-import { localRepository } from "../../src/cms/build/cms-backend";
+import { type CmsBackend, localRepository } from "../../src/cms/build/cms-backend";
 import { writeCms } from "../../src/cms/build/write-cms";
 import { checkContent } from "../../src/content/check/check-content";
 import { problemLine } from "../../src/content/model/problem";
@@ -27,12 +27,12 @@ declare global {
 /** Timeout in ms. The CMS is a large program that starts slowly on busy machines. */
 export const patience = 120_000;
 
-/** Serves the site with the CMS, as `npm run develop` does. */
-export function setUpCms() {
+/** Serves the site with the CMS. By default, the CMS edits local files, as with `npm run develop`. */
+export function setUpCms(backend: CmsBackend = localRepository) {
   const { folder } = temporaryFolder();
   return setUpSite(async () => {
     cpSync(built("public"), folder, { recursive: true });
-    await writeCms(folder, localRepository, frozenContent);
+    await writeCms(folder, backend, frozenContent);
     return spawnServer({}, folder);
   });
 }
@@ -61,7 +61,7 @@ export async function openSignIn(page: Page) {
 /** Opens the CMS with a copy of the content as its local repository. */
 export async function openCms(page: Page, more: Files = {}) {
   const copy = copyContent(() => undefined);
-  const files = { ...readTexts(copy.project), ...more };
+  const files = { ...readTexts(copy.content), ...more };
   const open = await openSignIn(page);
   await fillRepository(page, files);
   await open.click();
@@ -80,12 +80,13 @@ export async function openCms(page: Page, more: Files = {}) {
   };
 }
 
-/** Reads the text files of a project's content, by path. */
-function readTexts(project: string): Files {
-  const paths = readdirSync(join(project, "content"), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(yaml|mdx|csv)$/.test(path))
-    .map((path) => `content/${path.replaceAll("\\", "/")}`);
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), "utf8")]));
+/** Reads the text files of a content folder, by their paths in a repository. */
+export function readTexts(content: string): Files {
+  const paths = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\.(yaml|mdx|csv)$/.test(path),
+  );
+  const read = (path: string) => readFileSync(join(content, path), "utf8");
+  return Object.fromEntries(paths.map((path) => [`content/${path.replaceAll("\\", "/")}`, read(path)]));
 }
 
 /** A folder in the browser's own file system. */

@@ -18,7 +18,7 @@ import { setEnvironment } from "../../set-environment";
 
 const charts = chartNumbers(frozenContent);
 const templates = (kind: Kind) => readTemplate(frozenContent, kind)?.data;
-const config = cmsConfig(kinds, localRepository.backend, templates, charts);
+const config = cmsConfig(kinds, localRepository, templates, charts);
 const entries = (config.collections ?? []).filter((collection) => "folder" in collection);
 const files = (config.singletons ?? []).filter((file) => "file" in file);
 
@@ -220,7 +220,7 @@ test.each([
 });
 
 test("without CSV files, the CMS has no collection for them", () => {
-  const { collections } = cmsConfig(kinds, localRepository.backend, templates, { ...charts, files: [] });
+  const { collections } = cmsConfig(kinds, localRepository, templates, { ...charts, files: [] });
   expect(collections?.map(({ name }) => name)).not.toContain("ChartNumbers");
 });
 

@@ -1,4 +1,5 @@
 import { cmsPage, cmsPolicy } from "../../../src/cms/build/cms-page";
+import { cmsConfig } from "../../../src/cms/build/cms-config";
 import { cmsBackend, localRepository } from "../../../src/cms/build/cms-backend";
 
 const github = { CMS_BACKEND: "github", CMS_REPO: "owner/name" };
@@ -14,8 +15,25 @@ test.each([
   [{ ...github, CMS_BASE_URL: "http://auth.example.com" }, "it must be https:// and a host"],
   [{ ...github, ...app }, "CMS_APP_ID has no effect with github"],
   [gitea, "CMS_BASE_URL is missing"],
+  [{ ...github, CMS_PUBLISH_MODE: "review" }, 'CMS_PUBLISH_MODE is "review", but it must be simple'],
+  [
+    { ...gitea, ...own, CMS_PUBLISH_MODE: "editorial_workflow" },
+    "CMS_PUBLISH_MODE must be simple with gitea",
+  ],
 ])("with %j, the error names each invalid variable", (env, message) => {
   expect(() => cmsBackend(env)).toThrow(message);
+});
+
+test.each([
+  [github, "editorial_workflow", "Site preview"],
+  [gitlab, "editorial_workflow", "Site preview"],
+  [{ ...gitlab, CMS_PUBLISH_MODE: "simple" }, "simple", "Site preview"],
+  [{ ...gitea, ...own }, "simple", undefined],
+])("with %j, the publish mode is %s", (env, publishMode, context) => {
+  const found = cmsBackend(env)!;
+  expect(found.publishMode).toBe(publishMode);
+  expect(Reflect.get(found.backend, "preview_context")).toBe(context);
+  expect(cmsConfig([], found, () => undefined, { name: "", files: [] }).publish_mode).toBe(publishMode);
 });
 
 test("without a Git host, a build has no CMS, and the development server's CMS contacts no other host", () => {

@@ -34,6 +34,7 @@ export function chartNumbers(content: string): FileCollection {
         name: `${owner.slug}_${csv.name.replace(/\.csv$/, "")}`,
         label: `${csv.name} in ${String(report.data?.["title"] ?? owner.slug)}`,
         file: `content/${csv.path}`,
+        preview_path: owner.kind.route?.(owner.slug, {}) ?? "/",
         // `src/cms/browser/start.ts` registers the format.
         format: "content-csv",
         fields: rowFields(csv, report),

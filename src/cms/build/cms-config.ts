@@ -7,6 +7,7 @@ import {
 import { bodyComponents } from "../browser/editor-components";
 import { cmsFields, type Defaults, titleOf } from "./cms-fields";
 import { hasBody, isSingleton, type Kind } from "../../content/model/kind";
+import { type CmsBackend } from "./cms-backend";
 import { namePattern, nameWords, pictureFolder } from "../../content/model/names";
 
 type Templates = (kind: Kind) => Defaults | undefined;
@@ -17,12 +18,13 @@ const publicTitles = "^[^_]";
 /** Creates the CMS's configuration. `templates` returns the template's values for a kind of content. */
 export function cmsConfig(
   kinds: readonly Kind[],
-  backend: CmsConfig["backend"],
+  { backend, publishMode }: Pick<CmsBackend, "backend" | "publishMode">,
   templates: Templates,
   charts: FileCollection,
 ): CmsConfig {
   return {
     backend,
+    publish_mode: publishMode,
     load_config_file: false,
     app_title: "CMS",
     logo: { src: "/favicon.svg" },
@@ -30,7 +32,7 @@ export function cmsConfig(
     public_folder: pictureFolder,
     // The site has no rights to stock photos, and the page's policy blocks the hosts that serve them.
     media_libraries: { stock_assets: false },
-    show_preview_links: false,
+    show_preview_links: true,
     // The CMS's own preview is off, because `npm run develop` shows changes on the site itself.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
@@ -83,12 +85,25 @@ const common = (kind: Kind, defaults: Defaults) => ({
   // `src/cms/browser/start.ts` registers the formats `content-mdx` and `content-yaml`.
   format: hasBody(kind) ? "content-mdx" : "content-yaml",
   media_folder: "/content/images",
+  preview_path: previewPath(kind),
   public_folder: `${"../".repeat(kind.path.split("/").length - 1)}images`,
   fields: [
     ...cmsFields(kind.shape, defaults).filter(({ name }) => name !== "order"),
     ...(hasBody(kind) ? [bodyOf(kind)] : []),
   ],
 });
+
+/**
+ * Returns the template for the address of an item's page. A service may have another address in its field
+ * `path`. The CMS removes a `.` from an address, and it accepts neither an empty default nor a default that
+ * contains both text and `{{slug}}`.
+ */
+function previewPath({ route, shownAt = "/", shape }: Kind): string {
+  const address = route?.("{{slug}}", {}) ?? shownAt;
+  if (!("path" in shape.fields)) return address;
+  const folder = address.replace("{{slug}}", "");
+  return `{{path | ternary('', '${folder}') | default('.')}}{{path | default('{{slug}}')}}`;
+}
 
 const bodyOf = (kind: Kind): CmsField => ({
   name: "body",

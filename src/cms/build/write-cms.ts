@@ -58,7 +58,7 @@ export async function writeCms(site: string, backend: CmsBackend, content = "con
   cpSync(assets, join(folder, "assets"), { recursive: true, filter: (path) => !path.endsWith(".map") });
   writeFileSync(join(folder, "index.html"), cmsPage(backend));
   const templates = (kind: Kind) => readTemplate(content, kind)?.data;
-  const config = cmsConfig(kinds, backend.backend, templates, chartNumbers(content));
+  const config = cmsConfig(kinds, backend, templates, chartNumbers(content));
   writeFileSync(join(folder, "config.json"), JSON.stringify(config));
 }
 

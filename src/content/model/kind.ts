@@ -17,6 +17,8 @@ export interface Kind<Own extends Group = Group> {
   readonly isHiddenUntilDate?: boolean;
   /** Returns the URL path of an item's page, if it has one. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
+  /** Path of the page that shows all items of a kind whose items have no pages. */
+  readonly shownAt?: string;
   /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
   readonly template?: string;
   /** Returns whether the page shows the site's header and footer. Without this function, every page does. */

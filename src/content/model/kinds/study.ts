@@ -29,6 +29,7 @@ export const study = defineKind({
   type: "Study",
   label: "Research study",
   path: "studies/{slug}.yaml",
+  shownAt: "/research",
   prefilled: ["status"],
   shape: group({
     title: line("Heading of the card.", 120),

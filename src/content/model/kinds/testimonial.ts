@@ -6,6 +6,7 @@ export const testimonial = defineKind({
   type: "Testimonial",
   label: "Testimonial",
   path: "testimonials/{slug}.yaml",
+  shownAt: "/reviews",
   shape: group({
     name: line("The client's first name, never the last name.", 40),
     company: line("Kind of business, never the company's name.", 60),
