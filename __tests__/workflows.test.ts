@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execPath } from "node:process";
 import { parse } from "yaml";
+import { previewStatus } from "../src/cms/build/cms-backend";
 
 const folder = resolve(".github/workflows");
 
@@ -62,6 +63,8 @@ test("only jobs that report something may write, and others may at most read pas
     ["check.yml report", { contents: "read", statuses: "write" }],
     ["check.yml comment", { contents: "read", "pull-requests": "write" }],
     ["deploy.yml report", { contents: "read", statuses: "write" }],
+    ["preview.yml announce", { contents: "read", statuses: "write" }],
+    ["preview.yml report", { contents: "read", statuses: "write" }],
     ["publish-daily.yml publish", { contents: "read", actions: "read" }],
     ["publish-last-passed.yml find", { contents: "read", actions: "read" }],
   ]);
@@ -74,7 +77,7 @@ test("steps that install or run packages don't see the token", () => {
   const comment = "node .github/check/post-comment.mjs changes.md";
   const choose = 'node .github/check/choose-script.mjs >> "$GITHUB_OUTPUT"';
   const find = 'node .github/check/find-last-passed.mjs >> "$GITHUB_OUTPUT"';
-  expect(seeing.map(({ run }) => run)).toEqual([choose, post, comment, post, find]);
+  expect(seeing.map(({ run }) => run)).toEqual([choose, post, comment, post, post, post, find]);
 });
 
 test("actionlint finds no errors", () => {
@@ -131,6 +134,42 @@ test("only commits on main that passed their check are published to production",
   });
 });
 
+test("a pull request from a fork gets no secrets, and its run says that it has no preview", () => {
+  const { fork, ...others } = read("preview.yml").jobs;
+  const repository = "github.event.pull_request.head.repo.full_name";
+  expect(fork?.if).toContain(`${repository} != github.repository`);
+  expect(fork?.steps).toEqual([
+    { run: expect.stringContaining('so it has no preview." >> "$GITHUB_STEP_SUMMARY"') },
+  ]);
+  // The job report only runs after the job publish.
+  for (const name of ["announce", "publish", "remove"]) {
+    expect(others[name]?.if).toContain(`${repository} == github.repository`);
+  }
+  expect(Object.keys(others).sort()).toEqual(["announce", "publish", "remove", "report"]);
+});
+
+test("a preview has its own address and environment, and the CMS finds the address", () => {
+  const { publish, remove, report } = read("preview.yml").jobs;
+  const number = "${{ github.event.pull_request.number }}";
+  expect(publish?.with).toMatchObject({ environment: "preview", change: number });
+  expect(remove).toMatchObject({ environment: "preview" });
+  expect(remove?.steps?.at(-1)).toMatchObject({
+    env: { CHANGE: number },
+    run: ".github/publish/publish.sh remove",
+  });
+  expect(report?.steps?.at(-1)?.env).toMatchObject({
+    COMMIT: "${{ github.event.pull_request.head.sha }}",
+    LINK: expect.stringContaining("needs.publish.outputs.url"),
+  });
+  expect(text("preview.yml").match(/CONTEXT: .*/g)).toEqual(Array(2).fill(`CONTEXT: ${previewStatus}`));
+  const noindex = text("publish.yml").match(/SITE_NOINDEX: .*/g);
+  expect(noindex).toEqual(Array(2).fill("SITE_NOINDEX: ${{ inputs.change && '1' || '0' }}"));
+  const addresses = text("publish.yml").match(/(?:SITE_URL|url): .*vars.*/g);
+  expect(addresses?.map((line) => line.replace(/.*: /, ""))).toEqual(
+    Array(3).fill("${{ format(vars.SITE_URL, inputs.change) }}"),
+  );
+});
+
 test("every day, the site is published if a report is due, after any deploy that is running", () => {
   const { on, jobs: daily } = read("publish-daily.yml");
   expect(on).toEqual({
@@ -154,16 +193,19 @@ test("every day, the published site is asked whether it can send email, without 
   expect(asking?.run).toBe("node .github/publish/check-ready.mjs");
   expect(text("contact-health.yml").match(/secrets\.\w+/g)).toEqual(["secrets.CONTACT_HEALTH_TOKEN"]);
   const publishing = read("publish.yml").jobs["publish"]?.steps?.at(-1);
-  for (const [name, value] of Object.entries(asking?.env ?? {})) expect(publishing?.env?.[name]).toBe(value);
+  const { SITE_URL, ...others } = asking?.env ?? {};
+  expect(SITE_URL).toBe("${{ vars.SITE_URL }}");
+  for (const [name, value] of Object.entries(others)) expect(publishing?.env?.[name]).toBe(value);
 });
 
 test("the hosts' programs are installed from lock files, without scripts and tokens", () => {
-  const steps = read("publish.yml").jobs["publish"]?.steps ?? [];
-  const installing = steps.filter(({ run }) => /\bnp[mx]\b/.test(run ?? ""));
-  expect(installing.map(({ run, env }) => [run, env])).toEqual([
-    ["npm ci --ignore-scripts", undefined],
-    ["npm ci --ignore-scripts --prefix .github/publish", undefined],
-  ]);
+  for (const job of [read("publish.yml").jobs["publish"], read("preview.yml").jobs["remove"]]) {
+    const installing = job?.steps?.filter(({ run }) => /\bnp[mx]\b/.test(run ?? "")) ?? [];
+    expect(installing.map(({ run, env }) => [run, env])).toEqual([
+      ["npm ci --ignore-scripts", undefined],
+      ["npm ci --ignore-scripts --prefix .github/publish", undefined],
+    ]);
+  }
   // npx downloads what isn't installed.
   expect(readFileSync(".github/publish/publish.sh", "utf8")).not.toMatch(/\bnp[mx]\b/);
 });

@@ -2,11 +2,11 @@
 import { env } from "node:process";
 
 /*
- * Posts a commit status with a link to this workflow run. Reads four variables: CONTEXT (the status's name),
- * COMMIT (the commit's hash), RESULT (a job's result) and DESCRIPTION (one sentence).
+ * Posts a commit status. Reads these variables: CONTEXT (the status's name), COMMIT (the commit's hash), RESULT (a
+ * job's result, or pending), DESCRIPTION (one sentence) and LINK (an address, by default this workflow run's).
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN } = env;
-const { CONTEXT, COMMIT, RESULT, DESCRIPTION } = env;
+const { CONTEXT, COMMIT, RESULT, DESCRIPTION, LINK } = env;
 /** Maximum length of a status description on GitHub, in characters. */
 const maximumLength = 140;
 
@@ -18,7 +18,7 @@ function shorten(text) {
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }
 
-const state = RESULT === "success" || RESULT === "failure" ? RESULT : "error";
+const state = ["pending", "success", "failure"].includes(RESULT) ? RESULT : "error";
 const answer = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/statuses/${COMMIT}`, {
   method: "POST",
   headers: { Authorization: `Bearer ${GITHUB_TOKEN}`, "Content-Type": "application/json" },
@@ -26,7 +26,7 @@ const answer = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/statuse
     state,
     context: CONTEXT,
     description: shorten(DESCRIPTION || "The check stopped before its end. Its log shows why."),
-    target_url: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+    target_url: LINK || `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
   }),
   signal: AbortSignal.timeout(30_000),
 });

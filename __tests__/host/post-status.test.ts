@@ -48,6 +48,14 @@ test("the status of a canceled job is error, and of a passed job success", async
   expect(passed.posted).toMatchObject([{ status: { state: "success" } }]);
 });
 
+test("a preview's status is pending at first, and links to the preview once it's published", async () => {
+  const LINK = "https://pr-7--site.example";
+  const announced = await post({ RESULT: "pending" });
+  expect(announced.posted).toMatchObject([{ status: { state: "pending" } }]);
+  const published = await post({ RESULT: "success", LINK });
+  expect(published.posted).toMatchObject([{ status: { state: "success", target_url: LINK } }]);
+});
+
 test("a token without permission fails with GitHub's message", async () => {
   const { code, text } = await post({ GITHUB_TOKEN: "read-only" });
   expect(code).toBe(1);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, utimesSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readlinkSync, utimesSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import { env } from "node:process";
+import { env, execPath } from "node:process";
 import { newState } from "../../src/contact-function/store";
 import { createSiteServer } from "../../src/server/site-server";
 import { settingsFor, startSite } from "../server/contact-site";
@@ -19,9 +19,9 @@ if (areInstalled(["/usr/bin/rsync"], "Debian: apt-get install rsync", "RSYNC_REQ
 }
 
 /** Runs the workflows' publishing script. Returns its exit code and output. */
-async function run(cwd: string, variables: Readonly<Record<string, string>>) {
+async function run(cwd: string, variables: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const script = resolve(cwd, ".github/publish/publish.sh");
-  const { exit, output } = watched(spawn(script, { cwd, env: { PATH: env["PATH"], ...variables } }));
+  const { exit, output } = watched(spawn(script, args, { cwd, env: { PATH: env["PATH"], ...variables } }));
   return { code: await exit, text: output.text };
 }
 
@@ -29,7 +29,7 @@ describe.each(hosts)("publishing to %s", (host) => {
   const { folder, read, write } = temporaryFolder();
   const site = join(folder, "site");
   const live = host === "cloudflare" ? worker : "current";
-  mkdirSync(site);
+  mkdirSync(join(site, "previews"), { recursive: true });
 
   const shown = () => read(`site/${live}/index.html`);
 
@@ -132,22 +132,64 @@ describe.each(hosts)("publishing to %s", (host) => {
     expect(mails).toEqual([]);
   });
 
-  if (host !== "cloudflare") return;
-  onLinux("a preview needs its own Worker, and can't use production's", async () => {
-    const { origin } = await startSite(settingsFor(1), join(site, `${worker}-preview`));
-    const production = () => readdirSync(site).includes(live) && readlinkSync(join(site, live));
+  if (host === "machine") return;
+  onLinux("a pull request's preview has its own address, and never changes the public site", async () => {
+    const { origin } = await startSite(settingsFor(1), join(site, "previews"));
+    const production = () => existsSync(join(site, live)) && readlinkSync(join(site, live));
     const before = production();
-    const preview = { SITE_NOINDEX: "1" };
-    expect(await publish("eeee5555", origin, preview)).toMatchObject({ code: 0 });
-    expect(read(`site/${worker}-preview/index.html`)).toBe("eeee5555");
-    const own = await publish("ffff6666", origin, { ...preview, PREVIEW_WORKER: "change-12" });
-    expect(own.code).toBe(1);
-    expect(read("site/change-12/index.html")).toBe("ffff6666");
-    const refused = await publish("9999aaaa", origin, { ...preview, PREVIEW_WORKER: worker });
-    expect(refused.code).toBe(2);
-    expect(refused.text).toContain("production's name");
+    const preview = (change: string) => ({ CHANGE: change, SITE_NOINDEX: "1" });
+    const address = (change: string) => `${origin}/pr-${change}`;
+    expect(await publish("eeee5555", address("7"), preview("7"))).toMatchObject({ code: 0 });
+    expect(await publish("ffff6666", address("8"), preview("8"))).toMatchObject({ code: 0 });
+    expect(read("site/previews/pr-7/index.html")).toBe("eeee5555");
+    const broken = { ...preview("7"), GATSBY_CONTACT_ENDPOINT: `${origin}/no-function` };
+    const failed = await publish("9999aaaa", address("7"), broken);
+    expect(failed.code).toBe(1);
+    expect(failed.text).toContain("The preview failed its check");
+    const shared = await publish("0000bbbb", origin, preview("7"));
+    expect(shared.code).toBe(2);
+    expect(shared.text).toContain("isn't an address of pr-7");
+    const removed = run(
+      join(folder, "eeee5555"),
+      {
+        PUBLISH_TO: host,
+        SITE: site,
+        NETLIFY_SITE_ID: "site",
+        ...preview("7"),
+      },
+      "remove",
+    );
+    expect(await removed).toMatchObject({ code: 0 });
+    expect(["pr-7", "pr-8"].map((name) => existsSync(join(site, "previews", name)))).toEqual([false, true]);
+    if (host === "netlify") expect(read("site/deleted")).toBe('"b"\n"c"\n');
     expect(production()).toBe(before);
   });
+
+  if (host !== "cloudflare") return;
+  onLinux("a preview can't use production's Worker", async () => {
+    const own = { CHANGE: "7", SITE_NOINDEX: "1", PREVIEW_WORKER: worker };
+    const refused = await publish("9999cccc", "http://127.0.0.1/pr-7", own);
+    expect(refused.code).toBe(2);
+    expect(refused.text).toContain("production's name");
+  });
+
+  onLinux(
+    "Cloudflare's tool accepts the version that answers for a removed preview with status 410",
+    async () => {
+      const removed = resolve(".github/publish/removed");
+      const settings = ["--config", join(removed, "wrangler.jsonc"), "--name", "preview"];
+      const args = ["versions", "upload", ...settings, "--preview-alias", "pr-7", "--dry-run"];
+      const tool = spawn("node_modules/.bin/wrangler", args, {
+        env: { PATH: env["PATH"], HOME: folder, WRANGLER_SEND_METRICS: "false" },
+      });
+      expect(await watched(tool).exit).toBe(0);
+      const script = `import worker from ${JSON.stringify(join(removed, "worker.mjs"))};
+      console.log(worker.fetch().status);`;
+      const { exit, output } = watched(spawn(execPath, ["--input-type=module", "--eval", script]));
+      await exit;
+      expect(output.text).toBe("410\n");
+    },
+  );
 });
 
 onLinux("an unknown host is an error, and nothing is changed", async () => {

@@ -17,6 +17,8 @@ export const standIns: Readonly<Record<string, string>> = {
 worker=\${@: -1}
 case "$*" in
   "deploy --name "*) deploy "$worker" ;;
+  "versions upload --preview-alias pr-"[0-9]*" --name "*-preview) deploy "previews/$4" ;;
+  "versions upload --config "*/removed/wrangler.jsonc" --preview-alias pr-"[0-9]*" --name "*-preview) rm "$SITE/previews/$6" ;;
   "rollback --yes --message "*)
     [[ -s $SITE/$worker.before ]] || { echo "no earlier version" >&2; exit 1; }
     ln -sfn "$(cat "$SITE/$worker.before")" "$SITE/$worker" ;;
@@ -25,6 +27,10 @@ esac`,
   ".github/publish/node_modules/.bin/netlify": `${deployments}
 case "$*" in
   "deploy --prod --no-build --dir public") deploy current ;;
+  "deploy --no-build --dir public --alias pr-"[0-9]*) deploy "previews/\${@: -1}" ;;
+  "api listSiteDeploys "*'"branch":"pr-7"'*)
+    echo '[{"id":"a","branch":"main"},{"id":"b","branch":"pr-7"},{"id":"c","branch":"pr-7"}]' ;;
+  "api deleteDeploy "*) cat; grep -o '"[bc]"' <<< "$*" >> "$SITE/deleted"; rm -f "$SITE/previews/pr-7" ;;
   "api getSite "*)
     id=$(readlink "$SITE/current" || true)
     echo "{\\"published_deploy\\":\${id:+{\\"id\\":\\"$id\\"\\}}}" | sed 's/:}/:null}/' ;;

@@ -27,6 +27,15 @@ test("the guide shows every component that a text may use", () => {
   expect(missing).toEqual([]);
 });
 
+test("the guide uses the labels of the CMS's review buttons", () => {
+  const file = "node_modules/@sveltia/cms/locales/en-US.json";
+  const labels = readFileSync(file, "utf8").match(/(?<=:")[^"{]+/g);
+  const [, section = ""] = /\n### Review and publish\n(.*?)\n### /s.exec(guide) ?? [];
+  const named = [...section.matchAll(/_([^_]+)_/g)].map(([, name = ""]) => name);
+  expect(new Set(named).size).toBeGreaterThan(10);
+  expect(named.filter((name) => !labels?.some((label) => label.replace(/: $/, "") === name))).toEqual([]);
+});
+
 describe("npm run new", () => {
   /** Creates an item in a copy of the content. Returns its files, its text and the check's problems. */
   function make(word: string, title: string, edit: Edit = () => undefined) {
