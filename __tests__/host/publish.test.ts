@@ -132,7 +132,18 @@ describe.each(hosts)("publishing to %s", (host) => {
     expect(mails).toEqual([]);
   });
 
-  if (host === "machine") return;
+  if (host === "machine") {
+    onLinux("pull requests share one preview, which stays after one of them is closed", async () => {
+      const { origin } = await startSite(settingsFor(1), join(site, live));
+      const preview = { CHANGE: "7", SITE_NOINDEX: "1" };
+      expect(await publish("eeee5555", origin, preview)).toMatchObject({ code: 0 });
+      const closed = { PUBLISH_TO: host, DEPLOY_TARGET: "user@machine.example:/none", ...preview };
+      expect(await run(join(folder, "eeee5555"), closed, "remove")).toMatchObject({ code: 0 });
+      expect(shown()).toBe("eeee5555");
+    });
+    return;
+  }
+
   onLinux("a pull request's preview has its own address, and never changes the public site", async () => {
     const { origin } = await startSite(settingsFor(1), join(site, "previews"));
     const production = () => existsSync(join(site, live)) && readlinkSync(join(site, live));
