@@ -47,6 +47,36 @@ test("on a tablet, the parts of testimonials are aligned in each row", async () 
   }
 });
 
+test.each([768, 1280])("at %i px, studies side by side are aligned, and none is cut off", async (width) => {
+  const page = await site.open("/research", { viewport: { width, height: 1024 } });
+  const studies = page.locator("#current-research article");
+  for (const part of ["h3", "h3 + p", ".findings"]) {
+    const tops = await measure(studies.locator(part), "y");
+    const rows = width === 768 ? [tops.slice(3)] : [tops.slice(0, 3), tops.slice(3)];
+    expect(rows.map((row) => new Set(row).size)).toEqual(rows.map(() => 1));
+  }
+  const edges = await studies.evaluateAll((all) => all.map((study) => study.getBoundingClientRect().right));
+  expect(edges).toHaveLength(5);
+  expect(Math.max(...edges)).toBeLessThan(width);
+});
+
+test("on a tablet, numbers about the agency are at least 56 px high", async () => {
+  const page = await site.blank({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });
+  for (const route of ["/", "/about/our-story"]) {
+    await page.goto(route);
+    const number = page.locator("dt:text('Revenue generated') + dd");
+    const size = await number.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(56);
+  }
+});
+
+test("on a phone, both buttons below the headline are equally wide", async () => {
+  const page = await site.open("/", { viewport: { width: 390, height: 844 } });
+  const buttons = page.locator("main > header").getByRole("link");
+  const widths = await buttons.evaluateAll((all) => all.map((button) => button.clientWidth));
+  expect(widths).toEqual([widths[0], widths[0]]);
+});
+
 test("on a phone, part of the second testimonial is in view, and each one has its position", async () => {
   const page = await site.open("/", { viewport: { width: 390, height: 844 } });
   const testimonials = page.locator("figure:has(blockquote)");

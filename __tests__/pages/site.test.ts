@@ -45,6 +45,11 @@ test.each<[string, string[]]>([
   expect(readStructuredData(route).map((thing) => `${thing["@type"]} ${thing["name"]}`)).toEqual(things);
 });
 
+test.each(services)("%s gives each number of the study that it's based on once", (route) => {
+  const numbers = readTexts(route, "main header a[href^='/research/']").join(" ").match(/\d+[+%]?/g) ?? [];
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
 test("the sitemap has the pages of the specification, and dates for reports and legal pages", () => {
   const urls = text("/sitemap.xml").matchAll(/<loc>(.*?)<\/loc>(<lastmod>)?/g);
   const dated = new Map([...urls].map(([, address, date]) => [address, date !== undefined]));

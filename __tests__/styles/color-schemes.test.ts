@@ -46,6 +46,8 @@ test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme
   );
   expect(weak).toEqual([]);
   expect(contrastOf("--bar", "--paper")).toBeLessThan(texts);
+  // The stripes of ledger paper are visible.
+  expect(contrastOf("--bar", "--surface")).toBeGreaterThan(1.14);
 });
 
 test("in the dark scheme, the panel that calls for action is dark, too", () => {

@@ -1,18 +1,14 @@
 import { type CSSObject } from "@emotion/react";
 import { memo } from "react";
-import { label, stack, touchTarget } from "../styles/mixins";
-import { border, color, fontSize, media, radius, shadow, size, space } from "../styles/tokens";
+import { label } from "../styles/mixins";
+import { border, color, media, radius, shadow, size, space } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/page";
 import { DisclosureMenu } from "../ui/disclosure-menu";
 import { Link, LinkList } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { type LayoutData } from "./layout-data";
-
-interface MenuData {
-  readonly navigation: NonNullable<LayoutData["navigation"]>;
-  readonly services: LayoutData["allService"]["nodes"];
-}
+import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
+import { MobileMenu } from "./mobile-menu";
 
 export const Header = memo((menus: MenuData) => (
   <header
@@ -22,6 +18,12 @@ export const Header = memo((menus: MenuData) => (
       insetBlockStart: 0,
       backgroundColor: color.paper,
       borderBottom: border.fine,
+      // Not the logo and the button.
+      "[aria-current]:not(div > a, nav > :last-child)": {
+        color: color.accent,
+        textDecoration: `underline ${size.line}`,
+        textUnderlineOffset: "0.4em",
+      },
     }}
   >
     <Container
@@ -43,31 +45,6 @@ export const Header = memo((menus: MenuData) => (
 ));
 Header.displayName = "Header";
 
-const menuLink = {
-  ...touchTarget,
-  display: "flex",
-  paddingInline: space.s,
-  borderRadius: radius.control,
-  color: color.ink,
-  fontWeight: 500,
-  textDecoration: "none",
-  "&:hover": { color: color.accent },
-  // The focus ring of a link stays within the link, because the next one follows without a gap.
-  "&:focus-visible": { outlineOffset: `-${size.line}` },
-  '&[aria-current="page"]': {
-    color: color.accent,
-    textDecoration: "underline",
-    textDecorationThickness: size.line,
-    textUnderlineOffset: "0.4em",
-  },
-} satisfies CSSObject;
-
-const menuPanel = {
-  position: "absolute",
-  insetBlockStart: "100%",
-  backgroundColor: color.surface,
-} satisfies CSSObject;
-
 const dropdown = {
   ...menuPanel,
   padding: space.m,
@@ -78,6 +55,7 @@ const dropdown = {
 } satisfies CSSObject;
 
 function DesktopMenu({ navigation, services }: MenuData) {
+  const isCurrent = useIsCurrent(services);
   const { mainLabel, servicesMenu, aboutMenu, links, cta } = navigation;
   const groups = servicesMenu.groups.filter(({ group }) =>
     services.some((service) => service.group === group),
@@ -87,7 +65,11 @@ function DesktopMenu({ navigation, services }: MenuData) {
       aria-label={mainLabel}
       css={{ display: "none", [media.wide]: { display: "flex", alignItems: "center" } }}
     >
-      <DisclosureMenu label={servicesMenu.label} css={{ position: "relative" }}>
+      <DisclosureMenu
+        label={servicesMenu.label}
+        isCurrent={isCurrent("/services")}
+        css={{ position: "relative" }}
+      >
         <div css={{ ...dropdown, display: "flex", gap: space.l }}>
           {groups.map(({ group, label: heading }) => (
             <div key={group}>
@@ -97,13 +79,22 @@ function DesktopMenu({ navigation, services }: MenuData) {
           ))}
         </div>
       </DisclosureMenu>
-      <DisclosureMenu label={aboutMenu.label} css={{ position: "relative" }}>
+      <DisclosureMenu
+        label={aboutMenu.label}
+        isCurrent={aboutMenu.links.some(({ to }) => isCurrent(to))}
+        css={{ position: "relative" }}
+      >
         <div css={dropdown}>
           <LinkList links={aboutMenu.links} linkCss={menuLink} />
         </div>
       </DisclosureMenu>
       {links.map((link) => (
-        <Link key={link.to} to={link.to} css={menuLink}>
+        <Link
+          key={link.to}
+          to={link.to}
+          css={menuLink}
+          aria-current={isCurrent(link.to) ? "true" : undefined}
+        >
           {link.label}
         </Link>
       ))}
@@ -113,42 +104,3 @@ function DesktopMenu({ navigation, services }: MenuData) {
     </nav>
   );
 }
-
-/** Covers the page below the header. Part of the menu's button, so a tap closes the menu even without scripts. */
-const scrim = {
-  "&[open] > summary::before": {
-    content: '""',
-    position: "fixed",
-    inset: `${size.header} 0 0`,
-    backgroundColor: color.scrim,
-    cursor: "default",
-    touchAction: "none",
-  },
-} satisfies CSSObject;
-
-const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta } }: MenuData) => (
-  <nav aria-label={mainLabel} css={{ marginInlineEnd: `-${space.s}`, [media.wide]: { display: "none" } }}>
-    <DisclosureMenu label={mobileMenu.label} css={scrim}>
-      <div
-        css={{
-          ...menuPanel,
-          borderBottom: border.strong,
-          backgroundColor: color.paper,
-          // The header is sticky, so a panel that is taller than the window must scroll by itself.
-          maxHeight: `calc(100svh - ${size.header})`,
-          overflowY: "auto",
-          insetInline: 0,
-          ...stack(space.m),
-          padding: `${space.m} ${size.gutter} ${space.l}`,
-        }}
-      >
-        <LinkList
-          links={mobileMenu.links}
-          linkCss={{ ...menuLink, minHeight: "3.25rem", fontSize: fontSize.lead, padding: 0 }}
-          css={{ "& > li": { borderBottom: border.fine } }}
-        />
-        <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
-      </div>
-    </DisclosureMenu>
-  </nav>
-);

@@ -45,7 +45,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
       <Block>
         <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
       </Block>
-      <Explanation {...reviewsPage.verification} />
+      <Explanation {...reviewsPage.verification} layout="columns" />
       <Invitation {...reviewsPage.invitation} />
     </>
   );

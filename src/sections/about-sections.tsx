@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { columns, lead, printedColors, stack, twoColumns } from "../styles/mixins";
-import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
+import { border, color, font, fontSize, media, size, space, tightTracking } from "../styles/tokens";
 import { Sketch } from "../ui/illustration";
 import { Container, Section } from "../ui/page";
 
@@ -87,7 +87,7 @@ const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) =>
           }}
         >
           <Sketch svg={sketchSvgs[index] ?? ""} css={{ maxWidth: "11rem" }} />
-          <h3 css={{ fontSize: fontSize.h2 }}>{title}</h3>
+          <h3 css={{ fontSize: fontSize.h2, letterSpacing: tightTracking }}>{title}</h3>
           <p css={{ maxWidth: size.measure }}>{text}</p>
         </li>
       ))}

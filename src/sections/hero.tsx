@@ -39,9 +39,7 @@ export function Hero({ counted, children, ...hero }: HeroProps) {
       >
         <div>
           <h1 css={{ fontSize: fontSize.hero, lineHeight: 0.98 }}>{hero.headline}</h1>
-          <p css={{ ...lead, marginBlockStart: space.l, maxWidth: "34em", textWrap: "balance" }}>
-            {hero.lead}
-          </p>
+          <p css={{ ...lead, marginBlockStart: space.l, maxWidth: "34em" }}>{hero.lead}</p>
           <Actions links={[hero.primary, hero.secondary]} />
         </div>
         {counted && <LedgerSheet {...counted} />}

@@ -120,6 +120,7 @@ const plotStyles = {
   borderInline: `${size.hairline} solid ${color.control}`,
   backgroundImage: `linear-gradient(90deg, transparent calc(100% - ${size.hairline}), ${color.rule} 0)`,
   backgroundSize: "25% 100%",
+  backgroundOrigin: "border-box",
   [media.wide]: { paddingBlockEnd: 0 },
 } satisfies CSSObject;
 

@@ -29,7 +29,7 @@ export const Invitation = ({ heading, text, action }: Queries.InvitationFragment
       >
         <div>
           <h2 css={{ maxWidth: "16em" }}>{heading}</h2>
-          <p css={{ marginBlockStart: space.s, maxWidth: "52ch" }}>{text}</p>
+          <p css={{ marginBlockStart: space.s, maxWidth: "52ch", textWrap: "balance" }}>{text}</p>
         </div>
         <ButtonLink
           to={action.to}

@@ -64,7 +64,7 @@ export function ReportList({ reports, labels, page = 1 }: ReportListProps) {
       heading={page === 1 ? heading : completedHeading(pages.page, page, totalCount)}
       updated={updated}
     >
-      <div css={{ ...stack(space.m), ...columns(2, media.wide, `${space.xl} ${space.xxl}`) }}>
+      <div css={{ ...stack(space.m), ...columns(2, media.medium, `0 ${space.xxl}`) }}>
         {nodes.map((report, index) => (
           <StudyCard
             key={report.path}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, stack } from "../styles/mixins";
+import { columns, inParentRows, stack } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { CardIcon } from "../ui/illustration";
@@ -27,7 +27,9 @@ export const ServiceCards = ({ services, learnMore }: ServiceCardsProps) => (
       <li key={path}>
         <CardIcon name={illustration} css={{ gridArea: "icon" }} />
         <h3 css={{ gridArea: "name" }}>{name}</h3>
-        <p css={{ gridArea: "text", color: color.muted, [media.narrow]: phoneText }}>{description}</p>
+        <p css={{ gridArea: "text", color: color.muted, textWrap: "balance", [media.narrow]: phoneText }}>
+          {description}
+        </p>
         <Bullets items={features} css={{ gridArea: "features", [media.narrow]: { gap: 0 } }} />
         <p css={{ gridArea: "link" }}>
           <LearnMore to={path} label={learnMore} name={name} />
@@ -59,12 +61,9 @@ const listCss = {
     "&:hover h3": { color: color.accentStrong },
     [media.medium]: {
       ...notFirst,
+      ...inParentRows("span 4"),
       rowGap: space.m,
-      gridTemplate: `
-        "icon     name" auto
-        "text     text" auto
-        "features features" 1fr
-        "link     link" auto / auto minmax(0, 1fr)`,
+      gridTemplateAreas: '"icon name" "text text" "features features" "link link"',
       alignItems: "start",
       paddingBlock: space.l,
       "& > h3": { alignSelf: "center" },

@@ -55,7 +55,8 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
           <span css={figureNumber}>{report.keyFigure.value}</span>
           <span css={figureWords}>{report.keyFigure.label}</span>
           <span css={label}>
-            {report.sample}, {report.period}
+            {!report.sample.startsWith(report.keyFigure.value) && `${report.sample}, `}
+            {report.period}
           </span>
         </Link>
       )}

@@ -15,36 +15,34 @@ export const fragment = graphql`
   }
 `;
 
-export const Stats = ({ stats }: Queries.StatsFragment) => {
-  const isPair = stats.length <= 2;
-  return (
-    <dl css={{ ...stack(space.l), ...columns(stats.length, isPair ? media.medium : media.wide, space.xxl) }}>
-      {stats.map(({ value, label, drawing, count, legend }) => (
-        <div key={label} css={[beside, !isPair && below]}>
-          <dt css={labelStyles}>{label}</dt>
-          <dd css={valueStyles}>{value}</dd>
-          <dd css={drawingStyles}>
-            <StatDrawing drawing={drawing} count={count} />
-            <span css={labelStyle}>{legend}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+export const Stats = ({ stats }: Queries.StatsFragment) => (
+  <dl css={{ ...stack(space.l), ...columns(stats.length, media.medium, `${space.xs} ${space.xxl}`) }}>
+    {stats.map(({ value, label, drawing, count, legend }) => (
+      <div key={label} css={[statStyles, stats.length <= 2 && { [media.wide]: beside }]}>
+        <dt css={labelStyles}>{label}</dt>
+        <dd css={valueStyles}>{value}</dd>
+        <dd css={drawingStyles}>
+          <StatDrawing drawing={drawing} count={count} />
+          <span css={labelStyle}>{legend}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
-/** Layout of a stat with its drawing beside the number. */
 const beside = {
   display: "grid",
-  gridTemplate: "auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
+  gridTemplate: "auto 1fr / minmax(0, 1fr) minmax(0, 1fr)",
   gap: `${space.xxs} ${space.l}`,
   "& > dd:last-of-type": { gridArea: "1 / 2 / 3" },
 } as const;
 
-/** In wide windows, three columns are too narrow for that, so the drawing is below the number. */
-const below = {
-  [media.wide]: {
-    gridTemplate: "auto auto 1fr / minmax(0, 1fr)",
+/** A stat's drawing is beside the number on phones, and if two stats share a wide row. Otherwise it's below. */
+const statStyles = {
+  ...beside,
+  [media.medium]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto auto 1fr",
     "& > dd:last-of-type": { gridArea: "auto" },
   },
 } as const;
@@ -60,8 +58,7 @@ const valueStyles = {
   ...tabularNumbers,
   order: 1,
   whiteSpace: "nowrap",
-  fontSize: fontSize.figureInText,
-  [media.wide]: { fontSize: fontSize.figure },
+  fontSize: fontSize.figure,
 } as const;
 
 const drawingStyles = { ...stack(space.xs), order: 3 } as const;

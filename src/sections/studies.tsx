@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type MouseEventHandler } from "react";
 import { researchAddress, researchPanels } from "../addresses";
 import { stack } from "../styles/mixins";
-import { color, space } from "../styles/tokens";
+import { color, fontSize, media, space, tightTracking } from "../styles/tokens";
 import { ButtonLink } from "../ui/button";
 import { StudyCard, StudyCards } from "../ui/study-card";
 import { CompletedRow, ScrollingRow } from "../ui/study-rows";
@@ -52,8 +52,8 @@ interface StudiesProps {
 }
 
 /**
- * Only completed studies link to a report (specification, section 4). In narrow windows, studies without a
- * report scroll sideways.
+ * Only completed studies link to a report (specification, section 4). On phones, studies without a report
+ * scroll sideways.
  */
 export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
   const { findingsLabel, current, panel } = labels;
@@ -90,10 +90,17 @@ export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
           marginBlockStart: space.xl,
           padding: space.l,
           backgroundColor: color.bar,
+          h3: { fontSize: fontSize.h2, letterSpacing: tightTracking },
+          [media.medium]: {
+            gridTemplateColumns: "minmax(0, 1fr) auto",
+            columnGap: space.xl,
+            padding: space.xl,
+            a: { gridArea: "1 / 2 / 3", alignSelf: "center" },
+          },
         }}
       >
         <h3>{panel.heading}</h3>
-        <p css={{ maxWidth: "56ch" }}>{panel.text}</p>
+        <p css={{ textWrap: "balance" }}>{panel.text}</p>
         {/* On the research page, the button links to an anchor, which works without scripts, too. */}
         <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
           {panel.button}

@@ -1,9 +1,6 @@
 import { type CSSObject } from "@emotion/react";
-import { columns, label, stack } from "../styles/mixins";
+import { columns, inParentRows, label, stack } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
-
-const inParentRows = (rows: string) =>
-  ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
 /** Testimonials side by side share five rows, so that their quotes, names, results and amounts line up. */
 const card = {

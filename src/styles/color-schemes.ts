@@ -16,7 +16,7 @@ export const palette = {
   "--accent": { light: "#2337c6", dark: "#a3b1ff", forced: "LinkText" },
   "--accent-strong": { light: "#17268f", dark: "#c6cfff", forced: "LinkText" },
   "--on-accent": { light: "#ffffff", dark: "#10142e", forced: "Canvas" },
-  "--bar": { light: "#e9f1e7", dark: "#18231c", forced: "Canvas" },
+  "--bar": { light: "#e9f1e7", dark: "#1c3025", forced: "Canvas" },
   "--bar-strong": { light: "#2f6b45", dark: "#7cc398", forced: "Highlight" },
   "--danger": { light: "#b3261e", dark: "#ff9d92", forced: "CanvasText" },
   "--success": { light: "#1d6b39", dark: "#84d3a0", forced: "CanvasText" },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { scheme } from "./color-schemes";
 import { logo } from "./logo";
-import { color, font, fontSize, media, motion, radius, size, space } from "./tokens";
+import { color, font, fontSize, media, motion, radius, size, space, tightTracking } from "./tokens";
 
 export const globalStyles = css({
   ":root": { colorScheme: "light dark", ...scheme("light") },
@@ -40,13 +40,13 @@ export const globalStyles = css({
     fontFamily: font.display,
     fontWeight: 700,
     lineHeight: 1.12,
-    letterSpacing: "-0.012em",
+    letterSpacing: tightTracking,
     textWrap: "balance",
   },
-  h1: { fontSize: fontSize.h1, letterSpacing: "-0.02em", lineHeight: 1 },
+  h1: { fontSize: fontSize.h1, lineHeight: 1 },
   h2: { fontSize: fontSize.h2 },
-  h3: { fontSize: fontSize.h3 },
   // Negative tracking makes small text hard to read.
+  h3: { fontSize: fontSize.h3, letterSpacing: "normal" },
   h4: { fontSize: fontSize.h4, letterSpacing: "normal" },
   p: { textWrap: "pretty" },
   // `:where` has no specificity, so any class can override the padding.

@@ -31,6 +31,7 @@ export const lead = {
   fontSize: fontSize.lead,
   lineHeight: 1.45,
   color: color.muted,
+  textWrap: "balance",
 } satisfies CSSObject;
 
 /** Large numbers whose digits line up in columns. */
@@ -72,6 +73,10 @@ export const columns = (count: number, from: string = media.medium, gap?: string
 export const twoColumns = (left: number, right: number, columnGap?: string) => ({
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
+
+/** Puts an element's children into its parent's rows, so that the children of elements side by side line up. */
+export const inParentRows = (rows: string) =>
+  ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
 /** Makes a link tall enough to tap with a thumb. */
 export const touchTarget = {

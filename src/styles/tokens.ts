@@ -30,6 +30,9 @@ export const font = {
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
+/** For headings of 30 px and more. Most of them break into the same lines in the fallback fonts. */
+export const tightTracking = "-0.018em";
+
 export const fontSize = {
   label: "0.8125rem",
   small: "0.9375rem",
@@ -40,8 +43,8 @@ export const fontSize = {
   h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
   h2: "clamp(1.875rem, 1.5rem + 1.7vw, 3.125rem)",
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
-  hero: "clamp(2.875rem, 1.6rem + 5vw, 7.5rem)",
-  figure: "clamp(2.875rem, 2.1rem + 2.9vw, 5rem)",
+  hero: "clamp(2.875rem, 1.6rem + 5vw, 6rem)",
+  figure: "clamp(2.875rem, 2.15rem + 2.9vw, 5rem)",
   /** The number on the home page's ledger sheet. */
   total: "clamp(3.5rem, 1.5rem + 3.6vw, 6rem)",
   keyFigure: "clamp(3.5rem, 3.1rem + 1.8vw, 4.5rem)",
@@ -108,6 +111,7 @@ export const media = {
   /** Media query for narrow windows, where tables become cards. */
   card: "@media screen and (max-width: 37.49rem)",
   medium: "@media (min-width: 44rem)",
+  tablet: "@media screen and (min-width: 44rem) and (max-width: 63.99rem)",
   wide: "@media (min-width: 64rem)",
   belowWide: "@media screen and (max-width: 63.99rem)",
   print: "@media print",

@@ -14,6 +14,7 @@ export const Bullets = ({ items, className }: BulletsProps) => (
         css={{
           position: "relative",
           paddingInlineStart: space.l,
+          textWrap: "balance",
           "&::before": {
             content: '""',
             position: "absolute",

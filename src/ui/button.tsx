@@ -54,6 +54,14 @@ export const ButtonLink = ({ emphasis = "primary", ...rest }: LinkProps & { emph
   <Link css={[buttonStyles[emphasis], { [media.print]: { display: "none" } }]} {...rest} />
 );
 
+/** On phones, the buttons are below each other and equally wide. */
+const actionsStyles = {
+  ...row(space.s),
+  marginBlockStart: space.xl,
+  [media.card]: { display: "grid" },
+  [media.print]: { display: "none" },
+} satisfies CSSObject;
+
 interface ActionsProps {
   readonly links: readonly LinkItem[];
   readonly first?: Emphasis;
@@ -61,7 +69,7 @@ interface ActionsProps {
 
 /** Links that look like buttons. `first` is the emphasis of the first link. The others are secondary. */
 export const Actions = ({ links, first = "primary" }: ActionsProps) => (
-  <div css={{ ...row(space.s), marginBlockStart: space.xl, [media.print]: { display: "none" } }}>
+  <div css={actionsStyles}>
     {links.map(({ label, to }, index) => (
       <ButtonLink key={label} to={to} emphasis={index === 0 ? first : "secondary"}>
         {label}

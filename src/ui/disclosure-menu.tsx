@@ -4,14 +4,17 @@ import { Icon } from "./icon/icon";
 
 interface DisclosureMenuProps {
   readonly label: string;
+  /** Marks the menu if it leads to the part of the site that the current page belongs to. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /** A button that opens a panel of links. It works without scripts, too. */
-export const DisclosureMenu = ({ label, children, className }: DisclosureMenuProps) => (
+export const DisclosureMenu = ({ label, isCurrent, children, className }: DisclosureMenuProps) => (
   <details ref={useDismissable()} name="site-menu" className={className}>
     <summary
+      aria-current={isCurrent ? "true" : undefined}
       css={{
         display: "flex",
         alignItems: "center",

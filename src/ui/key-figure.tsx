@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { label, stack, tabularNumbers } from "../styles/mixins";
+import { inParentRows, label, stack, tabularNumbers } from "../styles/mixins";
 import { fontSize, media, space } from "../styles/tokens";
 
 interface KeyFigureProps {
@@ -13,7 +13,7 @@ interface KeyFigureProps {
 
 /** A report's key figure above its small chart. */
 export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyFigureProps) => (
-  <div css={[stack(space.m), isLead && leadLayout]}>
+  <div css={[stack(space.m), isLead ? leadLayout : { [media.medium]: inParentRows("span 2") }]}>
     <p css={figureStyles}>
       <b css={{ ...tabularNumbers, fontSize: isLead ? fontSize.leadFigure : fontSize.keyFigure }}>{value}</b>
       <span>{counted}</span>
@@ -25,7 +25,7 @@ export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyF
 const figureStyles = {
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "last baseline",
   gap: `${space.xs} ${space.s}`,
   lineHeight: 1.25,
   b: { letterSpacing: "-0.03em", lineHeight: 0.85 },
@@ -42,7 +42,5 @@ const leadLayout = {
 
 const chartStyles = {
   ...stack(space.xs),
-  // The text below the charts in a row of cards lines up.
-  [media.wide]: { minHeight: "7.25rem" },
   p: { ...label, display: "flex", justifyContent: "space-between", gap: space.m },
 } satisfies CSSObject;

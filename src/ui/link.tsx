@@ -30,7 +30,7 @@ export const isPlainClick = (event: ModifierKeys & { readonly button: number }):
 
 /** `browser/follow-links.ts` handles clicks on links within the site. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
-  <a href={to} aria-current={use(CurrentPath) === to ? "page" : undefined} {...rest}>
+  <a href={to} {...rest} aria-current={use(CurrentPath) === to ? "page" : rest["aria-current"]}>
     {children}
   </a>
 );
@@ -38,13 +38,15 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
 interface LinkListProps extends ComponentPropsWithoutRef<"ul"> {
   readonly links: readonly LinkItem[];
   readonly linkCss?: CSSObject;
+  /** Returns true if a link leads to the part of the site that the current page belongs to. */
+  readonly isCurrent?: (to: string) => boolean;
 }
 
-export const LinkList = ({ links, linkCss, ...rest }: LinkListProps) => (
+export const LinkList = ({ links, linkCss, isCurrent, ...rest }: LinkListProps) => (
   <ul role="list" {...rest}>
     {links.map(({ label, to }) => (
       <li key={label}>
-        <Link to={to} css={linkCss}>
+        <Link to={to} css={linkCss} aria-current={isCurrent?.(to) ? "true" : undefined}>
           {label}
         </Link>
       </li>

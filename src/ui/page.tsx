@@ -77,7 +77,7 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
         >
           <div css={introductionStyles[layout]}>
             <h2 id={headingId}>{heading}</h2>
-            {lead && <p css={{ color: color.muted }}>{lead}</p>}
+            {lead && <p css={{ color: color.muted, textWrap: "balance" }}>{lead}</p>}
           </div>
           <div>{children}</div>
         </div>

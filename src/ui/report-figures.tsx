@@ -44,6 +44,10 @@ const listStyles = {
     columnGap: space.l,
     "li:not(:first-of-type)": { borderTop: "none" },
   },
+  // On tablets, the newest report's figure is as high as two rows, beside the six others.
+  "li:first-of-type": {
+    [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: fontSize.keyFigure } },
+  },
   [media.wide]: { gridTemplateColumns: `repeat(${shown}, minmax(0, 1fr))` },
 } as const;
 

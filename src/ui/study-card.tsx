@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { type ReactNode } from "react";
-import { label, panelHeading, stack } from "../styles/mixins";
+import { inParentRows, label, panelHeading, stack } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { StatusBadge } from "./badge";
 import { Bullets } from "./bullets";
@@ -33,7 +33,7 @@ interface StudyCardProps {
 
 /** A study's card leads with the key figure of its report. A study without a report leads with its icon. */
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
-  <article css={[cardStyles, report && figureCard, isLead && leadCard]}>
+  <article css={[cardStyles, isLead ? leadCard : report ? figureCard : iconCard]}>
     {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
     <div className="summary">
       <div className="meta">
@@ -69,9 +69,10 @@ const cardStyles = {
   ".meta > svg": { width: "4rem", height: "4rem", strokeWidth: 1 },
   h3: { marginBlock: `${space.m} ${space.xs}` },
   "h3 > span": { whiteSpace: "nowrap" },
-  "h3 + p": { color: color.muted },
+  "h3 + p": { color: color.muted, textWrap: "balance" },
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },
+  [media.medium]: { paddingBlockEnd: space.xxl },
   [media.narrow]: {
     gap: space.s,
     "h3 + p": { fontSize: fontSize.small, lineHeight: 1.45 },
@@ -81,13 +82,24 @@ const cardStyles = {
   },
 } satisfies CSSObject;
 
-const figureCard = {
-  // Buttons in a row of cards line up, because findings take the space that is left.
-  [media.medium]: { gridTemplateRows: "auto auto 1fr auto" },
-  "& .meta > svg": { width: "2rem", height: "2rem" },
+const smallIcon = { "& .meta > svg": { width: "2rem", height: "2rem" } };
+
+/** Cards side by side share rows, so that their titles, texts, findings and buttons line up. */
+const sharedRows = (rows: number) => ({
+  ...inParentRows(`span ${rows}`),
+  ".summary": { ...inParentRows("span 3"), rowGap: 0 },
+});
+
+const figureCard = { ...smallIcon, [media.medium]: sharedRows(7) } satisfies CSSObject;
+
+/** Without a figure, the findings are beside the summary on tablets, where a card takes up the whole width. */
+const iconCard = {
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xxl },
+  [media.wide]: { ...sharedRows(4), gridTemplateColumns: "none" },
 } satisfies CSSObject;
 
 const leadCard = {
+  ...smallIcon,
   gridColumn: "1 / -1",
   borderTop: "none",
   paddingBlockStart: 0,

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { columns, stack } from "../styles/mixins";
-import { media, size, space } from "../styles/tokens";
+import { border, media, size, space } from "../styles/tokens";
 
 /** Cards of completed studies, two in a row. */
 export const CompletedRow = ({ children }: { children: ReactNode }) => (
@@ -12,7 +12,7 @@ interface ScrollingRowProps {
   readonly children: ReactNode;
 }
 
-/** Cards of other studies, three in a row. In narrower windows, the row scrolls sideways. */
+/** Cards of other studies, three in a row in wide windows. On phones, the row scrolls sideways. */
 export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
   <div
     role="group"
@@ -28,26 +28,29 @@ export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
 /** The line of the section or the tabs is right above the first row of cards. */
 const withoutFirstLine = {
   "&:first-of-type > article, &:first-of-type > div > article": { borderTop: "none", paddingBlockStart: 0 },
+  [media.tablet]: {
+    "&:first-of-type > div > article + article": { borderTop: border.fine, paddingBlockStart: space.l },
+  },
 } as const;
 
-const completedStyles = { ...stack(space.m), ...columns(2, media.medium, `${space.xl} ${space.xxl}`) };
+const completedStyles = { ...stack(space.m), ...columns(2, media.medium, `0 ${space.xxl}`) };
 
 const scrollFrame = {
-  [media.belowWide]: {
+  [media.narrow]: {
     overflowX: "auto",
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wide windows, nothing scrolls. Without a box, the frame can't get the focus.
-  [media.wide]: { display: "contents" },
+  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
+  [media.medium]: { display: "contents" },
 } as const;
 
 const scrollingStyles = {
   display: "grid",
   gap: space.l,
   marginBlockEnd: space.l,
-  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xl },
-  [media.belowWide]: {
+  ...columns(3, media.wide, `0 ${space.xl}`),
+  [media.narrow]: {
     gridAutoFlow: "column",
     // Leaves part of the next study visible, as a hint that the row scrolls.
     gridAutoColumns: "min(80vw, 20rem)",

@@ -2,9 +2,9 @@ import { tallies, tally } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 
 function Tally({ count }: { count: number }) {
-  const { upright, across } = tallies(count, (index) => tally(8.5, 1 + index * 50, 6));
+  const { upright, across } = tallies(count, (index) => tally(9.5, 1 + index * 49.5, 14));
   return (
-    <svg aria-hidden viewBox="0 0 240 40" width="100%" strokeWidth="2.5" strokeLinecap="round">
+    <svg aria-hidden viewBox="0 0 240 60" width="100%" strokeWidth="2.5" strokeLinecap="round">
       <path d={upright} stroke={color.ink} />
       <path d={across} stroke={color.accent} />
     </svg>
@@ -17,7 +17,7 @@ function Blocks({ count }: { count: number }) {
     return `M${left} ${top}h26v26h-26z`;
   });
   return (
-    <svg aria-hidden viewBox="0 0 236 60" width="100%" fill={color.barStrong}>
+    <svg aria-hidden viewBox="0 0 236 59" width="100%" fill={color.barStrong}>
       <path d={blocks.join("")} />
     </svg>
   );

@@ -1,0 +1,39 @@
+import { type CSSObject } from "@emotion/react";
+import { use } from "react";
+import { touchTarget } from "../styles/mixins";
+import { color, radius, size, space } from "../styles/tokens";
+import { CurrentPath } from "../ui/link";
+import { type LayoutData } from "./layout-data";
+
+export interface MenuData {
+  readonly navigation: NonNullable<LayoutData["navigation"]>;
+  readonly services: LayoutData["allService"]["nodes"];
+}
+
+/** Returns a function that checks whether the current page is in the same part of the site as a path. */
+export function useIsCurrent(services: MenuData["services"]) {
+  const path = use(CurrentPath);
+  // Services can be outside `/services`.
+  const isService = services.some(({ to }) => to === path);
+  const current = isService ? "services" : path.split("/")[1];
+  return (to: string) => to.split("/")[1] === current;
+}
+
+export const menuLink = {
+  ...touchTarget,
+  display: "flex",
+  paddingInline: space.s,
+  borderRadius: radius.control,
+  color: color.ink,
+  fontWeight: 500,
+  textDecoration: "none",
+  "&:hover": { color: color.accent },
+  // The focus ring of a link stays within the link, because the next one follows without a gap.
+  "&:focus-visible": { outlineOffset: `-${size.line}` },
+} satisfies CSSObject;
+
+export const menuPanel = {
+  position: "absolute",
+  insetBlockStart: "100%",
+  backgroundColor: color.surface,
+} satisfies CSSObject;
