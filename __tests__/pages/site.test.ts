@@ -46,7 +46,10 @@ test.each<[string, string[]]>([
 });
 
 test.each(services)("%s gives each number of the study that it's based on once", (route) => {
-  const numbers = readTexts(route, "main header a[href^='/research/']").join(" ").match(/\d+[+%]?/g) ?? [];
+  const numbers =
+    readTexts(route, "main header a[href^='/research/']")
+      .join(" ")
+      .match(/\d+[+%]?/g) ?? [];
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 

@@ -45,7 +45,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
       <Block>
         <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
       </Block>
-      <Explanation {...reviewsPage.verification} layout="columns" />
+      <Explanation {...reviewsPage.verification} />
       <Invitation {...reviewsPage.invitation} />
     </>
   );

@@ -117,7 +117,7 @@ const Testimonial = ({ name, company, service, rating, labels, position, ...prai
       <dl>
         <div>
           <dt css={label}>{labels.resultsLabel}</dt>
-          <dd css={{ lineHeight: 1.35 }}>{praise.results}</dd>
+          <dd css={{ lineHeight: 1.35, textWrap: "balance" }}>{praise.results}</dd>
         </div>
         {/* The amount comes last, so that the amounts in a row of testimonials line up. */}
         <div css={totalStyles}>

@@ -72,7 +72,6 @@ const cardStyles = {
   "h3 + p": { color: color.muted, textWrap: "balance" },
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },
-  [media.medium]: { paddingBlockEnd: space.xxl },
   [media.narrow]: {
     gap: space.s,
     "h3 + p": { fontSize: fontSize.small, lineHeight: 1.45 },
@@ -82,7 +81,10 @@ const cardStyles = {
   },
 } satisfies CSSObject;
 
-const smallIcon = { "& .meta > svg": { width: "2rem", height: "2rem" } };
+const withFigure = {
+  "& .meta > svg": { width: "2rem", height: "2rem" },
+  [media.medium]: { paddingBlockEnd: space.xxl },
+} satisfies CSSObject;
 
 /** Cards side by side share rows, so that their titles, texts, findings and buttons line up. */
 const sharedRows = (rows: number) => ({
@@ -90,7 +92,10 @@ const sharedRows = (rows: number) => ({
   ".summary": { ...inParentRows("span 3"), rowGap: 0 },
 });
 
-const figureCard = { ...smallIcon, [media.medium]: sharedRows(7) } satisfies CSSObject;
+const figureCard = {
+  ...withFigure,
+  [media.medium]: { ...withFigure[media.medium], ...sharedRows(7) },
+} satisfies CSSObject;
 
 /** Without a figure, the findings are beside the summary on tablets, where a card takes up the whole width. */
 const iconCard = {
@@ -99,7 +104,7 @@ const iconCard = {
 } satisfies CSSObject;
 
 const leadCard = {
-  ...smallIcon,
+  ...withFigure,
   gridColumn: "1 / -1",
   borderTop: "none",
   paddingBlockStart: 0,
