@@ -62,6 +62,10 @@ export const filled = (surface: string, text: string): CSSObject => ({
 
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
+/** Puts an element's children into its parent's rows, so that the children of elements side by side line up. */
+export const inParentRows = (rows: string) =>
+  ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
+
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
 /** Columns of equal width in windows that match the media query `from`. */
@@ -73,10 +77,6 @@ export const columns = (count: number, from: string = media.medium, gap?: string
 export const twoColumns = (left: number, right: number, columnGap?: string) => ({
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
-
-/** Puts an element's children into its parent's rows, so that the children of elements side by side line up. */
-export const inParentRows = (rows: string) =>
-  ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
 /** Makes a link tall enough to tap with a thumb. */
 export const touchTarget = {
