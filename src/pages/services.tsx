@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Investments } from "../sections/investments";
 import { Invitation } from "../sections/invitation";
+import { TitleRow } from "../sections/service-header";
 import { ServiceRows } from "../sections/service-rows";
 import { SeoHead } from "../seo/seo-head";
-import { PageHeader, Section } from "../ui/page";
+import { space } from "../styles/tokens";
+import { Section } from "../ui/page";
 
 export const query = graphql`
   query ServicesPage {
@@ -48,7 +50,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   if (servicesPage === null || reviewsPage === null || navigation === null) return null;
   return (
     <>
-      <PageHeader title={servicesPage.title} lead={servicesPage.lead} />
+      <header css={{ paddingBlockStart: space.section }}>
+        <TitleRow title={servicesPage.title} lead={servicesPage.lead} />
+      </header>
       {navigation.servicesMenu.groups.map(({ group, label }) => {
         const services = allService.nodes.filter((service) => service.group === group);
         if (services.length === 0) return null;

@@ -34,9 +34,10 @@ export const SketchSheet = ({ svg }: { svg: string }) => (
   <Sketch
     svg={svg}
     css={{
-      padding: space.xl,
+      padding: space.l,
       borderBlock: border.strong,
-      background: `repeating-linear-gradient(${color.bar} 0 2.5rem, transparent 0 5rem)`,
+      // Nine stripes, so that the first one and the last one are whole and alike.
+      background: `repeating-linear-gradient(${color.bar} 0 calc(100% / 9), transparent 0 calc(200% / 9))`,
     }}
   />
 );

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { columns, lead, printedColors, stack, twoColumns } from "../styles/mixins";
-import { border, color, font, fontSize, media, size, space, tightTracking } from "../styles/tokens";
+import { border, color, fontSize, media, size, space, tightTracking } from "../styles/tokens";
 import { Sketch } from "../ui/illustration";
-import { Container, Section } from "../ui/page";
+import { Section } from "../ui/page";
+import { Statement } from "./statement";
 
 export const fragment = graphql`
   fragment AboutSection on AboutPageSections {
@@ -95,38 +95,7 @@ const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) =>
   </Section>
 );
 
-/** The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe. */
-function Statement({ heading, paragraphs: [first, ...others] }: AboutSectionProps) {
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} css={statementCss}>
-      <Container>
-        <h2 id={headingId}>{heading}</h2>
-        <p css={{ maxWidth: "26ch", fontFamily: font.display, fontWeight: 700, ...tight }}>{first}</p>
-        {others.map((text) => (
-          <p key={text} css={{ maxWidth: size.measure, ...smallText }}>
-            {text}
-          </p>
-        ))}
-      </Container>
-    </section>
-  );
-}
-
 const paper = { backgroundColor: color.bar, ...printedColors };
-const tight = { letterSpacing: "-0.015em", textWrap: "balance" } as const;
-const smallText = { marginBlockStart: space.l, fontSize: fontSize.text, lineHeight: 1.6 };
-const statementSize = "clamp(1.875rem, 1.2rem + 3vw, 4rem)";
-const statementCss = {
-  marginBlockStart: space.section,
-  paddingBlock: "1.1em 2.2em",
-  borderBlock: border.strong,
-  background: `repeating-linear-gradient(${color.bar} 0 1.1em, ${color.paper} 0 2.2em)`,
-  fontSize: statementSize,
-  lineHeight: 1.1,
-  "& h2": { fontSize: fontSize.h3, lineHeight: `calc(1.1 * ${statementSize})`, color: color.accent },
-};
-
 const layouts: Readonly<Record<string, typeof Text>> = {
   text: Text,
   columns: Columns,

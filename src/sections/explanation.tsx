@@ -1,8 +1,9 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { columns, lead, stack, twoColumns } from "../styles/mixins";
+import { useId } from "react";
+import { columns, lead, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
-import { Section } from "../ui/page";
+import { Container, Section } from "../ui/page";
 
 export const fragment = graphql`
   fragment Point on Point {
@@ -23,93 +24,93 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
   /**
-   * Layout in wide windows. `aside` puts everything beside the heading. `columns` puts the points below, side
-   * by side. `rows` puts them below as lines of a ledger. `facing` puts the text below the heading, and the
-   * points beside both.
+   * `facing` puts the points beside the text in wide windows, one below the other. By default, they're below the
+   * text, side by side.
    */
-  readonly layout?: "aside" | "columns" | "rows" | "facing";
+  readonly layout?: "facing";
 }
 
-export function Explanation({ heading, paragraphs = [], points = [], layout = "aside" }: ExplanationProps) {
-  const count = points.length % 3 === 0 ? 3 : 2;
-  if (layout === "aside") {
-    return (
-      <Section heading={heading}>
-        <div css={stack(space.l)}>
-          <Paragraphs texts={paragraphs} />
-          {points.length > 0 && <PointList points={points} css={columns(count)} />}
-        </div>
-      </Section>
-    );
-  }
+export function Explanation({ heading, paragraphs = [], points = [], layout }: ExplanationProps) {
   if (layout === "facing") {
+    const [first, ...others] = paragraphs;
     return (
-      <Section heading={heading} layout="above">
-        <div css={{ ...stack(space.xl), ...twoColumns(5, 7, space.xxl) }}>
-          <Paragraphs texts={paragraphs} />
-          <PointList points={points} />
+      <Section heading={heading} {...(first !== undefined && { lead: first })}>
+        <div css={stack(space.l)}>
+          {others.length > 0 && <Paragraphs texts={others} />}
+          <PointList points={points} css={facingRows} />
         </div>
       </Section>
     );
   }
+  const isRow = points.length % 3 === 0;
+  const list = points.length > 0 && <PointList points={points} css={sideBySide(isRow ? 3 : 2)} />;
   return (
-    <Section heading={heading} layout="above">
+    <Section heading={heading} below={isRow && list}>
       <div css={stack(space.xl)}>
-        {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
-        {layout === "rows" ? (
-          <PointList points={points} css={ledgerRows} />
-        ) : (
-          <PointList points={points} css={sideBySide(points.length)} />
-        )}
+        <Paragraphs texts={paragraphs} />
+        {!isRow && list}
       </div>
     </Section>
   );
 }
 
-const sideBySide = (count: number) => ({
-  ...columns(count % 3 === 0 ? 3 : 2),
-  ...columns(count > 4 ? 3 : count, media.wide),
-  "& > li": { borderTop: border.strong },
-});
+/** Points as lines of a ledger, as wide as the window. */
+export function Ledger({ heading, points }: { heading: string; points: Points }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
+      <Container>
+        <h2 id={headingId}>{heading}</h2>
+      </Container>
+      <ul role="list" css={ledger}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <Container css={{ ...stack(space.xs), ...thirds, paddingBlock: space.l }}>
+              <h3>{title}</h3>
+              <p css={{ ...twoThirds, maxWidth: size.measure, textWrap: "balance" }}>{text}</p>
+            </Container>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const Paragraphs = ({ texts: [first, ...others] }: { texts: readonly string[] }) => (
-  <>
+  <div css={stack(space.l)}>
     {first !== undefined && <p css={{ ...lead, color: color.ink }}>{first}</p>}
     {others.length > 0 && (
-      <div
-        css={{
-          ...stack(space.m),
-          ...columns(Math.min(2, others.length), media.wide, space.xl),
-          maxWidth: others.length > 1 ? undefined : size.measure,
-          color: color.muted,
-        }}
-      >
+      <div css={{ ...stack(space.m), ...columns(2, media.wide, space.xxl), color: color.muted }}>
         {others.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
     )}
-  </>
+  </div>
 );
 
 const PointList = ({ points, className }: { points: Points; className?: string }) => (
-  <ul role="list" className={className} css={stack(`${space.l} ${space.xl}`)}>
+  <ul role="list" className={className} css={stack(`${space.l} ${space.xxl}`)}>
     {points.map(({ title, text }) => (
       <li key={title} css={{ ...stack(space.xs), borderTop: border.fine, paddingBlockStart: space.m }}>
         <h3>{title}</h3>
-        <p css={{ color: color.muted }}>{text}</p>
+        <p css={{ color: color.muted, textWrap: "balance" }}>{text}</p>
       </li>
     ))}
   </ul>
 );
 
-const ledgerRows = {
-  gap: 0,
-  borderBlockEnd: border.fine,
-  "& > li": {
-    padding: `${space.m} ${space.s}`,
-    "&:nth-of-type(odd)": { backgroundColor: color.bar },
-    ...twoColumns(4, 8, space.l),
-    p: { color: color.ink, maxWidth: size.measure },
-  },
+const sideBySide = (count: number) =>
+  ({ ...columns(count), "& > li": { borderTop: border.strong } }) satisfies CSSObject;
+
+/** The text of each point is beside its title. */
+const facingRows = {
+  "& > li": columns(2, media.wide, space.xxl),
+  "& > li:first-of-type": { [media.wide]: { borderTop: 0, paddingBlockStart: 0 } },
+} satisfies CSSObject;
+
+const ledger = {
+  marginBlockStart: space.xl,
+  borderBlock: border.strong,
+  "& > li:nth-of-type(odd)": { backgroundColor: color.bar },
 } satisfies CSSObject;

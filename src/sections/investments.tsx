@@ -92,7 +92,10 @@ const rowStyles = {
   gridTemplate: `
     "client amount" auto
     "plot plot" auto / minmax(0, 1fr) auto`,
-  [media.wide]: { gridTemplate: `"client amount plot" / minmax(0, 3fr) minmax(0, 2fr) minmax(0, 7fr)` },
+  // The plot starts at the second of three columns (`thirds` in `mixins.ts`).
+  [media.wide]: {
+    gridTemplate: `"client amount plot" / minmax(0, 1fr) auto calc((200% - ${space.xxl}) / 3)`,
+  },
 } satisfies CSSObject;
 
 const footStyles = {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSiteIdentity } from "../seo/site-data";
-import { twoColumns, stack } from "../styles/mixins";
+import { stack, thirds, twoThirds } from "../styles/mixins";
 import { space } from "../styles/tokens";
 import { Container } from "../ui/page";
 import { ContentsList, type Contents } from "../ui/contents-list";
@@ -28,11 +28,11 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
         ...stack(space.xl),
         gridTemplateColumns: "minmax(0, 1fr)",
         paddingBlockStart: space.xl,
-        ...(hasContents && twoColumns(4, 8, space.xxl)),
+        ...(hasContents && thirds),
       }}
     >
       {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
-      <div css={styles} dangerouslySetInnerHTML={text} />
+      <div css={[styles, hasContents && twoThirds]} dangerouslySetInnerHTML={text} />
     </Container>
   );
 }

@@ -53,7 +53,7 @@ export function NotFoundMessage({ code, message, text, home, links, legend }: Qu
         css={{
           ...reachingFooter,
           marginBlockStart: space.xxl,
-          paddingBlock: `${space.xl} ${space.section}`,
+          paddingBlock: space.xxl,
           borderTop: border.strong,
           backgroundColor: color.bar,
         }}

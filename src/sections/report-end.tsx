@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
-import { stack, touchTarget, twoColumns } from "../styles/mixins";
-import { media, size, space } from "../styles/tokens";
+import { reachingFooter, stack, thirds, touchTarget } from "../styles/mixins";
+import { border, color, media, size, space } from "../styles/tokens";
 import { type LinkItem, LinkList } from "../ui/link";
 import { Container } from "../ui/page";
 
@@ -14,14 +14,25 @@ interface ReportEndProps {
  * filled button, so these links are plain.
  */
 export const ReportEnd = ({ links, children }: ReportEndProps) => (
-  <Container css={{ display: "grid", paddingBlockStart: space.xxl, ...twoColumns(4, 8, space.xxl) }}>
-    <div css={{ ...stack(space.l), gridColumnEnd: -1, maxWidth: size.measure }}>
-      {children}
-      <LinkList
-        links={links}
-        linkCss={{ ...touchTarget, fontWeight: 600 }}
-        css={{ display: "flex", flexWrap: "wrap", columnGap: space.l, [media.print]: { display: "none" } }}
-      />
-    </div>
-  </Container>
+  <div css={bandStyles}>
+    <Container css={{ display: "grid", ...thirds }}>
+      <div css={{ ...stack(space.l), maxWidth: size.measure, [media.wide]: { gridColumn: "2 / -1" } }}>
+        {children}
+        <LinkList
+          links={links}
+          linkCss={{ ...touchTarget, fontWeight: 600 }}
+          css={{ display: "flex", flexWrap: "wrap", columnGap: space.l, [media.print]: { display: "none" } }}
+        />
+      </div>
+    </Container>
+  </div>
 );
+
+/** The page ends with a band like the one it starts with. Reports without the site's footer need an end, too. */
+const bandStyles = {
+  ...reachingFooter,
+  marginBlockStart: space.xxl,
+  paddingBlock: space.xxl,
+  borderTop: border.strong,
+  backgroundColor: color.bar,
+};

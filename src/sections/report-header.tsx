@@ -3,16 +3,15 @@ import { graphql } from "gatsby";
 import { type ReactNode } from "react";
 import { addressOf } from "../addresses";
 import { useSiteIdentity } from "../seo/site-data";
-import { label, lead, row, twoColumns, stack, touchTarget } from "../styles/mixins";
-import { groupStrokes, strokesFor } from "../styles/tally";
+import { label, lead, row, stack, tabularNumbers, thirds, touchTarget, twoThirds } from "../styles/mixins";
 import { border, color, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/page";
 import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
-import { TallyField } from "../ui/tally/tally-field";
 import { keepYearsTogether } from "../ui/years";
+import { SampleDrawing } from "./report-sample";
 
 export const fragment = graphql`
   fragment ReportHeader on Report {
@@ -26,6 +25,11 @@ export const fragment = graphql`
     sample
     period
     wordCount
+    keyFigure {
+      value
+      label
+    }
+    chrome
     back {
       ...Action
     }
@@ -44,52 +48,47 @@ interface ReportHeaderProps {
 }
 
 export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
-  const { day, team, sample, period, back } = report;
+  const { day, team, sample, period, keyFigure, back } = report;
   const { siteUrl } = useSiteIdentity().site;
   const minutes = Math.max(1, Math.round(report.wordCount / wordsPerMinute));
   const readingTime = labels.readingTime.replace("{minutes}", String(minutes));
   return (
-    <header css={{ paddingBlockStart: space.l, [media.print]: { padding: 0 } }}>
+    <header css={coverStyles}>
       <Container>
-        <p
-          css={{
-            ...label,
-            display: "none",
-            [media.print]: { ...row(space.m), alignItems: "center" },
-          }}
-        >
-          <Logo />
-          {addressOf(siteUrl, report.path)}
-        </p>
-        <Link
-          to={back.to}
-          css={{
-            ...touchTarget,
-            gap: space.xs,
-            fontWeight: 600,
-            [media.print]: { display: "none" },
-          }}
-        >
-          <Icon name="arrow-left" strokeWidth={2} size="1.125rem" />
-          {back.label}
-        </Link>
-        <div css={{ ...stack(space.m), marginBlock: `${space.l} ${space.l}` }}>
-          <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
-            <Badge tone="green">{report.badge}</Badge>
-            {report.category}
-          </p>
-          <h1 css={{ maxWidth: "11.8em", "& > span": { whiteSpace: "nowrap" } }}>
-            {keepYearsTogether(report.title)}
-          </h1>
-          {children}
+        <div css={{ ...row(space.m), alignItems: "center", justifyContent: "space-between" }}>
+          <Link
+            to={back.to}
+            css={{ ...touchTarget, gap: space.xs, fontWeight: 600, [media.print]: { display: "none" } }}
+          >
+            <Icon name="arrow-left" strokeWidth={2} size="1.125rem" />
+            {back.label}
+          </Link>
+          {/* A report without the site's header shows the logo as a letterhead. */}
+          <span css={report.chrome && onPaper}>
+            <Logo />
+          </span>
+          <span css={{ ...label, ...onPaper }}>{addressOf(siteUrl, report.path)}</span>
         </div>
-        <div css={{ ...stack(space.l), ...twoColumns(8, 4, space.xxl) }}>
-          <p css={lead}>{report.summary}</p>
-          <ul role="list" css={factStyles}>
-            {[day, team, sample, period, readingTime].map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
+        <div css={{ ...stack(space.l), ...thirds, marginBlock: space.l, alignItems: "end" }}>
+          <div css={{ ...stack(space.m), ...twoThirds }}>
+            <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
+              <Badge tone="green">{report.badge}</Badge>
+              {report.category}
+            </p>
+            <h1 css={{ "& > span": { whiteSpace: "nowrap" } }}>{keepYearsTogether(report.title)}</h1>
+            {children}
+            <p css={{ ...lead, textWrap: "balance" }}>{report.summary}</p>
+          </div>
+          <div>
+            <p css={figureStyles}>
+              <b>{keyFigure.value}</b> {keyFigure.label}
+            </p>
+            <ul role="list" css={factStyles}>
+              {[day, team, sample, period, readingTime].map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
         </div>
         <SampleDrawing sample={sample} labels={labels} />
       </Container>
@@ -97,9 +96,34 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
   );
 }
 
+/** Shown only in print. */
+const onPaper: CSSObject = { display: "none", [media.print]: { display: "block" } };
+
+const coverStyles: CSSObject = {
+  paddingBlock: space.l,
+  borderBlockEnd: border.strong,
+  backgroundColor: color.bar,
+  [media.print]: { padding: 0 },
+};
+
+/** The number that the report is quoted for. */
+const figureStyles: CSSObject = {
+  fontWeight: 600,
+  lineHeight: 1.25,
+  b: {
+    ...tabularNumbers,
+    display: "block",
+    marginBlockEnd: space.xs,
+    color: color.accent,
+    fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
+    lineHeight: 0.9,
+  },
+};
+
 /** One row of facts, or a list beside the summary in wide windows. */
 const factStyles: CSSObject = {
   ...label,
+  marginBlockStart: space.m,
   ...row(`0 ${space.l}`),
   paddingBlock: space.xs,
   borderBlock: border.fine,
@@ -112,34 +136,6 @@ const factStyles: CSSObject = {
     "& > li": { paddingBlock: space.xs, borderBlockEnd: border.fine },
   },
 };
-
-interface SampleDrawingProps {
-  readonly sample: string;
-  readonly labels: Queries.ReportHeaderLabelsFragment;
-}
-
-/** Draws a study's sample size, such as `200 sites`, as tally marks. */
-function SampleDrawing({ sample, labels }: SampleDrawingProps) {
-  const { strokes, each } = groupStrokes(strokesFor(sample));
-  if (strokes === 0) return null;
-  const legend = each === 1 ? labels.illustrationLegend : labels.illustrationLegendByTens;
-  return (
-    <figure
-      css={{
-        ...row(`${space.m} ${space.xl}`),
-        alignItems: "flex-end",
-        justifyContent: "space-between",
-        marginBlockStart: space.l,
-        padding: space.m,
-        backgroundColor: color.bar,
-        [media.wide]: { padding: space.l },
-      }}
-    >
-      <TallyField count={strokes} marks="large" />
-      <figcaption css={label}>{legend.replace("{sample}", sample)}</figcaption>
-    </figure>
-  );
-}
 
 /** Average number of English words that adults read silently per minute (Brysbaert 2019). */
 const wordsPerMinute = 238;

@@ -1,6 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { label, lead, stack, tabularNumbers, twoColumns } from "../styles/mixins";
+import { type ReactNode } from "react";
+import { label, lead as leadStyle, stack, tabularNumbers, thirds, twoThirds } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Illustration } from "../ui/illustration";
@@ -32,16 +33,33 @@ interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
 
 export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
   <header css={{ paddingBlockStart: space.section }}>
-    <Container css={{ ...stack(space.l), ...twoColumns(7, 5, space.xxl), alignItems: "end" }}>
-      <h1>{service.title}</h1>
-      <div>
-        <p css={lead}>{service.lead}</p>
-        <Actions links={actions} />
-      </div>
-    </Container>
+    <TitleRow title={service.title} lead={service.lead}>
+      <Actions links={actions} />
+    </TitleRow>
     <Cover {...service} />
   </header>
 );
+
+interface TitleRowProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children?: ReactNode;
+}
+
+/** A page's title above its buttons, with the introduction in the last column beside them. */
+export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
+  <Container css={{ ...stack(space.l), ...thirds, alignItems: "end" }}>
+    <h1 css={twoThirds}>{title}</h1>
+    <p css={introduction}>{lead}</p>
+    <div css={{ ...twoThirds, marginBlockStart: `-${space.m}` }}>{children}</div>
+  </Container>
+);
+
+const introduction = {
+  ...leadStyle,
+  textWrap: "balance",
+  [media.wide]: { gridArea: "1 / 3 / 3 / 4" },
+} satisfies CSSObject;
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
@@ -70,6 +88,11 @@ const coverColumns = {
   ...stack(space.l),
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.medium]: { gridTemplateColumns: "max-content minmax(0, 1fr)", columnGap: space.xl },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(max-content, 1fr) repeat(2, minmax(0, 1fr))",
+    columnGap: space.xxl,
+    "& > :last-child": { gridColumn: "span 2" },
+  },
 } satisfies CSSObject;
 
 const sheet = {

@@ -1,7 +1,9 @@
+import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { columns, stack } from "../styles/mixins";
-import { border, color, media, size, space } from "../styles/tokens";
+import { border, color, media, space } from "../styles/tokens";
 import { Section } from "../ui/page";
+import { HandTally } from "../ui/tally/hand-tally";
 
 export const fragment = graphql`
   fragment ServiceOffer on ServiceOffer {
@@ -13,24 +15,46 @@ export const fragment = graphql`
   }
 `;
 
+/** What the client gets. A tally below the heading has one stroke for each item. */
 export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
-  <Section heading={heading} lead={lead} layout="above">
-    <ul
-      role="list"
-      css={{
-        ...stack(size.hairline),
-        backgroundColor: color.rule,
-        border: border.fine,
-        ...columns(2),
-        [media.wide]: { gridTemplateColumns: `repeat(${items.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))` },
-      }}
-    >
+  <Section
+    heading={heading}
+    lead={lead}
+    drawing={<HandTally count={items.length} perRow={2} css={tallyStyles} />}
+  >
+    <ul role="list" css={listStyles}>
       {items.map(({ title, text }) => (
-        <li key={title} css={{ ...stack(space.xs), padding: space.l, backgroundColor: color.paper }}>
+        <li key={title}>
           <h3>{title}</h3>
-          <p css={{ color: color.muted }}>{text}</p>
+          <p css={{ color: color.muted, textWrap: "balance" }}>{text}</p>
         </li>
       ))}
     </ul>
   </Section>
 );
+
+const tallyStyles = {
+  width: "11rem",
+  marginBlockStart: space.s,
+  [media.wide]: { width: "20rem", maxWidth: "100%" },
+} satisfies CSSObject;
+
+/** Each item has one stroke of the tally at its left edge. */
+const listStyles = {
+  ...stack(`${space.xl} ${space.xxl}`),
+  ...columns(2),
+  "& > li": { ...stack(space.xs), position: "relative", paddingInlineStart: space.l },
+  "& > li::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: "0.2em 0.3em",
+    insetInlineStart: space.xxs,
+    borderInlineStart: border.strong,
+    rotate: "1deg",
+  },
+  // In wide windows, the stroke is left of the column, so that the text lines up with the rest of the page.
+  [media.wide]: {
+    "& > li": { paddingInlineStart: 0 },
+    "& > li::before": { insetInlineStart: `-${space.l}` },
+  },
+} satisfies CSSObject;

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import { stack } from "../styles/mixins";
-import { border, color, media, space } from "../styles/tokens";
+import { stack, tabularNumbers } from "../styles/mixins";
+import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { Icon } from "../ui/icon/icon";
 import { Illustration } from "../ui/illustration";
 import { LearnMore } from "../ui/learn-more";
+import { Link } from "../ui/link";
 
 export const fragment = graphql`
   fragment ServiceRow on Service {
@@ -14,6 +15,13 @@ export const fragment = graphql`
     illustrationSvg
     description
     features
+    report {
+      path
+      keyFigure {
+        value
+        label
+      }
+    }
   }
 `;
 
@@ -22,18 +30,23 @@ interface ServiceRowsProps {
   readonly learnMore: string;
 }
 
-/** Shows one service per row, with its cover. */
+/** Shows one service per row, with its cover and the number from our research that it's based on. */
 export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   <ul role="list" css={listCss}>
-    {services.map(({ name, path, icon, illustrationSvg, description, features }) => (
+    {services.map(({ name, path, icon, illustrationSvg, description, features, report }) => (
       <li key={path}>
         <Illustration svg={illustrationSvg} css={{ gridArea: "picture" }} />
         <h3 css={{ gridArea: "name", display: "flex", gap: space.s }}>
           <Icon name={icon} />
           {name}
         </h3>
-        <p css={{ gridArea: "text", color: color.muted }}>{description}</p>
+        <p css={{ gridArea: "text", color: color.muted, textWrap: "balance" }}>{description}</p>
         <Bullets items={features} css={{ gridArea: "features" }} />
+        {report && (
+          <Link to={report.path} css={figureLink}>
+            <b>{report.keyFigure.value}</b> <span>{report.keyFigure.label}</span>
+          </Link>
+        )}
         <p css={{ gridArea: "link" }}>
           <LearnMore to={path} label={learnMore} name={name} />
         </p>
@@ -42,11 +55,25 @@ export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   </ul>
 );
 
+const figureLink = {
+  gridArea: "figure",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: space.s,
+  color: color.ink,
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  textWrap: "balance",
+  b: { ...tabularNumbers, fontSize: fontSize.h2, color: color.accent },
+} as const;
+
 const listCss = {
   "& > li": {
     ...stack(space.m),
     position: "relative",
-    gridTemplate: `"picture" "name" "text" "features" "link" / minmax(0, 1fr)`,
+    gridTemplate: `"picture" "name" "text" "features" "figure" "link" / minmax(0, 1fr)`,
     paddingBlock: space.l,
     borderBottom: border.fine,
     "&:hover h3": { color: color.accentStrong },
@@ -56,13 +83,14 @@ const listCss = {
         "picture picture" auto
         "name features" auto
         "text features" auto
-        "link features" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
+        "link figure" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
     },
     [media.wide]: {
+      columnGap: space.xxl,
       gridTemplate: `
         "picture name features" auto
         "picture text features" auto
-        "picture link features" 1fr / minmax(0, 9fr) minmax(0, 8fr) minmax(0, 7fr)`,
+        "picture link figure" 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)`,
     },
   },
   "& > li:first-of-type": { paddingBlockStart: 0 },

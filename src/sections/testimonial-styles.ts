@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { columns, inParentRows, label, stack } from "../styles/mixins";
+import { columns, inParentRows, label, stack, thirds } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 
 /** Testimonials side by side share five rows, so that their quotes, names, results and amounts line up. */
@@ -73,6 +73,16 @@ export const wall = {
       "dl > div:last-of-type": { display: "block", padding: 0, border: 0 },
       "dl > div:last-of-type > dd": { fontSize: fontSize.figureInText },
     },
+  },
+} satisfies CSSObject;
+
+/** On a service page, the quote starts in the second of three columns, as the texts around it do. */
+export const praiseStyles = {
+  paddingBlockStart: space.section,
+  [media.wide]: {
+    // The repeated `&` makes this rule win over `wall`.
+    "&&&& figure": { gridTemplateColumns: thirds[media.wide].gridTemplateColumns, columnGap: space.xxl },
+    "&&&& :is(figcaption, blockquote)": { gridColumn: "2 / -1" },
   },
 } satisfies CSSObject;
 

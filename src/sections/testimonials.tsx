@@ -9,6 +9,7 @@ import {
   markStyles,
   noteStyles,
   positionStyles,
+  praiseStyles,
   scrollFrame,
   scrollingList,
   totalStyles,
@@ -80,7 +81,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
+    <section aria-labelledby={headingId} css={praiseStyles}>
       <Container>
         <h2 id={headingId} css={visuallyHidden}>
           {heading}

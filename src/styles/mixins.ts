@@ -78,6 +78,13 @@ export const twoColumns = (left: number, right: number, columnGap?: string) => (
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
+/** Three columns that the parts of a page share in wide windows, so that their texts start at the same positions. */
+export const thirds = {
+  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
+} satisfies CSSObject;
+
+export const twoThirds = { [media.wide]: { gridColumn: "span 2" } } satisfies CSSObject;
+
 /** Makes a link tall enough to tap with a thumb. */
 export const touchTarget = {
   display: "inline-flex",

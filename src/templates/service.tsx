@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
-import { Explanation } from "../sections/explanation";
+import { Explanation, Ledger } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
 import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
+import { ServiceStudy } from "../sections/service-study";
 import { Praise, Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { breadcrumbData, serviceData } from "../seo/structured-data";
@@ -15,6 +16,9 @@ export const query = graphql`
       path
       description
       ...ServiceHeader
+      report {
+        ...ServiceStudy
+      }
       picture {
         ...ContentPicture
       }
@@ -57,6 +61,9 @@ export const query = graphql`
     allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       ...Testimonials
     }
+    researchPage {
+      findingsLabel
+    }
     homePage {
       testimonials {
         heading
@@ -69,8 +76,8 @@ export const query = graphql`
 `;
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, servicesPage, allTestimonial, homePage, reviewsPage } = data;
-  if (!service || !servicesPage || !homePage || !reviewsPage) return null;
+  const { service, servicesPage, allTestimonial, researchPage, homePage, reviewsPage } = data;
+  if (!service || !servicesPage || !researchPage || !homePage || !reviewsPage) return null;
   return (
     <>
       <ServiceHeader
@@ -85,9 +92,10 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <Testimonials testimonials={allTestimonial.nodes} labels={reviewsPage} />
         </Praise>
       )}
-      <Explanation {...service.work} layout="rows" />
+      <Ledger {...service.work} />
       <Explanation {...service.what} />
-      <Explanation {...service.why} layout="columns" />
+      {service.report && <ServiceStudy {...service.report} labels={{ ...servicesPage, ...researchPage }} />}
+      <Explanation {...service.why} />
       <Explanation {...service.choose} layout="facing" />
       <Invitation {...service.closing} />
     </>

@@ -34,6 +34,7 @@ export const query = graphql`
 
 /** Calm sizes, because these pages are documents. The doubled `&` makes the rules win over those of sections. */
 const documentStyles = {
+  "&& header p": { textWrap: "balance" },
   "&& h1": { maxWidth: "none", fontSize: fontSize.h2, lineHeight: 1.1 },
   "&& h2": {
     marginBlock: `${space.xl} ${space.s}`,

@@ -18,9 +18,12 @@ export const KeyFigure = ({ value, label: counted, chart, isLead = false }: KeyF
       <b css={{ ...tabularNumbers, fontSize: isLead ? fontSize.leadFigure : fontSize.keyFigure }}>{value}</b>
       <span>{counted}</span>
     </p>
-    {chart !== "" && <div css={chartStyles} dangerouslySetInnerHTML={{ __html: chart }} />}
+    <KeyChart chart={chart} />
   </div>
 );
+
+export const KeyChart = ({ chart }: { chart: string }) =>
+  chart !== "" && <div css={chartStyles} dangerouslySetInnerHTML={{ __html: chart }} />;
 
 const figureStyles = {
   display: "flex",

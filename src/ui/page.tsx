@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { lead as leadStyle, twoColumns, stack } from "../styles/mixins";
+import { lead as leadStyle, stack, thirds, twoColumns, twoThirds } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
 
 export const Container = (props: { children: ReactNode; className?: string }) => (
@@ -52,7 +52,11 @@ export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illu
 interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
+  /** Drawing below the heading and the lead. */
+  readonly drawing?: ReactNode;
   readonly children: ReactNode;
+  /** Content below the heading and the other content, as wide as the page. */
+  readonly below?: ReactNode;
   /**
    * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above, without
    * a line, and the lead beside it.
@@ -61,7 +65,7 @@ interface SectionProps {
   readonly id?: string;
 }
 
-export function Section({ heading, lead, children, layout = "aside", id }: SectionProps) {
+export function Section({ heading, lead, drawing, children, below, layout = "aside", id }: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
@@ -72,14 +76,16 @@ export function Section({ heading, lead, children, layout = "aside", id }: Secti
             gridTemplateColumns: "minmax(0, 1fr)",
             ...(layout !== "split" && { borderTop: border.strong, paddingBlockStart: space.m }),
             [media.medium]: { rowGap: space.xl, ...(layout !== "split" && { paddingBlockStart: space.l }) },
-            ...(layout === "aside" && twoColumns(4, 8, space.xxl)),
+            ...(layout === "aside" && thirds),
           }}
         >
           <div css={introductionStyles[layout]}>
             <h2 id={headingId}>{heading}</h2>
             {lead && <p css={{ color: color.muted, textWrap: "balance" }}>{lead}</p>}
+            {drawing}
           </div>
-          <div>{children}</div>
+          <div css={layout === "aside" && twoThirds}>{children}</div>
+          {below && <div css={{ gridColumn: "1 / -1" }}>{below}</div>}
         </div>
       </Container>
     </section>

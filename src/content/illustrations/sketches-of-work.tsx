@@ -1,4 +1,4 @@
-import { type DrawIllustration, box, line, lines } from "./strokes";
+import { type DrawIllustration, box, line, lines, strokes } from "./strokes";
 
 const rows = [30, 60, 90];
 
@@ -8,21 +8,24 @@ export const sketchesOfWork = {
     <>
       <path d={box(20, 70, 58, 40) + box(82, 70, 58, 40) + box(144, 70, 58, 40)} fill={paper} stroke={ink} />
       <path d={box(20, 26, 58, 40)} fill={paper} stroke={ink} />
-      <path d="M112 8 168 0l6 40-57 8z" fill={accent} stroke={accent} />
+      <path d="M112 14 167 6l6 38-57 8z" fill={accent} stroke={accent} />
       <path d="M206 24c8 10 8 22-4 32m2-12-3 13 13 0" stroke={accent} />
     </>
   ),
-  checked: ({ ink, muted, accent, paper }) => (
-    <>
-      <path d={box(58, 4, 124, 112)} fill={paper} stroke={ink} />
-      <path
-        d={lines([...rows.map((y) => [106, y, 58] as const), [106, 40, 40], [106, 70, 46]])}
-        stroke={muted}
-      />
-      <path d={rows.map((y) => box(74, y - 10, 18, 18)).join("")} stroke={ink} />
-      <path d={rows.map((y) => `M77 ${y - 2}l7 8 15-23`).join("")} stroke={accent} />
-    </>
-  ),
+  /** Two sheets with the same counts. */
+  checked({ ink, muted, accent, paper }) {
+    const sheet = (left: number) => rows.map((y, index) => strokes([8, 10, 6][index] ?? 0, left, y - 16, 6));
+    const marks = [...sheet(22), ...sheet(154)];
+    return (
+      <>
+        <path d={box(10, 4, 88, 110) + box(142, 5, 88, 110)} fill={paper} stroke={ink} />
+        <path d={marks.map(({ upright }) => upright).join("")} stroke={ink} />
+        <path d={marks.map(({ across }) => across).join("")} stroke={accent} />
+        <path d={rows.map((y) => line(102, y + 8, 36)).join("")} stroke={muted} strokeDasharray="2 5" />
+        <path d={rows.map((y) => `M111 ${y - 8}l8 9 14-22`).join("")} stroke={accent} strokeWidth="4" />
+      </>
+    );
+  },
   flow: ({ ink, accent, paper }) => (
     <>
       <path d={box(24, 78, 44, 34) + box(98, 56, 44, 56)} fill={paper} stroke={ink} />
@@ -51,6 +54,24 @@ export const sketchesOfWork = {
       />
     </>
   ),
+  /** Calls, a full calendar and a parcel on its way. */
+  orders({ ink, accent, paper }) {
+    const days = [54, 77].map((top) => strokes(10, 96, top, 5));
+    return (
+      <>
+        <path
+          d={box(14, 26, 40, 80) + box(88, 24, 68, 82) + box(182, 60, 46, 46)}
+          fill={paper}
+          stroke={ink}
+        />
+        <path d={line(26, 36, 16) + line(88, 44, 68) + "M104 16v14M140 16v14"} stroke={ink} />
+        <path d={days.map(({ upright }) => upright).join("")} stroke={ink} />
+        <path d={days.map(({ across }) => across).join("")} stroke={accent} />
+        <path d="M62 46c9 10 9 28 0 38M69 38c14 16 14 38 0 54" stroke={accent} />
+        <path d="M205 60v46M186 46c6-16 18-24 36-24m-10-9 11 9-9 10" stroke={accent} />
+      </>
+    );
+  },
   people: ({ ink, accent, paper }) => {
     const person = (x: number) => `M${x} 34c17 0 17 28 0 28s-17-28 1-28M${x - 22} 110c0-50 44-50 44 0`;
     return (
@@ -68,6 +89,32 @@ export const sketchesOfWork = {
       <path d="M110 60l9 11 18-26" stroke={accent} />
     </>
   ),
+  /** Counted stock, and a statement on one page. */
+  stock({ ink, accent, paper }) {
+    const marks = rows.map((y, index) => strokes([9, 4, 7][index] ?? 0, 164, y - 12, 5));
+    return (
+      <>
+        <path
+          d={box(8, 80, 36, 32) + box(47, 80, 36, 32) + box(28, 46, 36, 32) + box(104, 4, 124, 110)}
+          fill={paper}
+          stroke={ink}
+        />
+        <path d={rows.map((y) => line(116, y, 34)).join("")} stroke={ink} />
+        <path d={marks.map(({ upright }) => upright).join("")} stroke={ink} />
+        <path
+          d={
+            marks.map(({ across }) => across).join("") +
+            lines([
+              [116, 103, 100],
+              [116, 107, 100],
+            ])
+          }
+          stroke={accent}
+        />
+        <path d="M18 96l6 7 12-16M57 96l6 7 12-16M38 62l6 7 12-16" stroke={accent} />
+      </>
+    );
+  },
   trades: ({ ink, accent }) => (
     <>
       <path

@@ -1,0 +1,28 @@
+import { label, row } from "../styles/mixins";
+import { groupStrokes, strokesFor } from "../styles/tally";
+import { space } from "../styles/tokens";
+import { TallyField } from "../ui/tally/tally-field";
+
+interface SampleDrawingProps {
+  readonly sample: string;
+  readonly labels: Queries.ReportHeaderLabelsFragment;
+}
+
+/** Draws a study's sample size, such as `200 sites`, as tally marks. */
+export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
+  const { strokes, each } = groupStrokes(strokesFor(sample));
+  if (strokes === 0) return null;
+  const legend = each === 1 ? labels.illustrationLegend : labels.illustrationLegendByTens;
+  return (
+    <figure
+      css={{
+        ...row(`${space.m} ${space.xl}`),
+        alignItems: "flex-end",
+        justifyContent: "space-between",
+      }}
+    >
+      <TallyField count={strokes} marks="large" />
+      <figcaption css={label}>{legend.replace("{sample}", sample)}</figcaption>
+    </figure>
+  );
+}

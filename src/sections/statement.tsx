@@ -1,0 +1,66 @@
+import { type CSSObject } from "@emotion/react";
+import { useId } from "react";
+import { stack, thirds, twoThirds } from "../styles/mixins";
+import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
+import { Sketch } from "../ui/illustration";
+import { Container } from "../ui/page";
+
+type StatementProps = Pick<Queries.AboutSectionFragment, "heading" | "paragraphs" | "sketchSvgs">;
+
+/**
+ * The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe. In
+ * wide windows, the drawing and the other paragraphs are beside it, with two lines of text on each stripe.
+ */
+export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: StatementProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} css={statementCss}>
+      <Container>
+        <h2 id={headingId}>{heading}</h2>
+        <div css={{ display: "grid", ...thirds }}>
+          <p css={{ ...twoThirds, fontFamily: font.display, fontWeight: 700, ...tight }}>{first}</p>
+          <div css={besideStatement}>
+            {svg !== undefined && <Sketch svg={svg} />}
+            {others.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const tight = { letterSpacing: "-0.015em", textWrap: "balance" } as const;
+const stripe = "var(--stripe)";
+const statementCss = {
+  "--stripe": "calc(1.1 * clamp(1.875rem, 1.2rem + 3vw, 4rem))",
+  marginBlockStart: space.section,
+  paddingBlockStart: stripe,
+  borderBlock: border.strong,
+  background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.paper} 0 calc(2 * ${stripe}))`,
+  fontSize: `calc(${stripe} / 1.1)`,
+  lineHeight: stripe,
+  "& h2": { fontSize: fontSize.h3, lineHeight: stripe, color: color.accent },
+  [media.wide]: { paddingBlockEnd: stripe },
+};
+
+/** In narrow windows, this part is on plain paper, because its height isn't a multiple of the stripes. */
+const besideStatement = {
+  ...stack(space.m),
+  marginInline: `calc(-1 * ${size.gutter})`,
+  padding: `${space.l} ${size.gutter}`,
+  backgroundColor: color.paper,
+  fontSize: fontSize.text,
+  lineHeight: 1.5,
+  textWrap: "balance",
+  "& > div": { maxWidth: "22rem" },
+  [media.wide]: {
+    alignContent: "space-between",
+    gap: 0,
+    margin: 0,
+    padding: 0,
+    backgroundColor: "transparent",
+    lineHeight: `calc(${stripe} / 2)`,
+  },
+} satisfies CSSObject;
