@@ -40,14 +40,14 @@ export const globalStyles = css({
     fontFamily: font.display,
     fontWeight: 700,
     lineHeight: 1.12,
-    letterSpacing: tightTracking,
     textWrap: "balance",
   },
+  // Negative tracking makes small text hard to read.
+  "h1, h2": { letterSpacing: tightTracking },
   h1: { fontSize: fontSize.h1, lineHeight: 1 },
   h2: { fontSize: fontSize.h2 },
-  // Negative tracking makes small text hard to read.
-  h3: { fontSize: fontSize.h3, letterSpacing: "normal" },
-  h4: { fontSize: fontSize.h4, letterSpacing: "normal" },
+  h3: { fontSize: fontSize.h3 },
+  h4: { fontSize: fontSize.h4 },
   p: { textWrap: "pretty" },
   // `:where` has no specificity, so any class can override the padding.
   ":where(ul[role='list'], ol[role='list'])": { listStyle: "none", padding: 0 },
