@@ -3,7 +3,7 @@ import { columns, lead, printedColors, stack, twoColumns } from "../styles/mixin
 import { border, color, fontSize, media, size, space, tightTracking } from "../styles/tokens";
 import { Sketch } from "../ui/illustration";
 import { Section } from "../ui/page";
-import { Statement } from "./statement";
+import { Statement } from "../ui/statement";
 
 export const fragment = graphql`
   fragment AboutSection on AboutPageSections {

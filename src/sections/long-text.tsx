@@ -23,16 +23,18 @@ export function LongText({ html, contents, contentsLabel }: LongTextProps) {
     [html, siteUrl],
   );
   return (
-    <Container
-      css={{
-        ...stack(space.xl),
-        gridTemplateColumns: "minmax(0, 1fr)",
-        paddingBlockStart: space.xl,
-        ...(hasContents && thirds),
-      }}
-    >
-      {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
-      <div css={[styles, hasContents && twoThirds]} dangerouslySetInnerHTML={text} />
+    <Container>
+      <div
+        css={{
+          ...stack(space.xl),
+          gridTemplateColumns: "minmax(0, 1fr)",
+          paddingBlockStart: space.xl,
+          ...(hasContents && thirds),
+        }}
+      >
+        {hasContents && <ContentsList contents={contents} name={contentsLabel} />}
+        <div css={[styles, hasContents && twoThirds]} dangerouslySetInnerHTML={text} />
+      </div>
     </Container>
   );
 }

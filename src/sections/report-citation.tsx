@@ -59,7 +59,7 @@ export function ReportCitation({ report, labels }: ReportCitationProps) {
               css={{
                 marginBlock: `${space.xxs} ${space.s}`,
                 padding: space.m,
-                backgroundColor: color.paper,
+                backgroundColor: color.surface,
                 fontFamily: font.label,
                 fontSize: fontSize.small,
                 whiteSpace: "pre-wrap",

@@ -6,6 +6,8 @@ import { Container } from "../ui/page";
 
 interface ReportEndProps {
   readonly links: readonly LinkItem[];
+  /** For reports without the site's footer, whose pages need an end, too. */
+  readonly hasBand: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,22 +15,29 @@ interface ReportEndProps {
  * Notes and links below a report's text, in the same column as the text. The text ends with the page's only
  * filled button, so these links are plain.
  */
-export const ReportEnd = ({ links, children }: ReportEndProps) => (
-  <div css={bandStyles}>
-    <Container css={{ display: "grid", ...thirds }}>
-      <div css={{ ...stack(space.l), maxWidth: size.measure, [media.wide]: { gridColumn: "2 / -1" } }}>
-        {children}
-        <LinkList
-          links={links}
-          linkCss={{ ...touchTarget, fontWeight: 600 }}
-          css={{ display: "flex", flexWrap: "wrap", columnGap: space.l, [media.print]: { display: "none" } }}
-        />
+export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
+  <div css={hasBand ? bandStyles : { paddingBlockStart: space.xxl }}>
+    <Container>
+      <div css={{ display: "grid", ...thirds }}>
+        <div css={{ ...stack(space.l), maxWidth: size.measure, [media.wide]: { gridColumn: "2 / -1" } }}>
+          {children}
+          <LinkList
+            links={links}
+            linkCss={{ ...touchTarget, fontWeight: 600 }}
+            css={{
+              display: "flex",
+              flexWrap: "wrap",
+              columnGap: space.l,
+              [media.print]: { display: "none" },
+            }}
+          />
+        </div>
       </div>
     </Container>
   </div>
 );
 
-/** The page ends with a band like the one it starts with. Reports without the site's footer need an end, too. */
+/** The page ends with a band like the one it starts with. */
 const bandStyles = {
   ...reachingFooter,
   marginBlockStart: space.xxl,

@@ -10,8 +10,8 @@ import { Container } from "../ui/page";
 import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
+import { SampleDrawing } from "../ui/tally/sample-drawing";
 import { keepYearsTogether } from "../ui/years";
-import { SampleDrawing } from "./report-sample";
 
 export const fragment = graphql`
   fragment ReportHeader on Report {
@@ -77,7 +77,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             </p>
             <h1 css={{ "& > span": { whiteSpace: "nowrap" } }}>{keepYearsTogether(report.title)}</h1>
             {children}
-            <p css={{ ...lead, textWrap: "balance" }}>{report.summary}</p>
+            <p css={lead}>{report.summary}</p>
           </div>
           <div>
             <p css={figureStyles}>

@@ -68,7 +68,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
       </ReportHeader>
       <ContentPicture picture={report.picture} loading="lazy" />
       <LongText html={report.html} contents={report.contents} contentsLabel={navigation.contentsLabel} />
-      <ReportEnd links={report.actions}>
+      <ReportEnd links={report.actions} hasBand={!report.chrome}>
         <ReportCorrections corrections={report.corrections} heading={researchPage.corrections.heading} />
         <ReportReuse {...researchPage.reuse} />
         <ReportCitation report={report} labels={researchPage.cite} />

@@ -13,7 +13,7 @@ export const sketchesOfWork = {
     </>
   ),
   /** Two sheets with the same counts. */
-  checked({ ink, muted, accent, paper }) {
+  checked({ ink, accent, paper }) {
     const sheet = (left: number) => rows.map((y, index) => strokes([8, 10, 6][index] ?? 0, left, y - 16, 6));
     const marks = [...sheet(22), ...sheet(154)];
     return (
@@ -21,7 +21,6 @@ export const sketchesOfWork = {
         <path d={box(10, 4, 88, 110) + box(142, 5, 88, 110)} fill={paper} stroke={ink} />
         <path d={marks.map(({ upright }) => upright).join("")} stroke={ink} />
         <path d={marks.map(({ across }) => across).join("")} stroke={accent} />
-        <path d={rows.map((y) => line(102, y + 8, 36)).join("")} stroke={muted} strokeDasharray="2 5" />
         <path d={rows.map((y) => `M111 ${y - 8}l8 9 14-22`).join("")} stroke={accent} strokeWidth="4" />
       </>
     );

@@ -76,6 +76,8 @@ const componentStyles: CSSObject = {
     borderTop: border.strong,
     ".button": {
       ...buttonStyles.primary,
+      // A link can't be disabled.
+      "&:disabled": undefined,
       marginBlockStart: space.s,
       [media.print]: { all: "unset", fontWeight: 600 },
     },

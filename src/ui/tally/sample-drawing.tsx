@@ -1,11 +1,14 @@
-import { label, row } from "../styles/mixins";
-import { groupStrokes, strokesFor } from "../styles/tally";
-import { space } from "../styles/tokens";
-import { TallyField } from "../ui/tally/tally-field";
+import { label, row } from "../../styles/mixins";
+import { groupStrokes, strokesFor } from "../../styles/tally";
+import { space } from "../../styles/tokens";
+import { TallyField } from "./tally-field";
 
 interface SampleDrawingProps {
   readonly sample: string;
-  readonly labels: Queries.ReportHeaderLabelsFragment;
+  readonly labels: {
+    readonly illustrationLegend: string;
+    readonly illustrationLegendByTens: string;
+  };
 }
 
 /** Draws a study's sample size, such as `200 sites`, as tally marks. */

@@ -2,10 +2,15 @@ import { type CSSObject } from "@emotion/react";
 import { useId } from "react";
 import { stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
-import { Sketch } from "../ui/illustration";
-import { Container } from "../ui/page";
+import { Sketch } from "./illustration";
+import { Container } from "./page";
 
-type StatementProps = Pick<Queries.AboutSectionFragment, "heading" | "paragraphs" | "sketchSvgs">;
+interface StatementProps {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Markup of drawings. Only the first one is shown. */
+  readonly sketchSvgs: readonly string[];
+}
 
 /**
  * The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe. In
