@@ -4737,32 +4737,80 @@ type ResearchPage = Node & {
 
 type ResearchPageCharts = {
   readonly download: Scalars['String'];
+  readonly figure: Scalars['String'];
   readonly illustration: Scalars['String'];
   readonly less: Scalars['String'];
+  readonly sentences: ResearchPageChartsSentences;
   readonly source: Scalars['String'];
   readonly table: Scalars['String'];
 };
 
 type ResearchPageChartsFieldSelector = {
   readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<FieldSelectorEnum>;
   readonly less: InputMaybe<FieldSelectorEnum>;
+  readonly sentences: InputMaybe<ResearchPageChartsSentencesFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly table: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageChartsFilterInput = {
   readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<StringQueryOperatorInput>;
   readonly less: InputMaybe<StringQueryOperatorInput>;
+  readonly sentences: InputMaybe<ResearchPageChartsSentencesFilterInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly table: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ResearchPageChartsSentences = {
+  readonly ahead: Scalars['String'];
+  readonly benchmarks: Scalars['String'];
+  readonly index: Scalars['String'];
+  readonly pair: Scalars['String'];
+  readonly properNames: Scalars['String'];
+  readonly range: Scalars['String'];
+  readonly single: Scalars['String'];
+};
+
+type ResearchPageChartsSentencesFieldSelector = {
+  readonly ahead: InputMaybe<FieldSelectorEnum>;
+  readonly benchmarks: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly pair: InputMaybe<FieldSelectorEnum>;
+  readonly properNames: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly single: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResearchPageChartsSentencesFilterInput = {
+  readonly ahead: InputMaybe<StringQueryOperatorInput>;
+  readonly benchmarks: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly pair: InputMaybe<StringQueryOperatorInput>;
+  readonly properNames: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly single: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResearchPageChartsSentencesSortInput = {
+  readonly ahead: InputMaybe<SortOrderEnum>;
+  readonly benchmarks: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly pair: InputMaybe<SortOrderEnum>;
+  readonly properNames: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly single: InputMaybe<SortOrderEnum>;
+};
+
 type ResearchPageChartsSortInput = {
   readonly download: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<SortOrderEnum>;
   readonly less: InputMaybe<SortOrderEnum>;
+  readonly sentences: InputMaybe<ResearchPageChartsSentencesSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly table: InputMaybe<SortOrderEnum>;
 };

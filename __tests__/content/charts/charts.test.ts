@@ -1,14 +1,23 @@
 import { JSDOM } from "jsdom";
+import { noChartData } from "../../../src/content/charts/chart-data";
 import { compileBody } from "../../../src/content/mdx/compile-body";
 import { parseDataTable } from "../../../src/content/charts/data-table";
 import { keyChart } from "../../../src/content/charts/key-chart";
 
+const { sentences } = noChartData.labels;
 const labels = {
+  figure: "Figure {number}",
   table: "As a table",
   download: "Download {file}",
   source: "Source",
   illustration: "Illustration",
   less: "{percent}% less",
+  sentences: {
+    ...sentences,
+    pair: "{first}, {last}",
+    range: "From {first}",
+    benchmarks: "{first} to {last}",
+  },
 };
 
 /** Renders a chart element with a CSV file. */
@@ -43,12 +52,11 @@ test.each([
   "<%s> of %j has a name before each number, a source, a table and a link to the file",
   async (name, csv, expected) => {
     const root = await drawn(`<${name} ${attributes} unit="% of clicks" />`, csv);
-    expect(texts(root, "figcaption span")).toEqual(["Clicks & calls", "% of clicks"]);
+    expect(texts(root, "figcaption > *")).toEqual(["Figure 1", "Clicks & calls", "% of clicks"]);
     expect(texts(root, ".chart-label")).toEqual(expected);
     expect(texts(root, "details:not([open]) > summary")).toEqual(["As a table"]);
     expect(rowsOf(root)).toEqual(csv.trim().split("\n"));
     expectFooter(root);
-    for (const svg of all(root, "svg")) expect(svg.getAttribute("aria-hidden")).toBe("true");
   },
 );
 
@@ -56,7 +64,7 @@ test("<Benchmarks> is a table of numbers with their units, because one scale can
   const csv =
     "Sector,Measure,Benchmark,Unit\nShops,CPC,-1.16,$\nAI,ROI,40,+%\nB2B,Leads,4.50,%\nAll,Time,1200,days\n";
   const root = await drawn(`<Benchmarks ${attributes} />`, csv);
-  expect(texts(root, "figcaption span")).toEqual(["Clicks & calls"]);
+  expect(texts(root, "figcaption > *")).toEqual(["Figure 1", "Clicks & calls"]);
   expect(rowsOf(root)).toEqual([
     "Sector, Measure,Benchmark",
     "Shops CPC,\u2212$1.16",
@@ -64,7 +72,9 @@ test("<Benchmarks> is a table of numbers with their units, because one scale can
     "B2B Leads,4.50%",
     "All Time,1,200 days",
   ]);
-  expect(all(root, "table").map((table) => table.getAttribute("aria-label"))).toEqual(["Clicks & calls"]);
+  expect(all(root, "table").map((table) => table.getAttribute("aria-label"))).toEqual([
+    "Shops, CPC to all, time",
+  ]);
   expect(all(root, "details, svg")).toEqual([]);
   expectFooter(root);
 });
@@ -99,7 +109,6 @@ test.each([
   const root = await drawn(`<BarChart ${attributes} unit="Index: the first = 100" />`, csv);
   expect(lengths(root)).toEqual(bars);
   expect(texts(root, "svg text")).toEqual([name]);
-  expect(all(root, `svg[role="img"][aria-label="${name}"]`)).toHaveLength(1);
 });
 
 test.each([
@@ -135,6 +144,26 @@ test.each([
     expect([dots("accent"), dots("muted")]).toEqual([inked, 100 - inked]);
   },
 );
+
+test("charts are numbered in their order, have an address, and are one image with a sentence", async () => {
+  const { table } = parseDataTable(shares);
+  const tables = new Map(["x.csv", "y.csv"].map((name) => [name, table]));
+  const body = `<Hundred ${attributes} />
+
+Text.
+
+<ShareBar data="y.csv" title="Two" source="A study" description="My own words" />`;
+  const { html } = await compileBody(body, { tables, folder: "/research/example", labels });
+  const root = new JSDOM(html).window.document.body;
+  for (const [number, id] of [
+    ["1", "figure-x"],
+    ["2", "figure-y"],
+  ]) {
+    expect(texts(root, `#${id} a[href="#${id}"]`)).toEqual([`Figure ${number}`]);
+  }
+  const names = all(root, '[role="img"]').map((image) => image.getAttribute("aria-label"));
+  expect(names).toEqual(["Voice, typed", "My own words"]);
+});
 
 test("a chart without its CSV file stops the build", async () => {
   await expect(compileBody(`<BarChart ${attributes} />`)).rejects.toThrow(

@@ -47,6 +47,18 @@ testProblems(example.report, [
     `content/${csv}:1:1 isn't used by the report in this folder: use it or remove it`,
     "46:1 body: <BarChart> uses the file ../sem-trends-report/devices.csv…",
   ],
+  [
+    [
+      'source="A test" />',
+      'source="A test" />\n\n<Hundred data="figures.csv" title="Two" unit="%" source="A test" />',
+    ],
+    "48:1 body: <Hundred> shows the same file as the chart in line 46, so both would have the address #figure-figures: remove one",
+  ],
+  [
+    [' source="A test"', ' source="A test" description=" "'],
+    "46:1 body: <BarChart> description is empty: write a text or remove it",
+  ],
+  [[' source="A test"', ' source="A test" description="Two tests"']],
   [[' source="A test"', ""], '46:1 body: <BarChart> needs the attribute "source"'],
 ]);
 

@@ -37,11 +37,12 @@ const textHint =
 
 function fieldsOf(name: string): Field[] {
   const schema = componentSchemas.get(name);
-  const fields = Object.entries(schema?.props ?? {}).map(([prop, { label, hint }]): Field => ({
+  const fields = Object.entries(schema?.props ?? {}).map(([prop, { label, hint, optional }]): Field => ({
     name: prop,
     label,
     hint,
     widget: "string",
+    ...(optional && { required: false }),
     use_emoji_autocomplete: false,
   }));
   const item = requiredChild(schema);

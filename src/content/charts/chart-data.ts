@@ -1,13 +1,23 @@
 import { createContext } from "react";
 import { type DataTable } from "./data-table";
 
-/** `{file}` in `download` is replaced with a file's name, and `{percent}` in `less` with a number. */
-export type ChartLabels = Readonly<Record<"table" | "download" | "source" | "less" | "illustration", string>>;
+export type ChartKind = "BarChart" | "ShareBar" | "Hundred" | "Benchmarks";
+
+/** The sentences of `figure-sentence.ts`. The research page's model explains their placeholders. */
+export type SentencePatterns = Readonly<
+  Record<"ahead" | "pair" | "range" | "index" | "benchmarks" | "single" | "properNames", string>
+>;
+
+/** `{file}`, `{number}` and `{percent}` are replaced. */
+export type ChartLabels = Readonly<
+  Record<"figure" | "table" | "download" | "source" | "less" | "illustration", string>
+> & { readonly sentences: SentencePatterns };
 
 /** What a drawing depends on. `less` labels the gap between a bar and a longer first one. */
 export interface DrawingInput {
   readonly table: DataTable;
-  readonly title: string;
+  /** The chart's sentence, for drawings that are tables. Screen readers treat the others as one image. */
+  readonly description: string;
   readonly unit: string;
   readonly less: string;
 }
@@ -19,13 +29,26 @@ export interface ChartData {
   /** URL path of the folder that visitors download the CSV files from. */
   readonly folder: string;
   readonly labels: ChartLabels;
+  /** Names of the CSV files in the order of their charts. The first chart is Figure 1. */
+  readonly order?: readonly (string | undefined)[];
 }
+
+/** Returns the id of a chart's element on the page. For example, `devices.csv` becomes `figure-devices`. */
+export const figureId = (csvName: string): string => `figure-${csvName.replace(/\.csv$/, "")}`;
 
 /** Chart data for an MDX body without CSV files, such as a legal page. */
 export const noChartData: ChartData = {
   tables: new Map(),
   folder: "",
-  labels: { table: "", download: "", source: "", less: "", illustration: "" },
+  labels: {
+    figure: "",
+    table: "",
+    download: "",
+    source: "",
+    less: "",
+    illustration: "",
+    sentences: { ahead: "", pair: "", range: "", index: "", benchmarks: "", single: "", properNames: "" },
+  },
 };
 
 export const ChartDataContext = createContext(noChartData);

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useContext } from "react";
-import { ChartDataContext } from "./chart-data";
-import { type ChartKind, drawChart } from "./draw-chart";
+import { ChartDataContext, type ChartKind } from "./chart-data";
+import { drawChart } from "./draw-chart";
 
 interface ChartProps {
   /** Name of a CSV file in the report's folder. */
@@ -9,6 +9,8 @@ interface ChartProps {
   readonly title: string;
   readonly source: string;
   readonly unit?: string;
+  /** Replaces the generated sentence for people who can't see the chart. */
+  readonly description?: string;
 }
 
 /**
@@ -17,11 +19,12 @@ interface ChartProps {
  * @throws Error while rendering, if the report's folder has no CSV file with the name in `data`.
  */
 export const chartElement = (kind: ChartKind) =>
-  function ChartElement({ data, title, source, unit }: ChartProps) {
-    const { tables, folder, labels } = useContext(ChartDataContext);
+  function ChartElement({ data, ...captions }: ChartProps) {
+    const { tables, folder, labels, order = [] } = useContext(ChartDataContext);
     const table = tables.get(data);
     if (table === undefined) {
       throw new Error(`A body uses the missing CSV file ${data}. Run npm run check:content to find it.`);
     }
-    return drawChart(kind, { table, title, source, unit, file: `${folder}/${data}`, labels });
+    const number = order.indexOf(data) + 1;
+    return drawChart(kind, { ...captions, number, table, file: `${folder}/${data}`, labels });
   };

@@ -5,7 +5,7 @@ interface LabelProps {
   readonly value: string;
 }
 
-/** A name and its number. Screen readers read these labels, so drawings next to them can be hidden. */
+/** A name and its number, next to a drawing. */
 export const Label = ({ name, value }: LabelProps) => (
   <p className="chart-label">
     {name} <b>{value}</b>

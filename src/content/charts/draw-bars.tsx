@@ -3,7 +3,7 @@ import { scaleLinear } from "d3-scale";
 import { cellNumber } from "./data-table";
 import { Label } from "./chart-label";
 import { type DrawingInput } from "./chart-data";
-import { formatNumber } from "./format-number";
+import { formatDifference, formatNumber } from "./format-number";
 
 /** Width of the narrowest segment that contains its label, in percent of the drawing. */
 const widthForLabel = 24;
@@ -27,19 +27,14 @@ export function drawBars({ table, unit, less }: DrawingInput) {
         const value = cellNumber(cell);
         const compared = baseline || value;
         const [start = 0, end = 0] = [scale(value), scale(compared)].sort((a, b) => a - b);
-        const percent = String(Math.abs(Math.round((value / compared - 1) * 100)));
         const isGain = value > compared;
-        const difference = isGain ? `+${percent}%` : less.replace("{percent}", percent);
+        const difference = formatDifference(value, compared, less);
         const fits = end - start >= widthForLabel;
         const place = { x: `${fits ? Math.round((start + end) / 2) : start}%`, y: "1.8em" };
         return (
           <div key={index} className="bar">
             <Label name={name?.text} value={formatNumber(cell?.text ?? "", unit)} />
-            <svg
-              {...(value === compared ? { "aria-hidden": true } : { role: "img", "aria-label": difference })}
-              width="100%"
-              height="2.5em"
-            >
+            <svg width="100%" height="2.5em">
               {isShare && <rect width="100%" height="100%" fill="var(--bar)" />}
               <rect
                 {...between(scale(0), scale(Math.min(value, compared)))}

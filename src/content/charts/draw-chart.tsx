@@ -1,18 +1,22 @@
 /** @jsxImportSource react */
 import { type ReactElement } from "react";
-import { type ChartLabels, type DrawingInput } from "./chart-data";
+import { type ChartKind, type ChartLabels, type DrawingInput, figureId } from "./chart-data";
 import { type DataTable } from "./data-table";
 import { drawBars } from "./draw-bars";
 import { drawLedger } from "./draw-ledger";
 import { drawDots, drawShareBar } from "./draw-shares";
+import { figureSentence } from "./figure-sentence";
 import { CsvTable } from "./tables";
 
 /** Data and captions of a chart. */
 interface Chart {
+  /** Position among the report's charts. */
+  readonly number: number;
   readonly table: DataTable;
   readonly title: string;
   readonly source: string;
   readonly unit?: string | undefined;
+  readonly description?: string | undefined;
   /** Address of the CSV file. */
   readonly file: string;
   readonly labels: ChartLabels;
@@ -24,9 +28,7 @@ const kinds = {
   ShareBar: { draw: drawShareBar, hasTable: false },
   Hundred: { draw: drawDots, hasTable: false },
   Benchmarks: { draw: drawLedger, hasTable: true },
-} satisfies Record<string, { draw: (input: DrawingInput) => ReactElement; hasTable: boolean }>;
-
-export type ChartKind = keyof typeof kinds;
+} satisfies Record<ChartKind, { draw: (input: DrawingInput) => ReactElement; hasTable: boolean }>;
 
 /**
  * Draws a chart: its finding as the headline, the drawing, and one line with the source, table and file. The
@@ -34,16 +36,28 @@ export type ChartKind = keyof typeof kinds;
  * contains the styles.
  */
 export function drawChart(kind: ChartKind, chart: Chart): ReactElement {
-  const { table, title, source, unit = "", file, labels } = chart;
+  const { number, table, title, source, unit = "", description, file, labels } = chart;
   const { draw, hasTable } = kinds[kind];
   const [name = ""] = /[^/]+$/.exec(file) ?? [];
+  const id = figureId(name);
+  const sentence = figureSentence({ kind, table, unit, labels, description });
+  const drawing = draw({ table, description: sentence, unit, less: labels.less });
   return (
-    <figure className="chart">
+    <figure className="chart" id={id}>
       <figcaption>
+        <a className="anchor" href={`#${id}`}>
+          {labels.figure.replace("{number}", String(number))}
+        </a>
         <span className="chart-title">{title}</span>
         {unit !== "" && <span className="chart-unit">{unit}</span>}
       </figcaption>
-      {draw({ table, title, unit, less: labels.less })}
+      {hasTable ? (
+        drawing
+      ) : (
+        <div role="img" aria-label={sentence}>
+          {drawing}
+        </div>
+      )}
       <div className="chart-footer">
         <p>
           {labels.source}: {source}

@@ -6,8 +6,8 @@ import { formatWithUnit } from "./format-number";
  * Draws measures with different units as a ledger, because one scale can't compare them. The last two columns
  * contain the number and its unit, and the columns before them its names.
  */
-export const drawLedger = ({ table, title }: DrawingInput) => (
-  <table className="ledger" aria-label={title}>
+export const drawLedger = ({ table, description }: DrawingInput) => (
+  <table className="ledger" aria-label={description}>
     <thead>
       <tr>
         <th scope="col">

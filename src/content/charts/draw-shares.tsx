@@ -28,7 +28,7 @@ export function drawShareBar(input: DrawingInput) {
       {shares.map(({ name, value }) => (
         <Label key={name} name={name} value={value} />
       ))}
-      <svg aria-hidden width="100%" height="5em">
+      <svg width="100%" height="5em">
         <rect width="100%" height="100%" fill="var(--bar)" stroke="var(--ink)" />
         <rect width={`${shares[0]?.share}%`} height="100%" fill="var(--accent)" />
       </svg>
@@ -59,7 +59,7 @@ export function drawDots(input: DrawingInput) {
         {[0, 25, 50, 75].map((before) => {
           const highlighted = Math.min(Math.max(0, solid - before), 25);
           return (
-            <svg key={before} aria-hidden viewBox="0 0 120 120" fill="none" strokeLinecap="round">
+            <svg key={before} viewBox="0 0 120 120" fill="none" strokeLinecap="round">
               <path d={dots(0, highlighted, "h.01")} stroke="var(--accent)" strokeWidth="16" />
               <path
                 d={dots(highlighted, 25, "m-7.25 0a7.25 7.25 0 1 1 0 .1z")}

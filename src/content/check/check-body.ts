@@ -55,8 +55,12 @@ function componentProblems(component: Component): string[] {
       const options = allowedWords(attribute.name, allowed);
       return `<${name}> has no attribute "${attribute.name}"${options}`;
     }),
-    ...allowed
-      .filter((prop) => !attributeOf(component, prop)?.trim())
-      .map((prop) => `<${name}> needs the attribute "${prop}"`),
+    ...Object.entries(props).flatMap(([prop, { optional }]) => {
+      const value = attributeOf(component, prop);
+      if (value?.trim() || (optional && value === undefined)) return [];
+      return optional
+        ? `<${name}> ${prop} is empty: write a text or remove it`
+        : `<${name}> needs the attribute "${prop}"`;
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { figureId } from "../charts/chart-data";
 import { type ContentFile } from "../files/content-file";
 import { type DataFile } from "../files/data-file";
 import { attributeOf, type Component, outlineOf } from "../files/outline";
@@ -18,9 +19,23 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
       for (const csv of beside) used.add(csv);
       return [];
     }
+    const lines = new Map<string, number>();
     return outline.components.flatMap((component) => {
       const csvName = findCsvName(component);
       if (csvName === undefined) return [];
+      const bodyProblem = (message: string) => ({
+        file: file.path,
+        ...component.position,
+        field: "body",
+        message: `<${component.name}> ${message}`,
+      });
+      const line = lines.get(csvName);
+      if (line !== undefined) {
+        return bodyProblem(
+          `shows the same file as the chart in line ${line}, so both would have the address #${figureId(csvName)}: remove one`,
+        );
+      }
+      lines.set(csvName, component.position.line);
       const csv = beside.find(({ name }) => name === csvName);
       if (csv !== undefined) {
         used.add(csv);
@@ -28,8 +43,7 @@ export function checkFigures(files: readonly ContentFile[], data: readonly DataF
       }
       const names = beside.map(({ name }) => name);
       const suggestion = allowedWords(csvName, names, "the folder has no CSV files");
-      const message = `<${component.name}> uses the file ${csvName}, which isn't in this folder${suggestion}`;
-      return { file: file.path, ...component.position, field: "body", message };
+      return bodyProblem(`uses the file ${csvName}, which isn't in this folder${suggestion}`);
     });
   });
   const unused = "isn't used by the report in this folder: use it or remove it";

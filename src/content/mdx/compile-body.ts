@@ -12,6 +12,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { componentSchemas, propsOfType } from "./component-schema";
 import { components } from "./components";
+import { findCharts } from "./find-charts";
 import { parseBody } from "./parse-body";
 import { noChartData, type ChartData, ChartDataContext } from "../charts/chart-data";
 import { Table } from "../charts/tables";
@@ -49,8 +50,9 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
     tableCellAlignToStyle: false,
     createEvaluater: () => ({ evaluateExpression: findComponent, evaluateProgram: reject }),
   });
+  const value = { ...chartData, order: findCharts(source).map(({ props }) => props["data"]) };
   return {
-    html: renderToStaticMarkup(createElement(ChartDataContext, { value: chartData }, content)),
+    html: renderToStaticMarkup(createElement(ChartDataContext, { value }, content)),
     contents,
     wordCount: toString(tree).split(/\s+/).filter(Boolean).length,
   };

@@ -4,9 +4,10 @@
  */
 type PropType = "text" | "heading" | "link" | "file";
 
-/** Every prop is required and written in quotes. CMS forms show the prop's label and hint. */
+/** Props are written in quotes. CMS forms show the prop's label and hint. */
 interface Prop {
   readonly type: PropType;
+  readonly optional?: true;
   readonly label: string;
   readonly hint: string;
 }
@@ -31,6 +32,13 @@ const chart = {
   title: text("Headline", "What the chart shows, as a sentence."),
   unit: text("Unit", "Such as % of clicks, +% against last year, or $ per click."),
   source: text("Source", "Where the figures come from: the study, its size and period."),
+  description: {
+    ...text(
+      "Description",
+      "For people who can't see the chart. If you leave it out, the site writes a sentence.",
+    ),
+    optional: true,
+  },
 } as const;
 
 const diagram = {
@@ -79,7 +87,7 @@ export const componentDefinitions = {
   ShareBar: { props: chart, children: "none", label: "Bar of two shares" },
   Hundred: { props: chart, children: "none", label: "Share as a hundred dots" },
   Benchmarks: {
-    props: { data: chart.data, title: chart.title, source: chart.source },
+    props: { data: chart.data, title: chart.title, source: chart.source, description: chart.description },
     children: "none",
   },
   WearCurves: {

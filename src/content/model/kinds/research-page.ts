@@ -2,6 +2,9 @@ import { group, labeledGroup, line, paragraph, sampleCopy } from "../fields";
 import { action, leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
+const sentence = (rows: string) =>
+  line(`${rows} {first}, {firstValue}, {last} and {lastValue} stand for names and numbers.`, 120);
+
 export const researchPage = defineKind({
   type: "ResearchPage",
   label: "Research page",
@@ -15,6 +18,7 @@ export const researchPage = defineKind({
     illustrationLegend: line("Shown below a report's drawing; {sample} stands for what was counted.", 80),
     illustrationLegendByTens: line("The same, if one stroke stands for ten; {sample} as above.", 80),
     charts: labeledGroup("Charts", {
+      figure: line("Above a chart; {number} stands for its number in the report.", 20),
       table: line("Opens the table below a chart.", 40),
       download: line(
         "Read out for the link to a chart's file; begins with CSV. {file} stands for its name.",
@@ -23,6 +27,15 @@ export const researchPage = defineKind({
       source: line("The word before the source of figures.", 20),
       illustration: line("Shown with drawings that aren't made from data.", 40),
       less: line("In the gap between a bar and a longer first one; {percent} stands for the number.", 30),
+      sentences: labeledGroup("Sentences about charts", {
+        ahead: sentence("Two rows, the first with the larger number."),
+        pair: sentence("Two other rows."),
+        range: sentence("More rows. Bars count from the largest number to the smallest."),
+        index: sentence("An index; {difference} stands for the last row's difference from the first."),
+        benchmarks: sentence("Benchmarks with different units."),
+        single: sentence("A single row."),
+        properNames: line("Names that keep their capital letter in a sentence, with commas.", 300),
+      }),
     }),
     readingTime: line("Shown at the top of a report; {minutes} stands for the number.", 30),
     cite: labeledGroup("References", {
