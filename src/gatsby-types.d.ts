@@ -4736,33 +4736,39 @@ type ResearchPage = Node & {
 };
 
 type ResearchPageCharts = {
-  readonly download: Scalars['String'];
+  readonly copyLink: Scalars['String'];
+  readonly embed: Scalars['String'];
   readonly figure: Scalars['String'];
   readonly illustration: Scalars['String'];
   readonly less: Scalars['String'];
   readonly sentences: ResearchPageChartsSentences;
   readonly source: Scalars['String'];
   readonly table: Scalars['String'];
+  readonly use: Scalars['String'];
 };
 
 type ResearchPageChartsFieldSelector = {
-  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly copyLink: InputMaybe<FieldSelectorEnum>;
+  readonly embed: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<FieldSelectorEnum>;
   readonly less: InputMaybe<FieldSelectorEnum>;
   readonly sentences: InputMaybe<ResearchPageChartsSentencesFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchPageChartsFilterInput = {
-  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly copyLink: InputMaybe<StringQueryOperatorInput>;
+  readonly embed: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<StringQueryOperatorInput>;
   readonly less: InputMaybe<StringQueryOperatorInput>;
   readonly sentences: InputMaybe<ResearchPageChartsSentencesFilterInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResearchPageChartsSentences = {
@@ -4806,13 +4812,15 @@ type ResearchPageChartsSentencesSortInput = {
 };
 
 type ResearchPageChartsSortInput = {
-  readonly download: InputMaybe<SortOrderEnum>;
+  readonly copyLink: InputMaybe<SortOrderEnum>;
+  readonly embed: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<SortOrderEnum>;
   readonly less: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<ResearchPageChartsSentencesSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly table: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
 };
 
 type ResearchPageCite = {
@@ -7455,6 +7463,8 @@ type ContactPageQuery = { readonly contactPage: { readonly title: string, readon
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
 type ExplanationFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type FigureToolsLabelsFragment = { readonly copyLink: string, readonly embed: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -19,7 +19,8 @@ export const proseStyles = (html: string): CSSObject => ({
     fontSize: fontSize.h2,
   },
   "& > h2:first-of-type": { marginBlockStart: 0 },
-  ".anchor": {
+  // Headings and the numbers of charts link to themselves.
+  "h2 a[href^='#'], figcaption a": {
     color: "inherit",
     textDecoration: "none",
     "&:hover::after, &:focus-visible::after": { content: '" #" / ""', color: color.accent },

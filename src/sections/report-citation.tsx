@@ -1,9 +1,10 @@
+import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { addressOf } from "../addresses";
 import { apaReference, bibtexReference } from "../seo/citation-formats";
 import { useSiteIdentity } from "../seo/site-data";
-import { label } from "../styles/mixins";
-import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
+import { copyBox, label } from "../styles/mixins";
+import { border, color, media, size, space } from "../styles/tokens";
 import { CopyButton } from "../ui/copy-button";
 
 export const fragment = graphql`
@@ -39,41 +40,20 @@ export function ReportCitation({ report, labels }: ReportCitationProps) {
   const cited = { ...report, publisher, url };
   const formats = { APA: apaReference(cited), BibTeX: bibtexReference(cited) };
   return (
-    <div css={{ paddingBlock: space.xs, borderBlock: border.fine, [media.print]: { display: "none" } }}>
+    <div css={citationStyles}>
       <details>
-        <summary
-          css={{
-            minHeight: size.target,
-            paddingBlock: space.xs,
-            cursor: "pointer",
-            color: color.accent,
-            fontWeight: 600,
-          }}
-        >
-          {labels.heading}
-        </summary>
+        <summary>{labels.heading}</summary>
         {Object.entries(formats).map(([format, reference]) => (
-          <div key={format} css={{ marginBlock: `${space.s} ${space.l}` }}>
-            <p css={label}>{format}</p>
-            <p
-              css={{
-                marginBlock: `${space.xxs} ${space.s}`,
-                padding: space.m,
-                backgroundColor: color.surface,
-                fontFamily: font.label,
-                fontSize: fontSize.small,
-                whiteSpace: "pre-wrap",
-              }}
-            >
-              {reference}
-            </p>
+          <div key={format}>
+            <p>{format}</p>
+            <p>{reference}</p>
             <CopyButton text={reference} labels={labels}>
               {labels.copy.replace("{format}", format)}
             </CopyButton>
           </div>
         ))}
       </details>
-      <div css={{ minHeight: size.target }}>
+      <div>
         <CopyButton text={url} labels={labels} share={report}>
           {labels.share}
         </CopyButton>
@@ -81,3 +61,14 @@ export function ReportCitation({ report, labels }: ReportCitationProps) {
     </div>
   );
 }
+
+const citationStyles: CSSObject = {
+  paddingBlock: space.xs,
+  borderBlock: border.fine,
+  [media.print]: { display: "none" },
+  "& > div, summary": { minHeight: size.target },
+  summary: { paddingBlock: space.xs, cursor: "pointer", color: color.accent, fontWeight: 600 },
+  "details > div": { marginBlock: `${space.s} ${space.l}` },
+  p: label,
+  "p + p": { ...copyBox, marginBlock: `${space.xxs} ${space.s}`, color: color.ink },
+};

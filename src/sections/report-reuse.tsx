@@ -29,15 +29,19 @@ export function ReportReuse({ heading, ...reuse }: Queries.ReportReuseFragment) 
       css={{
         "--site-url": JSON.stringify(siteUrl),
         ...stack(space.s),
+        h2: { fontSize: fontSize.h3 },
+        p: { color: color.muted },
         [media.print]: { ...addressesOnPaper, breakInside: "avoid" },
       }}
     >
-      <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
-      <p css={{ color: color.muted }}>
-        {reuse.license} <Link to={reuse.licenseLink.to}>{reuse.licenseLink.label}</Link>
+      <h2>{heading}</h2>
+      <p>
+        {`${reuse.license} `}
+        <Link to={reuse.licenseLink.to}>{reuse.licenseLink.label}</Link>
       </p>
-      <p css={{ color: color.muted }}>
-        {reuse.corrections} <Link to={reuse.report.to}>{reuse.report.label}</Link>
+      <p>
+        {`${reuse.corrections} `}
+        <Link to={reuse.report.to}>{reuse.report.label}</Link>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import type * as schema from "schema-dts";
 import { addressOf } from "../addresses";
 import { type SiteIdentity } from "./site-data";
-import { shareImagePath, shareImageSize } from "./site-images";
-import { image, organizationReference, type PageFacts } from "./structured-data";
+import { shareImagePath } from "./site-images";
+import { organizationReference, type PageFacts } from "./structured-data";
 
 // This function isn't in `structured-data.ts`, because every page that loads that module would load it, too.
 
@@ -17,7 +17,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   /** URL of the license for the report's data. */
   readonly license: string;
   /** CSV files with the report's data. Paths start at the site's root. */
-  readonly downloads?: readonly { readonly name: string; readonly path: string }[];
+  readonly downloads?: readonly { readonly path: string }[];
 }
 
 /** The main type is `Article`, because Google doesn't support `Report` (Google Search Central, Article). */
@@ -26,17 +26,15 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
   const url = addressOf(site.siteUrl, report.path);
   const publisher = organizationReference(site);
   const author = { "@type": "Organization", name: report.team, url, parentOrganization: publisher } as const;
-  const shared = { description, url, datePublished, isAccessibleForFree: true };
-  const { width, height } = shareImageSize;
+  const shared = { description, url, datePublished };
   const dataset = {
     ...shared,
     "@type": "Dataset",
     name: title,
-    creator: author,
+    creator: { "@id": publisher["@id"] },
     license,
-    distribution: downloads.map(({ name, path }) => ({
+    distribution: downloads.map(({ path }) => ({
       "@type": "DataDownload" as const,
-      name,
       encodingFormat: "text/csv",
       contentUrl: addressOf(site.siteUrl, path),
     })),
@@ -59,7 +57,7 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
     }),
     author,
     publisher,
-    image: image(addressOf(site.siteUrl, shareImagePath(report.path)), width, height),
+    image: addressOf(site.siteUrl, shareImagePath(report.path)),
     ...(downloads.length > 0 && { isBasedOn: dataset }),
   } satisfies schema.Article;
 };

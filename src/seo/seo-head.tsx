@@ -37,7 +37,6 @@ export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
           <meta property="og:url" content={addressOf(site.siteUrl, routeOf(pathname))} />
           <meta property="og:type" content={published === undefined ? "website" : "article"} />
           <meta property="og:site_name" content={site.name} />
-          <meta property="og:locale" content="en_US" />
           <meta property="og:title" content={seo.title} />
           <meta property="og:description" content={seo.description} />
           <meta property="og:image" content={addressOf(site.siteUrl, shareImagePath(pathname))} />

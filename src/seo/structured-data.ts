@@ -5,21 +5,13 @@ import { icons, shareImagePath } from "./site-images";
 
 const idOf = ({ siteUrl }: SiteIdentity, thing: string) => addressOf(siteUrl, `/#${thing}`);
 
-export const image = (url: string, width: number, height: number) =>
-  ({
-    "@type": "ImageObject",
-    url,
-    width: { "@type": "QuantitativeValue", value: width },
-    height: { "@type": "QuantitativeValue", value: height },
-  }) as const;
-
 export const organizationReference = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
     "@id": idOf(site, "organization"),
     name: site.name,
     url: addressOf(site.siteUrl, "/"),
-    logo: image(addressOf(site.siteUrl, icons.large.path), icons.large.width, icons.large.width),
+    logo: addressOf(site.siteUrl, icons.large.path),
   }) satisfies schema.Organization;
 
 /** Describes the agency in full, but without ratings. Search engines ignore a site's ratings of itself. */

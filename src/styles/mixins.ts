@@ -26,6 +26,15 @@ export const label = {
   color: color.muted,
 } satisfies CSSObject;
 
+/** A box with text to copy. */
+export const copyBox = {
+  padding: space.m,
+  backgroundColor: color.bar,
+  fontFamily: font.label,
+  fontSize: fontSize.small,
+  whiteSpace: "pre-wrap",
+} satisfies CSSObject;
+
 export const lead = {
   maxWidth: size.measure,
   fontSize: fontSize.lead,

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
+import { FigureTools } from "../sections/figure-tools";
 import { LongText } from "../sections/long-text";
 import { ReportCitation } from "../sections/report-citation";
 import { CorrectionNotice, ReportCorrections } from "../sections/report-corrections";
@@ -17,7 +18,6 @@ export const query = graphql`
       description
       date
       downloads {
-        name
         path
       }
       html
@@ -47,6 +47,9 @@ export const query = graphql`
       ...ReportHeaderLabels
       ...ReportCitationLabels
       ...ReportCorrectionsLabels
+      charts {
+        ...FigureToolsLabels
+      }
       reuse {
         ...ReportReuse
       }
@@ -68,6 +71,7 @@ export default function ReportTemplate({ data }: PageProps<Queries.ReportTemplat
       </ReportHeader>
       <ContentPicture picture={report.picture} loading="lazy" />
       <LongText html={report.html} contents={report.contents} contentsLabel={navigation.contentsLabel} />
+      <FigureTools report={report} labels={{ ...researchPage.charts, ...researchPage.cite }} />
       <ReportEnd links={report.actions} hasBand={!report.chrome}>
         <ReportCorrections corrections={report.corrections} heading={researchPage.corrections.heading} />
         <ReportReuse {...researchPage.reuse} />

@@ -50,8 +50,6 @@ const entryStyles: CSSObject = {
   // Leaves no single word on an entry's last line.
   textWrap: "balance",
   "&:hover": { color: color.accent, textDecoration: "underline" },
-  // Adds page numbers in programs that turn HTML into printed books. Browsers don't support `target-counter`.
-  [media.print]: { "&::after": { content: "target-counter(attr(href), page)", float: "right" } },
   // Unlike a border, a shadow takes up no space, so the text doesn't move.
   '&[aria-current="true"]': {
     color: color.accent,

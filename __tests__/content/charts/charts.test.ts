@@ -8,7 +8,7 @@ const { sentences } = noChartData.labels;
 const labels = {
   figure: "Figure {number}",
   table: "As a table",
-  download: "Download {file}",
+  use: "Use this",
   source: "Source",
   illustration: "Illustration",
   less: "{percent}% less",
@@ -36,9 +36,10 @@ const rowsOf = (root: ParentNode) => all(root, "tr").map((row) => texts(row, "th
 const attributes = 'data="x.csv" title="Clicks & calls" source="A study"';
 function expectFooter(root: ParentNode): void {
   expect(texts(root, ".chart-footer > p")).toEqual(["Source: A study"]);
-  const link = root.querySelector('a[download][href="/research/example/x.csv"]');
-  expect(link?.textContent).toBe("CSV");
-  expect(link?.getAttribute("aria-label")).toBe("Download x.csv");
+  const disclosure = all(root, "details:not([open])").at(-1)!;
+  expect(texts(disclosure, "*")).toEqual(["Use this", "CSV", "SVG", "PNG"]);
+  const files = all(disclosure, "a[download]").map((link) => link.getAttribute("href"));
+  expect(files).toEqual(["csv", "svg", "png"].map((type) => `/research/example/x.${type}`));
   expect(all(root, "[style], script, style")).toEqual([]);
 }
 
@@ -54,7 +55,7 @@ test.each([
     const root = await drawn(`<${name} ${attributes} unit="% of clicks" />`, csv);
     expect(texts(root, "figcaption > *")).toEqual(["Figure 1", "Clicks & calls", "% of clicks"]);
     expect(texts(root, ".chart-label")).toEqual(expected);
-    expect(texts(root, "details:not([open]) > summary")).toEqual(["As a table"]);
+    expect(texts(root, "summary")).toEqual(["As a table", "Use this"]);
     expect(rowsOf(root)).toEqual(csv.trim().split("\n"));
     expectFooter(root);
   },
@@ -75,7 +76,7 @@ test("<Benchmarks> is a table of numbers with their units, because one scale can
   expect(all(root, "table").map((table) => table.getAttribute("aria-label"))).toEqual([
     "Shops, CPC to all, time",
   ]);
-  expect(all(root, "details, svg")).toEqual([]);
+  expect(all(root, "details table, svg")).toEqual([]);
   expectFooter(root);
 });
 

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Configuration } from "webpack";
+import { type Chunk, type Configuration } from "webpack";
 import { type BundleReport } from "./bundle-report";
 
 /** Gatsby modules that this site doesn't need: Partytown and the service worker registration. */
@@ -24,6 +25,13 @@ export const browserBundle = (report: BundleReport): Configuration => ({
       ...Object.fromEntries(unused.map((file) => [file, false])),
     },
   },
+  optimization: { splitChunks: { cacheGroups: { shared: { name: nameSharedChunk } } } },
   module: { rules: [{ test: withoutEffects, sideEffects: false }] },
   plugins: [report],
 });
+
+/** Gatsby's names have 40 random digits, which don't compress and are in every page. */
+function nameSharedChunk(_: unknown, chunks: readonly Chunk[]): string {
+  const names = chunks.map(({ name }) => name).join(" ");
+  return createHash("sha1").update(names).digest("hex").slice(0, 8);
+}

@@ -20,9 +20,13 @@ export const firstFlight = 10 * 1460 - 1000;
  * it's used only for pages that don't fit into {@link firstFlight} at quality 9.
  */
 function compress(path: string, text: Buffer): Buffer {
-  const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW) =>
+  const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW, block = 0) =>
     brotliCompressSync(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: window,
+        [constants.BROTLI_PARAM_LGBLOCK]: block,
+      },
     });
   // The CMS has 7 MB of scripts for just a few editors, so fast compression matters more than size.
   if (path.startsWith(`/${cmsFolder}/`)) return brotli(5);
@@ -30,9 +34,12 @@ function compress(path: string, text: Buffer): Buffer {
   const quick = brotli(9, 16);
   if (quick.length <= firstFlight) return quick;
   const better = brotli(10);
-  // Quality 11 takes three times as long to save 2%, so use it only for pages slightly above the limit.
+  // Quality 11 takes three times as long to save 2%, so use it only for pages slightly above the limit. Small blocks
+  // make some pages smaller and others larger.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
-  return isNear ? brotli(11) : better;
+  if (!isNear) return better;
+  const [best, small] = [brotli(11), brotli(11, undefined, constants.BROTLI_MIN_INPUT_BLOCK_BITS)];
+  return small.length < best.length ? small : best;
 }
 
 /** Writes `x.br` and `x.gz` for servers that send precompressed files, and removes outdated ones. */

@@ -8,9 +8,9 @@ export type SentencePatterns = Readonly<
   Record<"ahead" | "pair" | "range" | "index" | "benchmarks" | "single" | "properNames", string>
 >;
 
-/** `{file}`, `{number}` and `{percent}` are replaced. */
+/** `{number}` and `{percent}` are replaced. */
 export type ChartLabels = Readonly<
-  Record<"figure" | "table" | "download" | "source" | "less" | "illustration", string>
+  Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };
 
 /** What a drawing depends on. `less` labels the gap between a bar and a longer first one. */
@@ -43,7 +43,7 @@ export const noChartData: ChartData = {
   labels: {
     figure: "",
     table: "",
-    download: "",
+    use: "",
     source: "",
     less: "",
     illustration: "",

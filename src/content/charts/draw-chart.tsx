@@ -31,23 +31,22 @@ const kinds = {
 } satisfies Record<ChartKind, { draw: (input: DrawingInput) => ReactElement; hasTable: boolean }>;
 
 /**
- * Draws a chart: its finding as the headline, the drawing, and one line with the source, table and file. The
- * result depends only on the arguments, so charts can also be drawn outside of a page. `chart-styles.ts`
- * contains the styles.
+ * Draws a chart: its finding as the headline, the drawing, and one line with the source, the table and a
+ * disclosure with files. `chart-styles.ts` contains the styles. In browsers, `sections/figure-tools.tsx` adds
+ * buttons to the disclosure.
  */
 export function drawChart(kind: ChartKind, chart: Chart): ReactElement {
   const { number, table, title, source, unit = "", description, file, labels } = chart;
   const { draw, hasTable } = kinds[kind];
   const [name = ""] = /[^/]+$/.exec(file) ?? [];
+  const pathWithoutType = file.replace(/csv$/, "");
   const id = figureId(name);
   const sentence = figureSentence({ kind, table, unit, labels, description });
   const drawing = draw({ table, description: sentence, unit, less: labels.less });
   return (
     <figure className="chart" id={id}>
       <figcaption>
-        <a className="anchor" href={`#${id}`}>
-          {labels.figure.replace("{number}", String(number))}
-        </a>
+        <a href={`#${id}`}>{labels.figure.replace("{number}", String(number))}</a>
         <span className="chart-title">{title}</span>
         {unit !== "" && <span className="chart-unit">{unit}</span>}
       </figcaption>
@@ -65,12 +64,17 @@ export function drawChart(kind: ChartKind, chart: Chart): ReactElement {
         {!hasTable && (
           <details>
             <summary>{labels.table}</summary>
-            <CsvTable table={table} label={title} />
+            <CsvTable table={table} label={labels.table} />
           </details>
         )}
-        <a href={file} download="" aria-label={labels.download.replace("{file}", name)}>
-          {name.split(".").at(-1)?.toUpperCase()}
-        </a>
+        <details>
+          <summary>{labels.use}</summary>
+          {["csv", "svg", "png"].map((type) => (
+            <a key={type} href={pathWithoutType + type} download="">
+              {type.toUpperCase()}
+            </a>
+          ))}
+        </details>
       </div>
     </figure>
   );

@@ -82,7 +82,7 @@ function linkToItself(heading: Element, id: string): void {
     hasLink ||= tagName === "a";
   });
   if (hasLink) return;
-  const properties = { className: ["anchor"], href: `#${id}` };
+  const properties = { href: `#${id}` };
   heading.children = [{ type: "element", tagName: "a", properties, children: heading.children }];
 }
 

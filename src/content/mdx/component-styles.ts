@@ -8,7 +8,7 @@ import { tableStyles } from "./table-styles";
 
 /** Styles for the class names in `components.tsx`. */
 const componentStyles: CSSObject = {
-  "thead th, td::before, dt, .period, .chart-unit": label,
+  "thead th, td::before, dt, .period, .chart-unit, figcaption a": label,
   ".key-figures": {
     display: "grid",
     overflow: "hidden",

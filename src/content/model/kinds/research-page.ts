@@ -20,9 +20,12 @@ export const researchPage = defineKind({
     charts: labeledGroup("Charts", {
       figure: line("Above a chart; {number} stands for its number in the report.", 20),
       table: line("Opens the table below a chart.", 40),
-      download: line(
-        "Read out for the link to a chart's file; begins with CSV. {file} stands for its name.",
+      use: line("Opens a chart's files and the buttons below.", 40, "Use"),
+      copyLink: line("On the button that copies a chart's address.", 40, "Copying its address"),
+      embed: line(
+        "On the button that copies HTML with the chart, for other websites.",
         40,
+        "Copying its HTML",
       ),
       source: line("The word before the source of figures.", 20),
       illustration: line("Shown with drawings that aren't made from data.", 40),

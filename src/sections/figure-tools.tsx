@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { type ComponentType, useEffect, useState } from "react";
+import { addressOf } from "../addresses";
+import { useSiteIdentity } from "../seo/site-data";
+import { type FigureButtonsProps } from "../ui/figure-buttons";
+
+export const fragment = graphql`
+  fragment FigureToolsLabels on ResearchPageCharts {
+    copyLink
+    embed
+  }
+`;
+
+interface FigureToolsProps {
+  readonly report: { readonly title: string; readonly path: string };
+  readonly labels: FigureButtonsProps["labels"];
+}
+
+/** The disclosure of a chart's files (`content/charts/draw-chart.tsx`), while it's open. */
+const openFiles = ".chart-footer > details[open]:last-of-type";
+
+/**
+ * Adds buttons to the disclosures of charts, which are part of a text's HTML. Their code loads when a visitor
+ * opens the first one.
+ */
+export function FigureTools({ report, labels }: FigureToolsProps) {
+  const { name: publisher, siteUrl } = useSiteIdentity().site;
+  const [Buttons, setButtons] = useState<ComponentType<FigureButtonsProps>>();
+  const [opened, setOpened] = useState<readonly Element[]>([]);
+  useEffect(() => {
+    const update = () => {
+      const disclosures = [...document.querySelectorAll(openFiles)];
+      setOpened(disclosures);
+      if (disclosures.length === 0) return;
+      // If loading fails, the next disclosure tries again.
+      import("../ui/figure-buttons").then(
+        ({ FigureButtons }) => setButtons(() => FigureButtons),
+        () => undefined,
+      );
+    };
+    update();
+    // The event doesn't bubble.
+    document.addEventListener("toggle", update, true);
+    return () => document.removeEventListener("toggle", update, true);
+  }, []);
+  const address = addressOf(siteUrl, report.path);
+  return (
+    Buttons && <Buttons {...{ opened, labels, siteUrl, address }} credit={`${report.title}, ${publisher}`} />
+  );
+}

@@ -1,0 +1,70 @@
+import { createPortal } from "react-dom";
+import { addressOf } from "../addresses";
+import { copyBox, row } from "../styles/mixins";
+import { space } from "../styles/tokens";
+import { CopyButton } from "./copy-button";
+
+export interface FigureButtonsProps {
+  /** Open disclosures of charts. */
+  readonly opened: readonly Element[];
+  readonly labels: Readonly<Record<"copyLink" | "embed" | "copied" | "refused", string>>;
+  readonly siteUrl: string;
+  /** URL of the report. */
+  readonly address: string;
+  /** Title and publisher of the report. */
+  readonly credit: string;
+}
+
+/** Copies a chart's address, or HTML that shows the chart's picture on another website. */
+export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: FigureButtonsProps) =>
+  opened.map((disclosure) => {
+    const figure = disclosure.closest("figure");
+    const textOf = (selector: string) => figure?.querySelector(selector)?.textContent ?? "";
+    const valueOf = (selector: string, attribute: string) =>
+      figure?.querySelector(selector)?.getAttribute(attribute) ?? "";
+    const link = address + valueOf("figcaption a", "href");
+    const code = embedCode({
+      link,
+      credit,
+      image: addressOf(siteUrl, valueOf('[href$=".png"]', "href")),
+      description: valueOf('[role="img"], .ledger', "aria-label"),
+      title: textOf(".chart-title"),
+      source: textOf(".chart-footer > p"),
+    });
+    return createPortal(
+      <>
+        <p css={{ ...copyBox, marginBlockStart: space.xs, overflowWrap: "anywhere" }}>{code}</p>
+        <div css={row(space.l)}>
+          <CopyButton text={link} labels={labels}>
+            {labels.copyLink}
+          </CopyButton>
+          <CopyButton text={code} labels={labels}>
+            {labels.embed}
+          </CopyButton>
+        </div>
+      </>,
+      disclosure,
+      link,
+    );
+  });
+
+/** A chart on another website. Addresses are absolute. */
+interface Embed {
+  /** Address of the chart on its report's page. */
+  readonly link: string;
+  readonly image: string;
+  readonly description: string;
+  readonly title: string;
+  readonly source: string;
+  /** Words of the link. */
+  readonly credit: string;
+}
+
+/** Returns HTML without frames and scripts, because this site forbids frames and others forbid scripts. */
+function embedCode({ link, image, description, title, source, credit }: Embed): string {
+  const picture = `<img src="${escape(image)}" alt="${escape(description)}" style="max-width: 100%">`;
+  const caption = `<b>${escape(title)}</b> ${escape(source)} (<a href="${escape(link)}">${escape(credit)}</a>)`;
+  return `<figure>\n${picture}\n<figcaption>${caption}</figcaption>\n</figure>`;
+}
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
