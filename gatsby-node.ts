@@ -17,6 +17,7 @@ import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
 import { failOnBudgets } from "./src/build/bundle/budgets";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
+import { readFigures, writeFigures } from "./src/build/files/figure-files";
 import { publishReportData } from "./src/build/files/publish-report-data";
 import { readPublishedPages } from "./src/build/site/published-pages";
 import { transformSite } from "./src/build/transform-site";
@@ -81,6 +82,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);
+    await writeFigures(readFigures(args), readSiteFacts(), folders.site, args.cache);
   }
   createContentPages(args, unfinished);
 };
@@ -97,6 +99,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = readPublishedPages(args);
   await writeSiteFiles(folders.site, facts, pages);
   const drawn = await writeShareImages(pages, facts.name, folders.site, args.cache);
+  const figures = readFigures(args);
+  const figuresDrawn = await writeFigures(figures, facts, folders.site, args.cache);
+  args.reporter.info(`Figures: ${figuresDrawn} drawn, ${figures.length - figuresDrawn} kept`);
   args.reporter.info(`Share images: ${drawn} drawn, ${pages.length - drawn} kept`);
   const scripts = transformSite(args, folders.site, bundle.files);
   const [moved] = readEntries(redirects);

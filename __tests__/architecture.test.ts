@@ -81,7 +81,7 @@ const arrows: Readonly<Record<string, string>> = {
   "build/html": "src build/site cms/build forms",
   "build/bundle": "build/html",
   "build/files":
-    "src build/site cms/build content/illustrations content/files content/model seo styles ui/tally",
+    "src build/site cms/build content/charts content/illustrations content/files content/model seo styles ui/tally",
   "build/hosts": "src build/files build/html build/site contact-function hosts",
   build: "build/html",
   "contact-function": "styles src forms",

@@ -186,6 +186,7 @@ describe("the next build, with other content", () => {
     expect(figure?.querySelector(".chart-label")?.textContent).toContain("Still ads");
     expect(figure?.querySelector("details table")?.textContent).toContain("Still ads");
     expect(readPublic(`${changed}/response.csv`)).toContain("Still ads,100");
+    expect(readPublic(`${changed}/response.svg`)).toMatch(/<desc>[^<]*Still ads/i);
     expect(readPublic(`page-data/${changed}/page-data.json`)).toContain("Still ads");
     expect(findTraces("is ready before the last one fades", "Static ads,100")).toEqual([]);
   });
@@ -244,7 +245,8 @@ describe("a small site", () => {
 
 describe("the day of a report's publication", () => {
   const path = "research/later-report";
-  const files = [`${path}/index.html`, `${path}/figures.csv`, `share/${path}.png`];
+  const figures = ["csv", "svg", "png"].map((type) => `${path}/figures.${type}`);
+  const files = [`${path}/index.html`, ...figures, `share/${path}.png`];
   const lists = ["research/feed.xml", "sitemap.xml", "healthz.json", "research/index.html"];
   const buildOn = async (day: string) =>
     build({ SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00-05:00`) / 1000) });

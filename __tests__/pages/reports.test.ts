@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { builtFor, published, reports } from "../browser/site-routes";
 import {
   find,
@@ -8,6 +9,7 @@ import {
   readText,
   readTexts,
 } from "../built-page";
+import { built } from "../tested-project";
 
 const sem = "/research/sem-trends-report";
 const phases = ["0-30 days", "30-90 days", "90+ days"];
@@ -56,6 +58,16 @@ describe.each([
     expect(find(route, "main :is(input, textarea, select, form)")).toEqual([]);
     const back = find(route, "main a").filter((link) => /^(Back to|View All)/.test(readText(link)));
     expect(back.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("has an SVG and a PNG file of each chart, with the address of the chart", () => {
+    for (const chart of find(route, "figure.chart")) {
+      const [csv] = find(chart, 'a[href$=".csv"]').map((link) => link.getAttribute("href") ?? "");
+      const read = (type: string) => readFileSync(built(`public${csv?.replace(/csv$/, type)}`));
+      expect(String(read("svg"))).toContain(`${builtFor}${route}#${chart.id}</metadata>`);
+      // The image's width is at this position in a PNG file's header.
+      expect(read("png").readUInt32BE(16)).toBe(1200);
+    }
   });
 
   test("describes its title, date and data to search engines, and links to the feed", () => {

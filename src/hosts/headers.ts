@@ -1,6 +1,6 @@
 /**
  * Headers for every response. Each page's `<meta>` policy has rules that depend on the page. There's no
- * `Cross-Origin-Resource-Policy`, because other sites load the share images for link previews.
+ * `Cross-Origin-Resource-Policy`, because other sites show the share images and the figures of reports.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",

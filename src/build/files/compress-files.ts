@@ -17,7 +17,8 @@ export const firstFlight = 10 * 1460 - 1000;
 
 /**
  * For a page, quality 9 takes 2 ms of CPU time with a small window. Quality 10 takes 23 ms and saves 6%, so
- * it's used only for pages that don't fit into {@link firstFlight} at quality 9.
+ * it's used only for pages that don't fit into {@link firstFlight} at quality 9. Few visitors download a figure, so
+ * it gets quality 9, too.
  */
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW, block = 0) =>
@@ -30,9 +31,10 @@ function compress(path: string, text: Buffer): Buffer {
     });
   // The CMS has 7 MB of scripts for just a few editors, so fast compression matters more than size.
   if (path.startsWith(`/${cmsFolder}/`)) return brotli(5);
-  if (/\.(?:css|js|svg)$/.test(path)) return brotli(11);
+  const isFigure = /^\/research\/.*\.svg$/.test(path);
+  if (/\.(?:css|js|svg)$/.test(path) && !isFigure) return brotli(11);
   const quick = brotli(9, 16);
-  if (quick.length <= firstFlight) return quick;
+  if (isFigure || quick.length <= firstFlight) return quick;
   const better = brotli(10);
   // Quality 11 takes three times as long to save 2%, so use it only for pages slightly above the limit. Small blocks
   // make some pages smaller and others larger.

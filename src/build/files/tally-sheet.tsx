@@ -8,6 +8,7 @@ export const shareColors = {
   accent: palette["--accent"].light,
   paper: palette["--paper"].light,
   muted: palette["--muted"].light,
+  onAccent: palette["--on-accent"].light,
   bar: palette["--bar"].light,
   danger: palette["--danger"].light,
 };

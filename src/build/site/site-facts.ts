@@ -19,13 +19,15 @@ export function readSiteFacts(content?: string) {
     })
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newest);
-  const feed = readEntries(researchPage, content)[0]?.data.feed ?? "";
+  const [research] = readEntries(researchPage, content);
+  const { feed = "", reuse } = research?.data ?? {};
+  const license = reuse?.licenseLink.label ?? "";
   const site = {
     siteUrl: siteUrl(readWebsite(content)),
     preview: isPreview(),
     buildDate: readToday(content),
   };
-  return { ...site, name, description, email, feed, reports };
+  return { ...site, name, description, email, feed, license, reports };
 }
 
 export type SiteFacts = ReturnType<typeof readSiteFacts>;

@@ -25,13 +25,13 @@ async function drawWordmark(name: string) {
 
 /**
  * Rounds a path's coordinates and makes them relative, which halves its size. The path may contain only the
- * commands that satori writes, which are M, L, Q and Z.
+ * commands that satori writes, which are M, L, Q and Z. `scale` enlarges the path.
  */
-function shortenPath(path: string): string {
+export function shortenPath(path: string, scale = 1): string {
   let short = "";
   let [x, y] = [0, 0];
   for (const [, command = "", numbers = ""] of path.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
-    const points = (numbers.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number)));
+    const points = (numbers.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * scale));
     const [endX = x, endY = y] = points.slice(-2);
     const isMove = command === "M";
     // A line to the current point draws nothing.

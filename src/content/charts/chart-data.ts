@@ -1,7 +1,9 @@
 import { createContext } from "react";
 import { type DataTable } from "./data-table";
 
-export type ChartKind = "BarChart" | "ShareBar" | "Hundred" | "Benchmarks";
+export const chartKinds = ["BarChart", "ShareBar", "Hundred", "Benchmarks"] as const;
+
+export type ChartKind = (typeof chartKinds)[number];
 
 /** The sentences of `figure-sentence.ts`. The research page's model explains their placeholders. */
 export type SentencePatterns = Readonly<
@@ -21,6 +23,9 @@ export interface DrawingInput {
   readonly unit: string;
   readonly less: string;
 }
+
+/** Colors of a drawing. Pages use CSS variables, and pictures the light scheme. */
+export type ChartColors = Readonly<Record<"accent" | "bar" | "ink" | "muted", string>>;
 
 /** Data and labels for the charts in an MDX body. */
 export interface ChartData {

@@ -6,6 +6,7 @@ import { drawBars } from "./draw-bars";
 import { drawLedger } from "./draw-ledger";
 import { drawDots, drawShareBar } from "./draw-shares";
 import { figureSentence } from "./figure-sentence";
+import { keepFormulas } from "./format-number";
 import { CsvTable } from "./tables";
 
 /** Data and captions of a chart. */
@@ -59,7 +60,7 @@ export function drawChart(kind: ChartKind, chart: Chart): ReactElement {
       )}
       <div className="chart-footer">
         <p>
-          {labels.source}: {source}
+          {labels.source}: {keepFormulas(source)}
         </p>
         {!hasTable && (
           <details>

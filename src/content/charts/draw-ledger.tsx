@@ -1,36 +1,45 @@
 /** @jsxImportSource react */
 import { type DrawingInput } from "./chart-data";
+import { type DataTable } from "./data-table";
 import { formatWithUnit } from "./format-number";
 
-/**
- * Draws measures with different units as a ledger, because one scale can't compare them. The last two columns
- * contain the number and its unit, and the columns before them its names.
- */
-export const drawLedger = ({ table, description }: DrawingInput) => (
-  <table className="ledger" aria-label={description}>
-    <thead>
-      <tr>
-        <th scope="col">
-          {table.columns
-            .slice(0, -2)
-            .map(({ text }) => text)
-            .join(", ")}
-        </th>
-        <th scope="col">{table.columns.at(-2)?.text}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {table.rows.map((row, index) => {
-        const [name, ...names] = row.slice(0, -2).map(({ text }) => text);
-        return (
+/** Reads a ledger. The last two columns contain the number and its unit, and the columns before them its names. */
+export const readLedger = ({ columns, rows }: DataTable) => ({
+  heads: [joinTexts(columns.slice(0, -2)), columns.at(-2)?.text ?? ""] as const,
+  rows: rows.map((row) => ({
+    name: row[0]?.text ?? "",
+    names: joinTexts(row.slice(1, -2)),
+    value: formatWithUnit(row.at(-2)?.text ?? "", row.at(-1)?.text ?? ""),
+  })),
+});
+
+const joinTexts = (cells: readonly { readonly text: string }[]): string =>
+  cells.map(({ text }) => text).join(", ");
+
+/** Draws measures with different units as a ledger, because one scale can't compare them. */
+export function drawLedger({ table, description }: DrawingInput) {
+  const { heads, rows } = readLedger(table);
+  return (
+    <table className="ledger" aria-label={description}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, names, value }, index) => (
           <tr key={index}>
             <th scope="row">
-              {name} {names.length > 0 && <span>{names.join(", ")}</span>}
+              {name} {names !== "" && <span>{names}</span>}
             </th>
-            <td>{formatWithUnit(row.at(-2)?.text ?? "", row.at(-1)?.text ?? "")}</td>
+            <td>{value}</td>
           </tr>
-        );
-      })}
-    </tbody>
-  </table>
-);
+        ))}
+      </tbody>
+    </table>
+  );
+}

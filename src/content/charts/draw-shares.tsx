@@ -1,11 +1,12 @@
 /** @jsxImportSource react */
+import { color } from "../../styles/tokens";
 import { cellNumber } from "./data-table";
 import { Label } from "./chart-label";
-import { type DrawingInput } from "./chart-data";
+import { type ChartColors, type DrawingInput } from "./chart-data";
 import { formatNumber } from "./format-number";
 
 /** Reads two shares that add up to 100%. */
-const readShares = ({ table, unit }: DrawingInput) =>
+export const readShares = ({ table, unit }: DrawingInput) =>
   table.rows.map(([name, share]) => ({
     name: name?.text ?? "",
     value: formatNumber(share?.text ?? "", unit),
@@ -15,22 +16,33 @@ const readShares = ({ table, unit }: DrawingInput) =>
 /** Width in px at which labels move into the bar. `chart-styles.ts` uses the same width, in rem. */
 const wide = 480;
 
-/** Draws one bar that is divided into two parts. Its labels are above the bar if they don't fit into their part. */
-export function drawShareBar(input: DrawingInput) {
-  const shares = readShares(input);
-  const fit = shares.every(({ name, value, share }) => {
+/** Returns whether all labels fit into their part of a bar. */
+export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
+  shares.every(({ name, value, share }) => {
     // Widest characters of the label's two lines, plus the space at both sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });
+
+/** Draws the rectangles of a bar that is divided into two parts. */
+export const drawParts = (share = 0, colors: ChartColors) => (
+  <>
+    <rect width="100%" height="100%" fill={colors.bar} stroke={colors.ink} />
+    <rect width={`${share}%`} height="100%" fill={colors.accent} />
+  </>
+);
+
+/** Draws one bar that is divided into two parts. Its labels are above the bar if they don't fit into their part. */
+export function drawShareBar(input: DrawingInput) {
+  const shares = readShares(input);
+  const fit = labelsFit(shares);
   return (
     <div className={fit ? "share inside" : "share"}>
       {shares.map(({ name, value }) => (
         <Label key={name} name={name} value={value} />
       ))}
       <svg width="100%" height="5em">
-        <rect width="100%" height="100%" fill="var(--bar)" stroke="var(--ink)" />
-        <rect width={`${shares[0]?.share}%`} height="100%" fill="var(--accent)" />
+        {drawParts(shares[0]?.share, color)}
       </svg>
     </div>
   );
@@ -48,27 +60,30 @@ function dots(from: number, to: number, dot: string): string {
   return path;
 }
 
-/** Draws a hundred dots, one per percent. Solid dots show the share, rounded to a whole percent. */
+/** Draws a hundred dots as four squares, for `<svg fill="none" strokeLinecap="round">`. Solid dots show the share. */
+export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
+  [0, 25, 50, 75].map((before) => {
+    const highlighted = Math.min(Math.max(0, Math.round(share) - before), 25);
+    return (
+      <>
+        <path d={dots(0, highlighted, "h.01")} stroke={accent} strokeWidth="16" />
+        <path d={dots(highlighted, 25, "m-7.25 0a7.25 7.25 0 1 1 0 .1z")} stroke={muted} strokeWidth="1.5" />
+      </>
+    );
+  });
+
+/** Draws a hundred dots, one per percent. */
 export function drawDots(input: DrawingInput) {
   const [part, rest] = readShares(input);
-  const solid = Math.round(part?.share ?? 0);
   return (
     <div className="dots">
       <Label name={part?.name} value={part?.value ?? ""} />
       <div className="dot-field">
-        {[0, 25, 50, 75].map((before) => {
-          const highlighted = Math.min(Math.max(0, solid - before), 25);
-          return (
-            <svg key={before} viewBox="0 0 120 120" fill="none" strokeLinecap="round">
-              <path d={dots(0, highlighted, "h.01")} stroke="var(--accent)" strokeWidth="16" />
-              <path
-                d={dots(highlighted, 25, "m-7.25 0a7.25 7.25 0 1 1 0 .1z")}
-                stroke="var(--muted)"
-                strokeWidth="1.5"
-              />
-            </svg>
-          );
-        })}
+        {drawSquares(part?.share ?? 0, color).map((square, index) => (
+          <svg key={index} viewBox="0 0 120 120" fill="none" strokeLinecap="round">
+            {square}
+          </svg>
+        ))}
       </div>
       <Label name={rest?.name} value={rest?.value ?? ""} />
     </div>

@@ -20,3 +20,6 @@ export function formatDifference(value: number, baseline: number, less: string):
 /** Formats a number with its unit. A unit that is a word, such as `days`, follows the number. */
 export const formatWithUnit = (text: string, unit: string): string =>
   /^(\+?%|\$)/.test(unit) ? formatNumber(text, unit) : `${formatNumber(text, unit)} ${unit}`;
+
+/** Keeps a formula such as `100 − 87 = 13` on one line. */
+export const keepFormulas = (text: string): string => text.replaceAll(/ ([−+×÷=]) /g, "\u00a0$1\u00a0");

@@ -15,6 +15,7 @@ import { components } from "./components";
 import { findCharts } from "./find-charts";
 import { parseBody } from "./parse-body";
 import { noChartData, type ChartData, ChartDataContext } from "../charts/chart-data";
+import { readFigure } from "../charts/read-figure";
 import { Table } from "../charts/tables";
 
 const toHast = unified()
@@ -22,8 +23,8 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings. The body never runs
- * as code, because components are looked up by name and any other MDX syntax throws an error.
+ * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings, and `figures` the charts.
+ * The body never runs as code, because components are looked up by name and any other MDX syntax throws an error.
  *
  * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
  */
@@ -50,10 +51,12 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
     tableCellAlignToStyle: false,
     createEvaluater: () => ({ evaluateExpression: findComponent, evaluateProgram: reject }),
   });
-  const value = { ...chartData, order: findCharts(source).map(({ props }) => props["data"]) };
+  const charts = findCharts(source);
+  const value = { ...chartData, order: charts.map(({ props }) => props["data"]) };
   return {
     html: renderToStaticMarkup(createElement(ChartDataContext, { value }, content)),
     contents,
+    figures: charts.flatMap(({ kind, props }) => readFigure(kind, props, chartData) ?? []),
     wordCount: toString(tree).split(/\s+/).filter(Boolean).length,
   };
 }

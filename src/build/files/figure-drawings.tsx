@@ -1,0 +1,138 @@
+import { type ReactElement } from "react";
+import { type ChartKind, type DrawingInput } from "../../content/charts/chart-data";
+import { drawBar, measureBars } from "../../content/charts/draw-bars";
+import { readLedger } from "../../content/charts/draw-ledger";
+import { drawParts, drawSquares, labelsFit, readShares } from "../../content/charts/draw-shares";
+import {
+  bold,
+  column,
+  enlarge,
+  labelStyle,
+  numeral,
+  row,
+  rule,
+  shrinking,
+  spread,
+  unbroken,
+  width,
+} from "./figure-layout";
+import { shareColors as colors } from "./tally-sheet";
+
+function drawBars(input: DrawingInput) {
+  const height = 68;
+  const measured = measureBars(input);
+  return (
+    <div style={{ ...column, gap: 32 }}>
+      {measured.bars.map((bar, index) => (
+        <div key={index} style={{ ...column, gap: 10 }}>
+          <div style={{ ...row, alignItems: "baseline", gap: 16 }}>
+            <div style={{ ...numeral, ...unbroken }}>{bar.value}</div>
+            <div style={shrinking}>{bar.name}</div>
+          </div>
+          <div style={{ ...row, position: "relative", height }}>
+            {enlarge(height, drawBar(bar, measured, colors))}
+            {bar.difference && (
+              <div style={{ ...labelStyle(bar.difference), height }}>{bar.difference.label}</div>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function drawShareBar(input: DrawingInput) {
+  const height = 136;
+  const shares = readShares(input);
+  const fit = labelsFit(shares);
+  const labels = shares.map(({ name, value }, index) => (
+    <div key={name} style={{ ...row, ...shrinking, gap: 14 }}>
+      {!fit && (
+        <svg width={20} height={20} viewBox="0 0 20 20" style={{ marginTop: 8, flexShrink: 0 }}>
+          <path d="M1 1h18v18H1z" fill={index === 0 ? colors.accent : colors.bar} stroke={colors.ink} />
+        </svg>
+      )}
+      <div
+        style={{ ...column, ...shrinking, ...(index > 0 && { alignItems: "flex-end", textAlign: "right" }) }}
+      >
+        <div>{name}</div>
+        <div style={numeral}>{value}</div>
+      </div>
+    </div>
+  ));
+  const bar = enlarge(height, drawParts(shares[0]?.share, colors));
+  const inside = { position: "absolute", left: 28, width: width - 56, height, alignItems: "center" } as const;
+  return (
+    <div style={{ ...column, position: "relative", gap: 24 }}>
+      {fit && bar}
+      <div style={{ ...spread, ...(fit && inside) }}>
+        <div style={{ ...row, color: fit ? colors.onAccent : colors.ink }}>{labels[0]}</div>
+        {labels[1]}
+      </div>
+      {!fit && bar}
+    </div>
+  );
+}
+
+function drawDots(input: DrawingInput) {
+  const [part, rest] = readShares(input);
+  return (
+    <div style={{ ...row, gap: 56, alignItems: "center" }}>
+      <div style={{ ...column, width: 224 }}>
+        <div>{part?.name ?? ""}</div>
+        <div style={{ ...numeral, fontSize: 96, color: colors.accent }}>{part?.value ?? ""}</div>
+      </div>
+      <div style={{ ...column, gap: 20 }}>
+        <svg width={808} height={202} viewBox="0 0 480 120" fill="none" strokeLinecap="round">
+          {drawSquares(part?.share ?? 0, colors).map((square, index) => (
+            <g key={index} transform={`translate(${index * 120} 0)`}>
+              {square}
+            </g>
+          ))}
+        </svg>
+        <div style={{ ...row, width: 800, paddingLeft: 6, gap: 12 }}>
+          <svg width={26} height={26} viewBox="0 0 26 26" fill="none" style={{ marginTop: 5, flexShrink: 0 }}>
+            <circle cx={13} cy={13} r={11.7} stroke={colors.muted} strokeWidth="2.5" />
+          </svg>
+          <div style={shrinking}>{rest?.name ?? ""}</div>
+          <div style={{ ...bold, ...unbroken }}>{rest?.value ?? ""}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function drawLedger({ table }: DrawingInput) {
+  const { heads, rows } = readLedger(table);
+  const line = (left: ReactElement, right: ReactElement) => (
+    <div style={{ ...row, alignItems: "center", paddingTop: 14, paddingBottom: 14 }}>
+      <div style={{ ...column, width: "60%", paddingRight: 28 }}>{left}</div>
+      <div style={{ ...row, width: "40%" }}>{right}</div>
+    </div>
+  );
+  return (
+    <div style={column}>
+      {line(<div style={bold}>{heads[0]}</div>, <div style={bold}>{heads[1]}</div>)}
+      {rows.map(({ name, names, value }, index) => (
+        <div key={index} style={column}>
+          {rule(2, colors.muted)}
+          {line(
+            <div style={column}>
+              <div style={bold}>{name}</div>
+              <div style={{ fontSize: 25, color: colors.muted }}>{names}</div>
+            </div>,
+            <div style={{ ...numeral, ...shrinking }}>{value}</div>,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Draws a chart for satori, in fixed colors. The drawing contains no components. */
+export const figureDrawings: Readonly<Record<ChartKind, (input: DrawingInput) => ReactElement>> = {
+  BarChart: drawBars,
+  ShareBar: drawShareBar,
+  Hundred: drawDots,
+  Benchmarks: drawLedger,
+};

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { type BuildArgs } from "gatsby";
+import satori from "satori";
+import sharp from "sharp";
+import { addressOf } from "../../addresses";
+import { type Figure } from "../../content/charts/read-figure";
+import { kinds } from "../../content/model/kinds";
+import { type SiteFacts } from "../site/site-facts";
+import { displayFontFile, shortenPath } from "../site/wordmark";
+import { figureCard, figureWidth } from "./figure-card";
+import { type PictureCache, updatePictures, withoutMasks } from "./update-pictures";
+
+const textFont = (file: string, name: string, weight: 400 | 700) => {
+  const path = `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${file}-normal.woff`;
+  return { path, name, weight };
+};
+
+/** The text font belongs to the headline font's family, because a page's text is in the visitor's system font. */
+const fontFiles = [
+  { path: displayFontFile, name: "Display", weight: 700 as const },
+  textFont("latin-400", "Text", 400),
+  textFont("latin-700", "Text", 700),
+  // Satori takes missing characters from the fonts with other names.
+  textFont("latin-ext-400", "Fallback", 400),
+  textFont("latin-ext-700", "Fallback", 700),
+];
+
+/** Reads the charts that `compileBody` found in published reports. */
+export const readFigures = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): readonly Figure[] =>
+  kinds
+    .filter(({ hasData }) => hasData)
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `createContentNode` stores this type.
+    .flatMap(({ type }) => getNodesByType(type).flatMap(({ figures }) => figures as readonly Figure[]));
+
+/** Updates the SVG and PNG files of figures, next to their CSV files. Returns the number of figures drawn. */
+export function writeFigures(
+  figures: readonly Figure[],
+  facts: Pick<SiteFacts, "siteUrl" | "name" | "license">,
+  site: string,
+  cache: PictureCache,
+): Promise<number> {
+  const fonts = fontFiles.map(({ path, ...font }) => ({ ...font, data: readFileSync(path) }));
+  const sources = ["src/build/files/figure-files.ts", ...fontFiles.map(({ path }) => path)];
+  const pictures = figures.map(({ kind, input, title, source, address, file }) => {
+    const url = addressOf(facts.siteUrl, address);
+    const card = figureCard(kind, input, { ...facts, title, source, address: url.replace(/^\w+:\/\//, "") });
+    const texts = {
+      title,
+      desc: input.description,
+      metadata: [input.unit, source, facts.license, url].join("\n"),
+    };
+    const draw = async () => {
+      const svg = describe(flatten(await satori(card, { width: figureWidth, fonts })), texts);
+      const png = sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 });
+      return [svg, await png.toBuffer()];
+    };
+    return { paths: [`${file}.svg`, `${file}.png`] as const, content: { card, texts }, draw };
+  });
+  return updatePictures({ site, folder: "/research", sources, cache }, pictures);
+}
+
+/** Letters are drawn on a grid that is this many times as fine as the picture's pixels. */
+const grid = 5;
+
+/**
+ * Makes satori's SVG a third as large. Also replaces embedded SVG images, which some programs don't show, with their
+ * content.
+ */
+const flatten = (svg: string): string =>
+  withoutMasks(svg)
+    .replaceAll(/<path fill="([^"]*)" d="([^"]*)"/g, (_, fill: string, letters: string) => {
+      return `<path transform="scale(${1 / grid})" fill="${fill}" d="${shortenPath(letters, grid)}"`;
+    })
+    .replaceAll(
+      /<image( x="[^"]*" y="[^"]*")[^>]*? href="data:image\/svg\+xml;utf8,([^"]*)"[^>]*>/g,
+      (_, position: string, image: string) =>
+        decodeURIComponent(image).replace("<svg", `<svg${position} overflow="visible"`),
+    );
+
+/** Adds texts for screen readers and programs, because the letters in the drawing are paths. */
+function describe(svg: string, texts: Readonly<Record<string, string>>): string {
+  const elements = Object.entries(texts).map(([name, text]) => {
+    const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    return `<${name}>${escaped}</${name}>`;
+  });
+  return svg.replace(
+    /<svg([^>]*)>/,
+    (_, attributes: string) => `<svg role="img"${attributes}>${elements.join("")}`,
+  );
+}

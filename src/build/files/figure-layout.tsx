@@ -1,0 +1,52 @@
+import { type ReactElement } from "react";
+import { labelColor } from "../../content/charts/draw-bars";
+import { shareColors as colors } from "./tally-sheet";
+
+/** Width of a figure's drawing in pixels. */
+export const width = 1088;
+/** Width of a page's chart in a wide window. */
+const widthOnPage = 672;
+
+export const row = { display: "flex" } as const;
+export const column = { display: "flex", flexDirection: "column" } as const;
+export const spread = { ...row, justifyContent: "space-between", gap: 40 } as const;
+export const shrinking = { flexShrink: 1 } as const;
+export const bold = { fontWeight: 700 } as const;
+/** The weight also selects the font for characters that the headline font lacks, such as a minus sign. */
+export const display = { fontFamily: "Display", ...bold } as const;
+export const numeral = { ...display, fontSize: 64, lineHeight: 1.1 } as const;
+export const unbroken = { whiteSpace: "nowrap" } as const;
+
+export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
+
+/** Enlarges a page's drawing to the picture's width, with its lines. */
+export const enlarge = (height: number, drawing: ReactElement) => (
+  <svg
+    {...{ width, height }}
+    viewBox={`0 0 ${widthOnPage} ${(height / width) * widthOnPage}`}
+    strokeWidth="1.5"
+  >
+    {drawing}
+  </svg>
+);
+
+/** Space between a label and the segment that it belongs to. */
+const spaceInPercent = 1.3;
+
+/** Centers a bar's label in its segment, or puts it before the segment. */
+export function labelStyle(difference: Parameters<typeof labelColor>[0]) {
+  const { fits, left, width: segment } = difference;
+  const place = fits
+    ? { left: `${left}%`, width: `${segment}%`, justifyContent: "center" }
+    : { left: 0, width: `${left - spaceInPercent}%`, justifyContent: "flex-end" };
+  const color = colors[labelColor(difference)];
+  return {
+    ...row,
+    ...place,
+    ...bold,
+    position: "absolute",
+    alignItems: "center",
+    fontSize: 32,
+    color,
+  } as const;
+}

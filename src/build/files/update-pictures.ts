@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type GatsbyCache } from "gatsby";
+import { findPublishedFiles } from "../../files";
+
+export interface Picture {
+  /** Addresses of the picture's files, which `draw` returns in the same order. */
+  readonly paths: readonly [string, ...string[]];
+  /** Everything that the drawing depends on, except `sources`. */
+  readonly content: object;
+  readonly draw: () => Promise<readonly (Buffer | string)[]>;
+}
+
+export type PictureCache = Pick<GatsbyCache, "get" | "set">;
+
+interface Target {
+  readonly site: string;
+  /** Only pictures are in this folder of the site, apart from files that aren't PNG or SVG. */
+  readonly folder: string;
+  /** Fonts and code that all pictures depend on. */
+  readonly sources: readonly string[];
+  readonly cache: PictureCache;
+}
+
+const ownCode = "src/build/files/update-pictures.ts";
+
+/** Pictures drawn at once. sharp uses other threads while satori draws the next picture. */
+const atOnce = 4;
+
+/**
+ * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if its content or a source
+ * has changed, or if the cache is empty.
+ *
+ * @returns The number of pictures drawn.
+ */
+export async function updatePictures({ site, folder, sources, cache }: Target, pictures: readonly Picture[]) {
+  const codeAndFonts = [ownCode, ...sources].map((file) => readFileSync(file));
+  mkdirSync(join(site, folder), { recursive: true });
+  const existing = findPublishedFiles(join(site, folder)).filter((path) => /\.(?:png|svg)$/.test(path));
+  const outdated = new Set(existing.map((path) => folder + path));
+  const update = async ({ paths, content, draw }: Picture): Promise<number> => {
+    for (const path of paths) outdated.delete(path);
+    const hash = createHash("sha256").update(serialize(content));
+    for (const source of codeAndFonts) hash.update(source);
+    const digest = hash.digest("hex");
+    const files = paths.map((path) => join(site, path));
+    if (files.every((file) => existsSync(file)) && (await cache.get(paths[0])) === digest) return 0;
+    const contents = await draw();
+    for (const [index, file] of files.entries()) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, contents[index] ?? "");
+    }
+    await cache.set(paths[0], digest);
+    return 1;
+  };
+  let drawn = 0;
+  for (let start = 0; start < pictures.length; start += atOnce) {
+    const counts = await Promise.all(pictures.slice(start, start + atOnce).map(update));
+    drawn += counts.reduce((sum, count) => sum + count, 0);
+  }
+  for (const path of outdated) rmSync(join(site, path));
+  return drawn;
+}
+
+/** Serializes elements without React's internal fields, whose names start with `_`. */
+const serialize = (content: object): string =>
+  JSON.stringify(content, (key, value: unknown) => (key.startsWith("_") ? undefined : value));
+
+/** Removes satori's masks, which double the drawing time. They hide overflow, but nothing overflows in pictures. */
+export const withoutMasks = (svg: string): string =>
+  svg.replaceAll(/<mask.*?<\/mask>|<defs>.*?<\/defs>| (?:mask|clip-path)="url\([^"]*\)"/g, "");

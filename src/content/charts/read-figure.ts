@@ -1,0 +1,36 @@
+import { type ChartData, chartKinds, type DrawingInput, type ChartKind, figureId } from "./chart-data";
+import { figureSentence } from "./figure-sentence";
+import { keepFormulas } from "./format-number";
+
+/** What a chart's picture shows. */
+export interface Figure {
+  readonly kind: ChartKind;
+  readonly input: DrawingInput;
+  readonly title: string;
+  readonly source: string;
+  /** Address of the chart on its page, without the site's origin. */
+  readonly address: string;
+  /** Address of the CSV file, without its extension. */
+  readonly file: string;
+}
+
+/** Returns what the picture of a chart in an MDX body shows, or nothing if there's no such chart. */
+export function readFigure(
+  name: string,
+  props: Readonly<Record<string, string | undefined>>,
+  { tables, folder, labels }: ChartData,
+): Figure | undefined {
+  const { data = "", title = "", unit = "", source = "", description } = props;
+  const kind = chartKinds.find((each) => each === name);
+  const table = tables.get(data);
+  if (kind === undefined || table === undefined) return undefined;
+  const sentence = figureSentence({ kind, table, unit, labels, description });
+  return {
+    kind,
+    input: { table, unit, description: sentence, less: labels.less },
+    title,
+    source: `${labels.source}: ${keepFormulas(source)}`,
+    address: `${folder}#${figureId(data)}`,
+    file: `${folder}/${data.replace(/\.csv$/, "")}`,
+  };
+}
