@@ -182,7 +182,7 @@ describe("the next build, with other content", () => {
   test("updates changed texts and data", () => {
     const report = readPublic("research/tiktok-ads-report/index.html");
     expect(report).toContain("is ready a week before");
-    const figure = parsePage(changed).querySelector("figure:has(svg[role='img'])");
+    const figure = parsePage(changed).querySelector("figure.chart");
     expect(figure?.querySelector(".chart-label")?.textContent).toContain("Still ads");
     expect(figure?.querySelector("details table")?.textContent).toContain("Still ads");
     expect(readPublic(`${changed}/response.csv`)).toContain("Still ads,100");

@@ -25,6 +25,7 @@ const frame = {
 const headline = { ...display, fontSize: 48, lineHeight: 1.12, textWrap: "balance" } as const;
 const logo = {
   ...row,
+  flexShrink: 0,
   alignItems: "center",
   fontFamily: "Display",
   fontSize: 36,

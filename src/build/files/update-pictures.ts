@@ -35,15 +35,14 @@ const atOnce = 4;
  * @returns The number of pictures drawn.
  */
 export async function updatePictures({ site, folder, sources, cache }: Target, pictures: readonly Picture[]) {
-  const codeAndFonts = [ownCode, ...sources].map((file) => readFileSync(file));
+  const sourceHash = createHash("sha256");
+  for (const file of [ownCode, ...sources]) sourceHash.update(readFileSync(file));
   mkdirSync(join(site, folder), { recursive: true });
   const existing = findPublishedFiles(join(site, folder)).filter((path) => /\.(?:png|svg)$/.test(path));
   const outdated = new Set(existing.map((path) => folder + path));
   const update = async ({ paths, content, draw }: Picture): Promise<number> => {
     for (const path of paths) outdated.delete(path);
-    const hash = createHash("sha256").update(serialize(content));
-    for (const source of codeAndFonts) hash.update(source);
-    const digest = hash.digest("hex");
+    const digest = sourceHash.copy().update(serialize(content)).digest("hex");
     const files = paths.map((path) => join(site, path));
     if (files.every((file) => existsSync(file)) && (await cache.get(paths[0])) === digest) return 0;
     const contents = await draw();

@@ -30,17 +30,22 @@ async function drawWordmark(name: string) {
 export function shortenPath(path: string, scale = 1): string {
   let short = "";
   let [x, y] = [0, 0];
-  for (const [, command = "", numbers = ""] of path.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
-    const points = (numbers.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * scale));
-    const [endX = x, endY = y] = points.slice(-2);
-    const isMove = command === "M";
+  for (const text of path.split(/(?=[MLQZ])/)) {
+    const command = text.charAt(0);
+    const [fromX, fromY] = command === "M" ? [0, 0] : [x, y];
+    const numbers = command === "Z" ? [] : text.slice(1).split(" ");
+    let points = "";
+    for (let index = 0; index < numbers.length; index += 2) {
+      x = Math.round(Number(numbers[index]) * scale);
+      y = Math.round(Number(numbers[index + 1]) * scale);
+      const [right, down] = [x - fromX, y - fromY];
+      points += (right < 0 || index === 0 ? "" : " ") + right + (down < 0 ? "" : " ") + down;
+    }
     // A line to the current point draws nothing.
-    if (command === "L" && endX === x && endY === y) continue;
-    const relative = points.map((number, index) => number - (index % 2 === 0 ? x : y));
-    short += isMove ? command + points.join(" ") : command.toLowerCase() + relative.join(" ");
-    [x, y] = [endX, endY];
+    if (command === "L" && points === "0 0") continue;
+    short += (command === "M" ? command : command.toLowerCase()) + points;
   }
-  return short.replaceAll(" -", "-");
+  return short;
 }
 
 /** Writes the drawing for the source code, and returns its path data. */
