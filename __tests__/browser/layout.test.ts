@@ -156,6 +156,52 @@ test.each([390, 1280])("at %i px, no label in a chart overlaps another or crosse
   expect(charts).toBeGreaterThan(6);
 });
 
+test.each([390, 1280])("at %i px, each line of a lane reaches the next circle", async (width) => {
+  const page = await site.open("/research/ai-business-report", { viewport: { width, height: 800 } });
+  const gaps = await page.locator(".lane").evaluateAll((lanes) => {
+    const lines = lanes.flatMap((lane) => [...lane.querySelectorAll(".track")]);
+    return lines.flatMap((line) => {
+      const circle = line.parentElement?.nextElementSibling?.querySelector("svg:not(.track) path[fill]");
+      const [end, start] = [line.getBoundingClientRect(), circle?.getBoundingClientRect()];
+      if (start === undefined) return [];
+      return end.width > end.height ? start.left - end.right : start.top - end.bottom;
+    });
+  });
+  expect(gaps).toHaveLength(4);
+  expect(gaps.filter((gap) => gap > 0)).toEqual([]);
+});
+
+test.each([390, 1280])(
+  "at %i px, labels are in the middle of bars, and a legend is below its dots",
+  async (width) => {
+    const viewport = { width, height: 800 };
+    const page = await site.open("/research/ai-integration-report", { viewport });
+    const distances = await page.locator(".bar text").evaluateAll((labels) =>
+      labels.map((label) => {
+        const [text, bar] = [label, label.previousElementSibling].map((each) =>
+          each?.getBoundingClientRect(),
+        );
+        return Math.abs((text?.top ?? 0) + (text?.bottom ?? 0) - (bar?.top ?? 0) - (bar?.bottom ?? 0)) / 2;
+      }),
+    );
+    expect(distances).toHaveLength(1);
+    expect(Math.max(...distances)).toBeLessThan(3);
+
+    await page.goto("/research/voice-search-report");
+    const dots = page.locator(".dots");
+    const square = await dots.locator("svg").first().boundingBox();
+    const legend = await dots
+      .locator("p")
+      .last()
+      .evaluate(
+        (each) => each.getBoundingClientRect().left + parseFloat(getComputedStyle(each).paddingInlineStart),
+      );
+    // The dots of a square begin 4 of its 120 units from its left edge.
+    const left = (square?.x ?? 0) + ((square?.width ?? 0) / 120) * 4;
+    expect(Math.abs(left - legend)).toBeLessThan(2.5);
+  },
+);
+
 test("text below 20 px has no tracking", async () => {
   const page = await site.blank({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   for (const route of [

@@ -33,9 +33,9 @@ const texts = (root: ParentNode, selector: string) =>
   all(root, selector).map((element) => element.textContent);
 const rowsOf = (root: ParentNode) => all(root, "tr").map((row) => texts(row, "th, td").join(","));
 
-const attributes = 'data="x.csv" title="Clicks & calls" source="A study"';
+const attributes = 'data="x.csv" title="Clicks & calls" source="A study. 100 − 87 = 13"';
 function expectFooter(root: ParentNode): void {
-  expect(texts(root, ".chart-footer > p")).toEqual(["Source: A study"]);
+  expect(texts(root, ".chart-footer > p")).toEqual(["Source: A study. 100\u00a0−\u00a087\u00a0=\u00a013"]);
   const disclosure = all(root, "details:not([open])").at(-1)!;
   expect(texts(disclosure, "*")).toEqual(["Use this", "CSV", "SVG", "PNG"]);
   const files = all(disclosure, "a[download]").map((link) => link.getAttribute("href"));
@@ -197,7 +197,7 @@ describe("the small chart of a key figure", () => {
 
   test("of a benchmark shows the row with that number", () => {
     const root = small("+40%", "Measure,Scope,Benchmark,Unit\nTime,All,62,+%\nROI,Average,40,+%\n");
-    expect(texts(root, "p")).toEqual(["ROI: Average"]);
+    expect(texts(root, "p")).toEqual(["ROI: Average100\u00a0+\u00a040\u00a0=\u00a0140"]);
   });
 
   test.each(["26%", "300+", "25"])("doesn't show the file's numbers for the figure %s", (value) => {
@@ -206,7 +206,7 @@ describe("the small chart of a key figure", () => {
 
   test("is the body's drawing if no file has the figure, labeled as an illustration", () => {
     const lane = '<Lane\n  title="A chatbot answers" start="A" work="B" gate="C" end="D" />';
-    expect(texts(small("300+", shares, lane), "p")).toEqual(["A chatbot answers", "Illustration"]);
+    expect(texts(small("300+", shares, lane), "p")).toEqual(["A chatbot answersC", "Illustration"]);
     expect(texts(small("350+", shares, "<WearCurves />"), "p")).toEqual(["Illustration"]);
     for (const svg of all(small("300+", shares, lane), "svg")) {
       expect(svg.getAttribute("aria-hidden")).toBe("true");

@@ -82,6 +82,8 @@ export const chartStyles = {
     "p:first-of-type b": { fontSize: fontSize.chartShare, color: color.accent },
     "p:last-of-type": {
       gridColumnStart: -2,
+      // The dots above begin this far from the left edge of their drawing.
+      paddingInlineStart: space.xxs,
       "&::before": { ...key, borderColor: color.muted, borderRadius: "50%" },
       b: { all: "unset", fontWeight: 700 },
     },

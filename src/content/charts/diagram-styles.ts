@@ -2,6 +2,8 @@ import { type CSSObject } from "@emotion/react";
 import { label, tabularNumbers } from "../../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../../styles/tokens";
 
+const markerHeight = "2.125rem";
+
 /** Styles for the class names in `diagrams.tsx`. */
 export const diagramStyles = {
   ".diagram": {
@@ -44,13 +46,16 @@ export const diagramStyles = {
       "& > div > .track": { order: 0, position: "absolute", maxWidth: "none", overflow: "visible" },
       ".gate": { fontWeight: 700 },
       [media.narrow]: {
-        "& > div": { gridTemplateColumns: `${size.target} 1fr`, gap: space.xs, alignItems: "center" },
+        // All markers are as high as the gate, so that each line ends at the middle of the next marker.
+        "& > div": { gridTemplateColumns: `${size.target} 1fr`, gap: space.xs, alignItems: "start" },
+        "& > div > svg": { height: markerHeight, alignSelf: "start" },
+        span: { paddingBlockStart: space.xs },
         ".across": { display: "none" },
         ".track": {
           width: space.xs,
           height: `calc(100% + ${space.l})`,
           insetInlineStart: "1.125rem",
-          insetBlockStart: "50%",
+          insetBlockStart: `calc(${markerHeight} / 2)`,
         },
       },
       [media.medium]: {
@@ -61,7 +66,8 @@ export const diagramStyles = {
         ".track": {
           width: `calc(100% + ${space.l})`,
           height: space.xs,
-          insetInlineStart: 0,
+          // A circle begins this far from the left edge of its drawing.
+          insetInlineStart: space.xxs,
           insetBlockStart: "1.125rem",
         },
       },

@@ -4,13 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { tallyField } from "../../styles/tally";
 import { color } from "../../styles/tokens";
 import { type ChartData } from "./chart-data";
-import { type Cell, cellNumber, type DataTable } from "./data-table";
+import { cellNumber, type DataTable } from "./data-table";
+import { keepFormulas } from "./format-number";
 import { findSmallDiagram } from "./small-diagrams";
 
-/** A gain over a baseline of 100, with the names of both bars. */
+/** A gain over a baseline of 100, with the names and values of its bars. */
 interface Gain {
   readonly gain: number;
-  readonly names: readonly string[];
+  readonly bars: readonly (readonly [name: string, value: string])[];
 }
 
 /**
@@ -46,24 +47,14 @@ const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
   if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {
-    return { gain, names: [nameOf(before), nameOf(after)] };
+    const bars = [before, after].map((row) => [row[0]?.text ?? "", row[1]?.text ?? ""] as const);
+    return { gain, bars };
   }
   const benchmark = columns.length - 2;
   const row = rows.find((each) => each.at(-1)?.text === "+%" && cellNumber(each[benchmark]) === gain);
-  return (
-    row && {
-      gain,
-      names: [
-        row
-          .slice(0, benchmark)
-          .map(({ text }) => text)
-          .join(": "),
-      ],
-    }
-  );
+  const names = row?.slice(0, benchmark).map(({ text }) => text);
+  return names && { gain, bars: [[names.join(": "), keepFormulas(`100 + ${gain} = ${100 + gain}`)]] };
 }
-
-const nameOf = (row: readonly Cell[] | undefined): string => row?.[0]?.text ?? "";
 
 const perRow = 10;
 const cell = { width: 48, height: 50 };
@@ -84,7 +75,7 @@ function Share({ share }: { share: number }) {
 const perStroke = 4;
 
 /** Draws a baseline of 100 and a gain as rows of strokes on one scale. */
-function GainBars({ gain, names }: Gain) {
+function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
   // Gives the strokes of all charts the same width.
   const dash = Math.round(total / 7) / 100;
@@ -100,15 +91,15 @@ function GainBars({ gain, names }: Gain) {
   );
   return (
     <>
-      {names.map((name, index) => (
+      {bars.map(([name, value], index) => (
         <div key={name}>
           <p>
             {name}
-            {names.length > 1 && <b>{index === 0 ? 100 : total}</b>}
+            <b>{value}</b>
           </p>
           <svg aria-hidden width="100%" height="24" strokeWidth="22" strokeDasharray={`${dash} ${1 - dash}`}>
             {bar(0, 100, color.ink)}
-            {index === names.length - 1 && bar(100, total, color.accent)}
+            {index === bars.length - 1 && bar(100, total, color.accent)}
           </svg>
         </div>
       ))}

@@ -3,14 +3,19 @@ import { type ReactElement } from "react";
 import { color } from "../../styles/tokens";
 import { bars, crossbar, Curves, dot, keepWidth, starts } from "./diagrams";
 
-const SmallLane = ({ name }: { readonly name: string }) => (
+/** @param props - The element's attributes as written in the body. */
+const SmallLane = ({ props }: { readonly props: string }) => (
   <div>
-    <p>{name}</p>
+    <p>
+      {/title="([^"]+)/.exec(props)?.[1]}
+      <b>{/gate="([^"]+)/.exec(props)?.[1]}</b>
+    </p>
     <svg aria-hidden viewBox="0 -2 480 34" width="100%" fill="none" stroke={color.ink} strokeWidth="2">
-      <path d="M3 15c110-4 200 3 290 0s130 1 183 0m-10-8 10 8-9 9" {...keepWidth} />
-      <path d={dot} fill={color.paper} transform="translate(0 6)" {...keepWidth} />
-      <path d={dot} fill={color.paper} transform="translate(160 6)" {...keepWidth} />
-      <g transform="translate(310-2)" strokeLinecap="round">
+      <path d="M3 15c110-4 200 3 290 0s130 1 180 0" {...keepWidth} />
+      {[0, 200, 462].map((left) => (
+        <path key={left} d={dot} fill={color.paper} transform={`translate(${left} 6)`} {...keepWidth} />
+      ))}
+      <g transform="translate(405-2)" strokeLinecap="round">
         <path d={bars} {...keepWidth} />
         <path d={crossbar} stroke={color.accent} {...keepWidth} />
       </g>
@@ -23,12 +28,12 @@ const SmallLane = ({ name }: { readonly name: string }) => (
  * below the drawing.
  */
 export function findSmallDiagram(body: string, label: string): ReactElement | undefined {
-  const lanes = [...body.matchAll(/<Lane\s[^>]*?title="([^"]+)"/g)];
+  const lanes = [...body.matchAll(/<Lane\s([^>]+)/g)];
   const hasCurves = body.includes("<WearCurves");
   if (!hasCurves && lanes.length === 0) return undefined;
   return (
     <>
-      {hasCurves ? <SmallCurves /> : lanes.map(([, name = ""]) => <SmallLane key={name} name={name} />)}
+      {hasCurves ? <SmallCurves /> : lanes.map(([, props = ""]) => <SmallLane key={props} props={props} />)}
       <p>{label}</p>
     </>
   );

@@ -21,7 +21,6 @@ export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
       css={{
         ...row(`${space.m} ${space.xl}`),
         alignItems: "flex-end",
-        justifyContent: "space-between",
       }}
     >
       <TallyField count={strokes} marks="large" />
