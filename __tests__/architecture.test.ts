@@ -54,7 +54,7 @@ const arrows: Readonly<Record<string, string>> = {
   hosts: "src",
   "ui/icon": "src styles",
   "ui/tally": "src ui/icon styles",
-  "ui/form": "forms ui ui/icon styles",
+  "ui/form": "src forms ui ui/icon ui/tally styles",
   ui: "src forms ui/icon styles",
   seo: "src ui",
   forms: "src",

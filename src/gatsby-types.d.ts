@@ -298,6 +298,7 @@ type ContactPage = Node & {
   readonly button: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly email: ContactCard;
+  readonly failed: ContactPageFailed;
   readonly form: ContactPageForm;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -306,6 +307,7 @@ type ContactPage = Node & {
   readonly path: Scalars['String'];
   readonly phone: ContactCard;
   readonly response: ContactPageResponse;
+  readonly sent: ContactPageSent;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -356,10 +358,59 @@ type ContactPageEdge = {
   readonly previous: Maybe<ContactPage>;
 };
 
+type ContactPageFailed = {
+  readonly call: Scalars['String'];
+  readonly copied: Scalars['String'];
+  readonly copy: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly refused: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+  readonly tryAgain: Scalars['String'];
+  readonly wait: Scalars['String'];
+};
+
+type ContactPageFailedFieldSelector = {
+  readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly tryAgain: InputMaybe<FieldSelectorEnum>;
+  readonly wait: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFailedFilterInput = {
+  readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
+  readonly wait: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFailedSortInput = {
+  readonly call: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly tryAgain: InputMaybe<SortOrderEnum>;
+  readonly wait: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly email: InputMaybe<ContactCardFieldSelector>;
+  readonly failed: InputMaybe<ContactPageFailedFieldSelector>;
   readonly form: InputMaybe<ContactPageFormFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -368,6 +419,7 @@ type ContactPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<ContactCardFieldSelector>;
   readonly response: InputMaybe<ContactPageResponseFieldSelector>;
+  readonly sent: InputMaybe<ContactPageSentFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -377,6 +429,7 @@ type ContactPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly email: InputMaybe<ContactCardFilterInput>;
+  readonly failed: InputMaybe<ContactPageFailedFilterInput>;
   readonly form: InputMaybe<ContactPageFormFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -385,6 +438,7 @@ type ContactPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<ContactCardFilterInput>;
   readonly response: InputMaybe<ContactPageResponseFilterInput>;
+  readonly sent: InputMaybe<ContactPageSentFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -479,10 +533,31 @@ type ContactPageResponseSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type ContactPageSent = {
+  readonly links: ReadonlyArray<Action>;
+  readonly save: Scalars['String'];
+};
+
+type ContactPageSentFieldSelector = {
+  readonly links: InputMaybe<ActionFieldSelector>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageSentFilterInput = {
+  readonly links: InputMaybe<ActionFilterListInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageSentSortInput = {
+  readonly links: InputMaybe<ActionSortInput>;
+  readonly save: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly email: InputMaybe<ContactCardSortInput>;
+  readonly failed: InputMaybe<ContactPageFailedSortInput>;
   readonly form: InputMaybe<ContactPageFormSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -491,6 +566,7 @@ type ContactPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<ContactCardSortInput>;
   readonly response: InputMaybe<ContactPageResponseSortInput>;
+  readonly sent: InputMaybe<ContactPageSentSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3697,6 +3773,7 @@ type Query_contactPageArgs = {
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   email: InputMaybe<ContactCardFilterInput>;
+  failed: InputMaybe<ContactPageFailedFilterInput>;
   form: InputMaybe<ContactPageFormFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3705,6 +3782,7 @@ type Query_contactPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   phone: InputMaybe<ContactCardFilterInput>;
   response: InputMaybe<ContactPageResponseFilterInput>;
+  sent: InputMaybe<ContactPageSentFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7557,6 +7635,8 @@ type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string }, readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
+
+type SentPanelFragment = { readonly sent: { readonly save: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type ServiceCardFragment = { readonly name: string, readonly path: string, readonly illustration: string, readonly description: string, readonly features: ReadonlyArray<string> };
 

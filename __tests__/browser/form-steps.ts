@@ -76,9 +76,9 @@ export async function holds(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-/** Waits until a notice is visible both in a toast and beside the form's button. */
+/** Waits until a notice is visible both in a toast and beside the form's button or in its panel. */
 export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
-  const outcome = page.getByRole("main").getByRole(tone === "success" ? "status" : "alert");
+  const outcome = page.locator(`main :is([role=${tone === "success" ? "status" : "alert"}], section section)`);
   const toast = page.locator(`.Toastify__toast--${tone}`);
   for (const notice of [outcome, toast]) {
     await notice.filter({ hasText: title }).filter({ hasText: text }).first().waitFor();

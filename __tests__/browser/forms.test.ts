@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { type Locator, type Page } from "playwright-core";
 import {
   button,
@@ -71,7 +72,24 @@ test("the contact form works with the keyboard alone", async () => {
   expect((await site.mails())[0]?.text).toMatch(
     /Meta Ads Manager\nBudget: Over \$50,000\nTimeline: Just exploring\n\nOur CTR < 2%\.\nPlease help\./,
   );
-  await focusIsOn(page, "Send Message");
+  await page.keyboard.press("Tab");
+  await focusIsOn(page, "Save a copy");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  const copy = await text(await download.createReadStream());
+  expect(copy).toContain("Budget: Over $50,000\nTimeline: Just exploring\n");
+});
+
+test("a receipt is printed without the form", async () => {
+  const { page } = await openRefusing();
+  const json = { success: true, id: "0123456789abcdef0123456789abcdef" };
+  await page.route(functionUrl, (route) => route.fulfill({ json }));
+  await send(page);
+  const receipt = page.getByRole("region", { name: sent.title }).getByText("Receipt number");
+  await receipt.waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await receipt.isVisible()).toBe(true);
+  expect(await page.getByText("Send Us a Message").isVisible()).toBe(false);
+  expect(await control(page, "Name").isVisible()).toBe(false);
 });
 
 test("a draft stays in its tab until it's emptied or sent", async () => {

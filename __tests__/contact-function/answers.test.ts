@@ -42,7 +42,7 @@ test("invalid fields get the specification's messages", async () => {
 });
 
 describe("a browser without scripts", () => {
-  test("gets a page that confirms the message", async () => {
+  test("gets a page that confirms the message with its number and time, and repeats no input", async () => {
     const { site, server } = await startBoth();
     const answer = await site.postForm({ ...message, message: "Line one\r\nline two" });
     expect(answer.status).toBe(200);
@@ -50,6 +50,12 @@ describe("a browser without scripts", () => {
     expect(answer.text).toContain("<h1>Message Sent</h1>");
     expect(answer.text).toContain("We will respond within 24 hours");
     expect(answer.text).toContain('<a href="/">Return to Home</a><a href="/contact">Contact Us</a>');
+    const [, number] = /^Message-ID: <(\w+)@/im.exec(String(server.mails[0])) ?? [];
+    expect(answer.text).toContain(`<dt>Receipt number</dt><dd>${number}</dd>`);
+    const [, time = ""] = /<dt>Sent<\/dt><dd>(.*?)<\/dd>/.exec(answer.text) ?? [];
+    expect(time).toMatch(/^\w+ \d+, \d{4} at \d+:\d\d:\d\d\s[AP]M UTC$/);
+    expect(Math.abs(Date.parse(time.replace(" at", "")) - Date.now())).toBeLessThan(60_000);
+    expect(answer.text).not.toMatch(/Ada|Engines|Line one|SEO/);
     expect(server.mails).toHaveLength(1);
   });
 

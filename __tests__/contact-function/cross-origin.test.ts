@@ -46,6 +46,7 @@ test("a listed origin's preflight is allowed and doesn't count as an attempt", a
     expect({ status, text }).toEqual({ status: 204, text: "" });
     expect(permissions(headers)).toEqual({
       "access-control-allow-origin": listed,
+      "access-control-expose-headers": "Retry-After",
       "access-control-allow-methods": "POST",
       "access-control-allow-headers": "content-type, authorization, apikey",
     });
@@ -78,7 +79,7 @@ test.each([
   expect(server.mails).toEqual([]);
 });
 
-test("a listed origin can read answers", async () => {
+test("a listed origin can read answers and when to try again", async () => {
   const { site } = await start({ CONTACT_RATE_MAX: "1" });
   for (const [status, Origin, body] of [
     [400, listed, "{"],
@@ -87,7 +88,10 @@ test("a listed origin can read answers", async () => {
   ] as const) {
     const answer = await site.post(body, { Origin, "Sec-Fetch-Site": "cross-site" });
     expect(answer.status).toBe(status);
-    expect(permissions(answer.headers)).toEqual({ "access-control-allow-origin": Origin });
+    expect(permissions(answer.headers)).toEqual({
+      "access-control-allow-origin": Origin,
+      "access-control-expose-headers": "Retry-After",
+    });
     expect(answer.headers.get("vary")).toBe("Origin");
   }
 });

@@ -80,11 +80,11 @@ export function hasError([field]: Element[], message: string): boolean {
   );
 }
 
-/** Returns whether a notice is visible both in a toast and beside the form's button. */
+/** Returns whether a notice is visible both in a toast and beside the form's button or in its panel. */
 export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   const hasText = (selector: string) =>
     titles.some((title) => title.closest(selector)?.textContent.includes(text));
-  return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert])");
+  return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert], section section)");
 }
 
 /** Returns whether React has hydrated the page. React marks the outermost element last. */

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { createSiteServer } from "../../src/server/site-server";
 import { newState } from "../../src/contact-function/store";
 import { settingsFor } from "../server/contact-site";
-import { type MailServer, openMailServer, portOf } from "../server/mail-server";
+import { type MailServer, openMailServer, portOf, refusal } from "../server/mail-server";
 import { built } from "../tested-project";
 import { type Browser, type Engine, type Size } from "./engine";
 import { type Front, startFront } from "./front";
@@ -22,12 +22,14 @@ export const phone: Size = { width: 480, height: 844 };
  */
 export function setUpJourneys(engine: Engine) {
   let mailServer: MailServer;
+  let refusesMail = false;
   let site: Server;
   let front: Front;
   const browsers = new Map<boolean, Browser>();
 
   beforeAll(async () => {
-    mailServer = await openMailServer();
+    const take = async () => (refusesMail ? refusal(554) : undefined);
+    mailServer = await openMailServer({ take });
     const context = { env: settingsFor(mailServer.port), state: newState(), log: () => undefined };
     site = createSiteServer(resolve(built("public")), context);
     site.listen(0, "127.0.0.1");
@@ -36,6 +38,7 @@ export function setUpJourneys(engine: Engine) {
   }, 120_000);
   beforeEach(async () => {
     mailServer.mails.splice(0);
+    refusesMail = false;
     front = await startFront(portOf(site.address()));
   });
   afterEach(() => front?.stop());
@@ -66,6 +69,8 @@ export function setUpJourneys(engine: Engine) {
       await visitor.open(route);
       return visitor;
     },
+    /** Makes the mail server refuse or accept messages until the end of the test. */
+    refuseMail: (refuses: boolean) => void (refusesMail = refuses),
     front: () => front,
     mails: () => Promise.all(mailServer.mails.map((mail): Promise<Email> => PostalMime.parse(mail))),
   };

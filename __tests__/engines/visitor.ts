@@ -77,6 +77,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
     focusIsOn,
     back: browser.back,
     sees: (target: Target) => until(`sees ${JSON.stringify(target)}`, () => isVisible(target)),
+    href: (target: Target) => runWith(target, ([link]) => link?.getAttribute("href")),
     seesNo: (target: Target) =>
       until(`sees no ${JSON.stringify(target)}`, async () => !(await isVisible(target))),
     press: async (...keys: readonly Key[]) => {

@@ -9,14 +9,14 @@ import { portOf } from "../server/mail-server";
 const sender = { name: "Ada", email: "ada@example.org" };
 const contact = { ...contactForm.empty, ...sender, message: "Call me back." };
 const seen: { body: unknown; headers: IncomingHttpHeaders }[] = [];
-let answer = { status: 200, body: "" };
+let answer: { status: number; body: string; headers?: Record<string, string> } = { status: 200, body: "" };
 
 const server = createServer((request, response) => {
   let text = "";
   request.on("data", (chunk) => (text += String(chunk)));
   request.on("end", () => {
     seen.push({ body: JSON.parse(text), headers: request.headers });
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
   });
 });
 let endpoint = "";
@@ -43,7 +43,7 @@ test("sends the payload of the specification, a request id and the honeypot", as
   answer = { status: 200, body: `{"success":true,"id":"x"}` };
   const texts = { type: "contact", ...contact, website: "" };
   for (const index of [0, 1]) {
-    await expect(sendContact(contact)).resolves.toEqual(messages.contactSent);
+    await expect(sendContact(contact)).resolves.toMatchObject(messages.contactSent);
     const requestId: unknown = expect.stringMatching(uuid);
     expect(seen[index]?.body).toEqual({ ...texts, requestId });
     expect(seen[index]?.headers).toMatchObject({ "content-type": "application/json" });
@@ -82,6 +82,15 @@ test("the visitor gets the field errors, but no other part of the response", asy
   const error = { code: "validation", fields };
   answer = { status: 422, body: JSON.stringify({ success: false, error }) };
   expect(await sendFailing({ name: fields.name })).not.toContain("Name");
+});
+
+test.each([
+  ["300", 300_000],
+  ["soon", undefined],
+])("Retry-After: %s", async (after, waitMs) => {
+  answer = { status: 429, body: "{}", headers: { "Retry-After": after } };
+  jest.spyOn(console, "error").mockReturnValue();
+  expect(await sendContact(contact)).toEqual({ ...messages.contactFailed, fields: {}, waitMs });
 });
 
 test("no response is a failure", async () => {

@@ -1,9 +1,16 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ContactForm as ConfiguredForm } from "../../src/sections/contact-form";
 import { ResearchTopicForm } from "../../src/sections/suggest-topic";
 import { ToastRegion } from "../../src/ui/toast-region";
-import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
+import {
+  ContactForm,
+  control,
+  fill,
+  passRateLimits,
+  submit,
+  validContact,
+  validSuggestion,
+} from "./form-page";
 
 // `forms/validate.test.ts` tests every rule and message. These tests show how a form presents them.
 

@@ -2,10 +2,17 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { contactForm } from "../../src/forms/contact";
-import { ContactForm } from "../../src/sections/contact-form";
 import { ResearchTopicForm } from "../../src/sections/suggest-topic";
 import { setEnvironment } from "../set-environment";
-import { control, fill, passRateLimits, submit, validContact, validSuggestion } from "./form-page";
+import {
+  ContactForm,
+  control,
+  fill,
+  passRateLimits,
+  submit,
+  validContact,
+  validSuggestion,
+} from "./form-page";
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { scheme } from "../styles/color-schemes";
 import { displayFontFaces } from "../styles/display-font";
 import { logo, logoLetters } from "../styles/logo";
+import { doubleRule } from "../styles/mixins";
 import { color, font, fontSize, size, space } from "../styles/tokens";
 
 const used = ["--paper", "--ink", "--muted", "--accent", "--accent-strong"] as const;
@@ -20,6 +21,9 @@ svg{display:block;fill:none;stroke:${color.ink};stroke-width:3;stroke-linecap:ro
 .across{stroke:${color.accent};stroke-width:3.5}.letters{fill:${color.ink};stroke:none}\
 h1{margin:${space.section} 0 ${space.m};font:700 ${fontSize.h2}/1.12 ${font.display};letter-spacing:-.012em}\
 p,ul{margin:0 0 ${space.m}}\
+dl{margin:${space.l} 0;padding:${space.l} 0 ${space.m};border-block:${doubleRule}}\
+dt{color:${color.muted};font:${fontSize.label}/1.5 ${font.label}}\
+dd{margin:0 0 ${space.s};font:600 1em/1.5 ${font.label};overflow-wrap:anywhere}\
 nav{display:flex;flex-wrap:wrap;gap:${space.m} ${space.l};margin-top:${space.xl};\
 padding-top:${space.m};border-top:${size.line} solid ${color.ink}}\
 a{display:inline-block;padding:.5rem 0;color:${color.accent};font-weight:600;text-underline-offset:.18em}\

@@ -1,4 +1,5 @@
 import { type Message, messages } from "../forms/messages";
+import { receiptLabels, receiptTime } from "../forms/receipt";
 import { answerPage, answerPolicy } from "./answer-page";
 import { HttpError } from "./http-error";
 
@@ -19,7 +20,10 @@ export function createResponse(
     Vary: "Origin",
     ...extraHeaders(outcome),
   });
-  if (origin !== undefined) headers.set("Access-Control-Allow-Origin", origin);
+  if (origin !== undefined) {
+    headers.set("Access-Control-Allow-Origin", origin);
+    headers.set("Access-Control-Expose-Headers", "Retry-After");
+  }
   if (outcome === "preflight") return new Response(null, { status: 204, headers });
   const status = outcome instanceof HttpError ? outcome.status : 200;
   if (!isForm) return Response.json(responseData(outcome), { status, headers });
@@ -55,11 +59,19 @@ const goBack =
 /** Returns the page for visitors without scripts. It has no visitor input, so nothing needs escaping. */
 function resultPage(outcome: SendOutcome, site: string): string {
   const { title, text } = resultMessage(outcome);
-  const fields = outcome instanceof HttpError ? Object.values(outcome.details.fields ?? {}) : [];
-  const list = fields.map((message) => `<li>${message}</li>`).join("");
-  const body = `<p>${text}</p>${list && `<ul>${list}</ul>`}${outcome instanceof HttpError ? goBack : ""}`;
-  return answerPage(title, body, site);
+  const details = outcome instanceof HttpError ? failureDetails(outcome) : receipt(outcome.id);
+  return answerPage(title, `<p>${text}</p>${details}`, site);
 }
+
+function failureDetails({ details }: HttpError): string {
+  const list = Object.values(details.fields ?? {}).map((message) => `<li>${message}</li>`);
+  return `${list.length === 0 ? "" : `<ul>${list.join("")}</ul>`}${goBack}`;
+}
+
+/** The function doesn't know the visitor's time zone. */
+const receipt = (number: string): string =>
+  `<dl><dt>${receiptLabels.number}</dt><dd>${number}</dd>` +
+  `<dt>${receiptLabels.time}</dt><dd>${receiptTime("UTC")}</dd></dl>`;
 
 function resultMessage(outcome: SendOutcome): Message {
   if (!(outcome instanceof HttpError)) return messages.contactSent;

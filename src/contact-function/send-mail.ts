@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { contactForm } from "../forms/contact";
-import { type FormField } from "../forms/fields";
+import { messageSubject, messageText } from "../forms/message-text";
 import { type Delivery, smtpTransport, type Turn } from "./mail-queue";
 import { type ContactRequest, contactRequest } from "./read-fields";
 import { type Settings } from "./settings";
@@ -90,33 +89,16 @@ export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<voi
 
 /** Visitor input appears only in the text, the subject and `Reply-To`. */
 export function composeMail(contact: ContactRequest, id: string, { from, to }: Settings) {
-  const service = displayedValue(contactForm.fields.service, contact.service);
+  const source = contact.source && `\n${contactRequest.fields.source.label}: ${contact.source}\n`;
   return {
     messageId: `<${id}@${from.address.split("@").at(-1)}>`,
     from,
     to: [...to],
     envelope: { from: from.address, to: [...to] },
     replyTo: { name: contact.name, address: contact.email },
-    subject: `Message from ${contact.name}${service === "" ? "" : `: ${service}`}`,
-    text: mailText(contact),
+    subject: messageSubject(contact),
+    text: messageText(contact) + source,
   };
 }
 
 type Mail = ReturnType<typeof composeMail>;
-
-/** Lists the filled-in fields: first short fields with their labels, then long texts, then the source. */
-function mailText({ source, ...contact }: ContactRequest): string {
-  const lines: string[] = [];
-  const paragraphs: string[] = [];
-  const values = new Map(Object.entries(contact));
-  for (const [name, field] of Object.entries<FormField>(contactForm.fields)) {
-    const value = displayedValue(field, values.get(name) ?? "");
-    if (field.control.rows !== undefined) paragraphs.push(`\n${value}\n`);
-    else if (value !== "") lines.push(`${field.label}: ${value}\n`);
-  }
-  if (source !== "") paragraphs.push(`\n${contactRequest.fields.source.label}: ${source}\n`);
-  return [...lines, ...paragraphs].join("");
-}
-
-const displayedValue = ({ control: { options } }: FormField, value: string): string =>
-  options === undefined ? value : (options.find((option) => option.value === value)?.label ?? "");

@@ -2,6 +2,7 @@ import { object, ValidationError } from "yup";
 import { cleanText } from "./clean-text";
 import { type FormField } from "./fields";
 import { type Message } from "./messages";
+import { type Receipt } from "./receipt";
 
 export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
@@ -12,7 +13,12 @@ type Validation<Name extends string> =
   | { readonly accepted: false; readonly fields: FieldMessages };
 
 /** Message after a submit. `fields` has errors for values that passed the schema but were rejected later. */
-export type SubmitOutcome = Message & { readonly fields?: FieldMessages };
+export type SubmitOutcome = Message & {
+  readonly fields?: FieldMessages;
+  readonly receipt?: Receipt;
+  /** How long the visitor must wait before another try, in ms. */
+  readonly waitMs?: number;
+};
 
 interface Declaration<Name extends string> {
   /** Id of the form element. The form's draft and rate limit use this id as their key. */

@@ -3,11 +3,13 @@ import { readRequestId, saveRequestId } from "./draft";
 import { contactEndpoint } from "./endpoint";
 import { type SubmitOutcome } from "./form";
 import { messages } from "./messages";
+import { receiptTime } from "./receipt";
 
 const answerTimeoutMs = 15_000;
 
 interface Answer {
   readonly success?: unknown;
+  readonly id?: unknown;
   readonly error?: {
     readonly code?: unknown;
     readonly fields?: Readonly<Record<string, unknown>> | null;
@@ -28,25 +30,21 @@ export async function sendContact(contact: ContactValues, website = "", source =
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), answerTimeoutMs);
   try {
+    const requestId = requestIdFor(contact);
     const response = await fetch(contactEndpoint(), {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         ...(key ? { Authorization: `Bearer ${key}`, apikey: key } : {}),
       },
-      body: JSON.stringify({
-        type: "contact",
-        ...contact,
-        requestId: requestIdFor(contact),
-        website,
-        ...(source && { source }),
-      }),
+      body: JSON.stringify({ type: "contact", ...contact, requestId, website, ...(source && { source }) }),
       signal: giveUp.signal,
     });
     const answer: Answer | null = await response.json().catch(() => null);
     if (response.ok && answer?.success === true) {
       last = undefined;
-      return messages.contactSent;
+      const number = typeof answer.id === "string" ? answer.id : requestId;
+      return { ...messages.contactSent, receipt: { number, time: receiptTime(), values: contact } };
     }
     const code = answer?.error?.code;
     const reason = typeof code === "string" ? code : "not_acknowledged";
@@ -56,7 +54,8 @@ export async function sendContact(contact: ContactValues, website = "", source =
       const message = answer?.error?.fields?.[name];
       if (typeof message === "string") fields[name] = message;
     }
-    return { ...messages.contactFailed, fields };
+    const waitMs = 1000 * Number(response.headers.get("Retry-After"));
+    return { ...messages.contactFailed, fields, ...(waitMs > 0 && { waitMs }) };
   } catch (problem) {
     console.error("The message was not acknowledged: no_answer (0)", problem);
     return messages.contactFailed;

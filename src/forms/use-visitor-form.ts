@@ -75,6 +75,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   return {
     sending: isSubmitting,
     outcome: last?.outcome,
+    values,
     form: {
       id,
       ref: element,
@@ -104,7 +105,8 @@ function submit<Name extends string>(
   { declaration, send }: VisitorForm<Name>,
   values: FormValues<Name>,
 ): SubmitOutcome | Promise<SubmitOutcome> {
-  if (takeAttempt(submissions, declaration.id, maxSubmissions) > 0) return declaration.limited;
+  const waitMs = takeAttempt(submissions, declaration.id, maxSubmissions);
+  if (waitMs > 0) return { ...declaration.limited, waitMs };
   const validation = validate(declaration, values);
   // The typed values have passed the schema, so cleaning can make only the email address invalid.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };

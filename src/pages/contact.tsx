@@ -9,6 +9,7 @@ export const query = graphql`
     contactPage {
       title
       ...ContactHeader
+      ...ContactPanels
       form {
         ...ContactForm
       }
@@ -20,16 +21,26 @@ export const query = graphql`
       ...ContactDetails
       ...ContactFormSettings
     }
+    allReport(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
+      nodes {
+        path
+      }
+    }
   }
 `;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage, organization } = data;
+  const { contactPage, organization, allReport } = data;
   if (contactPage === null || organization === null) return null;
   return (
     <>
       <ContactHeader page={contactPage} details={organization} />
-      <ContactFormSection {...contactPage.form} messageSource={organization.messageSource} />
+      <ContactFormSection
+        {...contactPage.form}
+        panels={contactPage}
+        details={organization}
+        latestReport={allReport.nodes[0]?.path}
+      />
     </>
   );
 }

@@ -118,6 +118,9 @@ export const ledgerSheet = (margin: string): CSSObject => ({
   },
 });
 
+/** The double line below a total in accounting. */
+export const doubleRule = `6px double ${color.ink}`;
+
 /** The tinted lines of accounting paper. */
 export const ledgerLines = (height: string): CSSObject => ({
   backgroundImage: `repeating-linear-gradient(transparent 0 ${height}, ${color.bar} 0 calc(2 * ${height}))`,

@@ -1,5 +1,6 @@
 import {
   emptied,
+  failed,
   functionPath,
   headerLink,
   sent,
@@ -7,6 +8,7 @@ import {
   validContact,
   validSuggestion,
 } from "../../browser/form-steps";
+import { type Target } from "../in-page";
 import { type JourneySite } from "../journey-site";
 
 const send = { role: "button", name: "Send Message" } as const;
@@ -28,7 +30,34 @@ export function formJourneys(site: JourneySite): void {
     const mails = await site.mails();
     expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
     expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
+    const number = await visitor.run(() => document.activeElement?.querySelector("dd")?.textContent);
+    expect(mails[0]?.messageId).toBe(`<${number}@site.example>`);
+    await visitor.press("Tab");
+    await visitor.focusIsOn("Save a copy");
+    expect(await visitor.href({ role: "link", name: "Save a copy" })).toMatch(/^blob:/);
     expect(await visitor.errors()).toEqual([]);
+    await visitor.click(send);
+    await visitor.seesNo({ text: sent.title, within: "main" });
+  });
+
+  test("a message that the mail server refuses stays, with other ways to send it, and can be sent again", async () => {
+    const visitor = await site.open("/contact");
+    site.refuseMail(true);
+    await visitor.fill(validContact);
+    await visitor.click(send);
+    await visitor.seesNotice(failed);
+    await visitor.holds(validContact);
+    const email: Target = { role: "link", name: "Send by email instead" };
+    expect(await visitor.href(email)).toMatch(/^mailto:.*Our%20CTR%20%3C%202%25\.%0D%0APlease%20help/);
+    await visitor.sees({ role: "link", name: "Call (212) 555-0142" });
+    site.refuseMail(false);
+    await visitor.focusIsOn("Send Message");
+    await visitor.press("Tab");
+    await visitor.focusIsOn("Try again");
+    await visitor.press("Enter");
+    await visitor.seesNotice(sent);
+    expect(await site.mails()).toHaveLength(1);
+    expect(posts()).toHaveLength(2);
   });
 
   test("an ad's site and campaign and the first page arrive with a message from the third page, until a reload", async () => {

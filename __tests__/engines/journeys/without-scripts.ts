@@ -53,6 +53,7 @@ export function scriptlessJourneys(site: JourneySite): void {
     const mails = await site.mails();
     expect(mails).toMatchObject([{ replyTo: [{ address: "ada@example.org" }] }]);
     expect(mails[0]?.text).toContain("Our CTR < 2%.\nPlease help.");
+    await visitor.seesText(mails[0]?.messageId?.replace(/^<|@.*/g, "") ?? "no id");
     await visitor.click({ role: "link", name: "Return to Home" });
     await visitor.isAt("/");
   });

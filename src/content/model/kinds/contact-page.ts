@@ -1,5 +1,5 @@
 import { group, labeledGroup, line, sharedGroup } from "../fields";
-import { introduction, leadParagraph, seo } from "../groups";
+import { action, introduction, leadParagraph, seo } from "../groups";
 import { defineKind } from "../kind";
 
 const heading = line("Such as Email Us.", 40);
@@ -25,6 +25,22 @@ export const contactPage = defineKind({
       legend: line("What one of the strokes means. There are as many as the response time's number.", 60),
     }),
     form: group(introduction("the form")),
+    sent: labeledGroup("Panel after sending a message", {
+      save: line("Downloads a text file with the message.", 30),
+      report: line("Link to the latest report.", 40),
+      reviews: action("Link to the reviews"),
+    }),
+    failed: labeledGroup("Panel after an error", {
+      heading: line("Tells visitors that their text isn't lost.", 60),
+      tryAgain: line("Sends the message again.", 30),
+      wait: line("Shown if the visitor must wait; {time} stands for a time of day.", 60),
+      email: line("Opens the visitor's email program.", 40),
+      call: line("Link to the phone number, which {phone} stands for.", 40),
+      tooLong: line("Shown above the message if no email link can hold it.", 140),
+      copy: line("On the button that copies such a message.", 40),
+      copied: line("Shown after the message was copied.", 40),
+      refused: line("Shown when the browser doesn't allow copying.", 100),
+    }),
     seo: seo(),
   }),
 });

@@ -1,5 +1,24 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { parse } from "yaml";
+import { ContactForm as Form } from "../../src/sections/contact-form";
+import { frozenContent } from "../frozen";
+
+const fromYaml = (path: string) => parse(readFileSync(`${frozenContent}/${path}.yaml`, "utf8"));
+const contactPage = fromYaml("pages/contact");
+export const organization = fromYaml("site/organization");
+
+/** Files that the form offers. Their number is the end of their address. */
+export const files: Blob[] = [];
+// jsdom has no object URLs.
+URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file : new Blob()) - 1}`;
+URL.revokeObjectURL = () => undefined;
+
+/** The contact form with the words of the tests' content. */
+export const ContactForm = () => (
+  <Form panels={contactPage} details={organization} latestReport="/research/sem-trends-report" />
+);
 
 /** Texts by field label. An empty text clears the field. */
 export type Entries = Readonly<Record<string, string>>;

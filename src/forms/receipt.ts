@@ -1,0 +1,15 @@
+/** Proof that the function has sent a message. */
+export interface Receipt {
+  /** Id in the function's answer, which is also in the email's Message-ID and in the log. */
+  readonly number: string;
+  readonly time: string;
+  /** The cleaned values, as sent. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The contact function uses these labels, too, and it has no access to `content/`. */
+export const receiptLabels = { number: "Receipt number", time: "Sent" };
+
+/** Returns the current time with its time zone, which is the visitor's by default. */
+export const receiptTime = (timeZone?: "UTC"): string =>
+  new Date().toLocaleString("en-US", { dateStyle: "long", timeStyle: "long", timeZone });

@@ -1,0 +1,114 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { messageCopy } from "../../forms/message-text";
+import { type Message } from "../../forms/messages";
+import { type Receipt, receiptLabels } from "../../forms/receipt";
+import { doubleRule, label, row, stack } from "../../styles/mixins";
+import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
+import { buttonStyles } from "../button";
+import { Link, type LinkItem } from "../link";
+import { HandTally } from "../tally/hand-tally";
+
+interface SentPanelProps {
+  readonly message: Message;
+  readonly receipt: Receipt;
+  readonly email: string;
+  readonly save: string;
+  readonly links: readonly LinkItem[];
+}
+
+/** Takes the focus, so that screen readers announce the panel's name and description. */
+export function SentPanel({ message: { title, text }, receipt, email, save, links }: SentPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      css={slip}
+    >
+      <div css={{ display: "flex", justifyContent: "space-between", gap: space.m }}>
+        <div css={stack(space.xs)}>
+          <h3 id={`${id}-title`} css={{ fontSize: fontSize.h2 }}>
+            {title}
+          </h3>
+          <p id={`${id}-text`}>{text}</p>
+        </div>
+        <HandTally count={5} perRow={1} css={{ flexShrink: 0, height: size.tally.large }} />
+      </div>
+      <dl css={stack(space.m)}>
+        <div css={stack(space.xs)}>
+          <dt css={label}>{receiptLabels.number}</dt>
+          <dd css={cells}>
+            {receipt.number.match(/.{1,4}/g)?.map((digits, index) => (
+              <span key={index}>{digits}</span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt css={label}>{receiptLabels.time}</dt>
+          <dd css={{ fontVariantNumeric: "tabular-nums" }}>{receipt.time}</dd>
+        </div>
+      </dl>
+      <div css={{ ...row(`0 ${space.l}`), alignItems: "center", [media.print]: { display: "none" } }}>
+        <SaveLink receipt={receipt} title={title} email={email}>
+          {save}
+        </SaveLink>
+        {links.map((link) => (
+          <Link key={link.label} to={link.to} css={buttonStyles.plain}>
+            {link.label}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const slip = {
+  ...stack(space.l),
+  padding: `${space.l} ${space.m}`,
+  [media.medium]: { padding: `${space.l} ${space.xl}` },
+  borderBlock: doubleRule,
+  backgroundColor: color.surface,
+};
+
+/** Four digits to a cell. Inline cells, unlike a grid's, can be copied as one number. */
+const cells = {
+  borderBlockStart: border.fine,
+  borderInlineStart: border.fine,
+  fontFamily: font.label,
+  fontSize: fontSize.h4,
+  fontWeight: 600,
+  textAlign: "center",
+  "& > span": {
+    display: "inline-block",
+    width: "25%",
+    paddingBlock: space.xs,
+    borderBlockEnd: border.fine,
+    borderInlineEnd: border.fine,
+    [media.medium]: { width: "12.5%" },
+  },
+} as const;
+
+interface SaveLinkProps {
+  readonly receipt: Receipt;
+  readonly title: string;
+  readonly email: string;
+  readonly children: string;
+}
+
+function SaveLink({ receipt: { number, time, values }, title, email, children }: SaveLinkProps) {
+  const [url] = useState(() => {
+    const { number: numberLabel, time: timeLabel } = receiptLabels;
+    const head = `${title}\nTo: ${email}\n${numberLabel}: ${number}\n${timeLabel}: ${time}\n`;
+    return URL.createObjectURL(new Blob([`${head}\n${messageCopy(values)}`], { type: "text/plain" }));
+  });
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return (
+    <a href={url} download={`message-${number.slice(0, 8)}.txt`} css={buttonStyles.secondary}>
+      {children}
+    </a>
+  );
+}
