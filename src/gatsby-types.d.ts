@@ -534,22 +534,26 @@ type ContactPageResponseSortInput = {
 };
 
 type ContactPageSent = {
-  readonly links: ReadonlyArray<Action>;
+  readonly report: Scalars['String'];
+  readonly reviews: Action;
   readonly save: Scalars['String'];
 };
 
 type ContactPageSentFieldSelector = {
-  readonly links: InputMaybe<ActionFieldSelector>;
+  readonly report: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<ActionFieldSelector>;
   readonly save: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageSentFilterInput = {
-  readonly links: InputMaybe<ActionFilterListInput>;
+  readonly report: InputMaybe<StringQueryOperatorInput>;
+  readonly reviews: InputMaybe<ActionFilterInput>;
   readonly save: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageSentSortInput = {
-  readonly links: InputMaybe<ActionSortInput>;
+  readonly report: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<ActionSortInput>;
   readonly save: InputMaybe<SortOrderEnum>;
 };
 
@@ -7529,20 +7533,18 @@ type ContactDetailsFragment = { readonly email: string, readonly phone: string, 
 
 type ContactFormFragment = { readonly heading: string, readonly lead: string };
 
-type ContactFormSettingsFragment = { readonly messageSource: boolean };
+type ContactPanelsFragment = { readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string, readonly copied: string, readonly refused: string } };
 
 type ContactHeaderFragment = { readonly title: string, readonly lead: string, readonly button: string, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string, readonly messageSource: boolean } | null };
+type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string }, readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string, readonly copied: string, readonly refused: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null, readonly allReport: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
 type ExplanationFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
-
-type FigureToolsLabelsFragment = { readonly copyLink: string, readonly embed: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7635,8 +7637,6 @@ type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ReviewsPageQuery = { readonly reviewsPage: { readonly title: string, readonly lead: string, readonly amountLabel: string, readonly resultsLabel: string, readonly ratingLabel: string, readonly note: string, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly verification: { readonly heading: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly seo: { readonly title: string, readonly description: string }, readonly investments: { readonly heading: string, readonly legend: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly company: string, readonly rating: number, readonly text: string, readonly amount: string, readonly results: string, readonly service: { readonly name: string } }> } };
-
-type SentPanelFragment = { readonly sent: { readonly save: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type ServiceCardFragment = { readonly name: string, readonly path: string, readonly illustration: string, readonly description: string, readonly features: ReadonlyArray<string> };
 
