@@ -7533,14 +7533,14 @@ type ContactDetailsFragment = { readonly email: string, readonly phone: string, 
 
 type ContactFormFragment = { readonly heading: string, readonly lead: string };
 
-type ContactPanelsFragment = { readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string, readonly copied: string, readonly refused: string } };
-
 type ContactHeaderFragment = { readonly title: string, readonly lead: string, readonly button: string, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly contactPage: { readonly title: string, readonly lead: string, readonly button: string, readonly form: { readonly heading: string, readonly lead: string }, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string }, readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string, readonly copied: string, readonly refused: string } } | null, readonly organization: { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string } | null, readonly allReport: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type ContactPanelsFragment = { readonly sent: { readonly save: string, readonly report: string, readonly reviews: { readonly label: string, readonly to: string } }, readonly failed: { readonly heading: string, readonly tryAgain: string, readonly wait: string, readonly email: string, readonly call: string, readonly tooLong: string, readonly copy: string, readonly copied: string, readonly refused: string } };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData };
 
