@@ -38,9 +38,10 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  h4: "1.125rem",
+  // From 17.5 to 22.5 px, the headline font's dots run into their letters on screens without extra pixels.
+  h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
-  h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
+  h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
   h2: "clamp(1.875rem, 1.5rem + 1.7vw, 3.125rem)",
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.6rem + 5vw, 6rem)",
@@ -52,7 +53,7 @@ export const fontSize = {
   compact: "0.875rem",
   /** Font size at which three numbers, or a pair such as "68%/32%", fit side by side in a text column. */
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
-  chartTitle: "1.375rem",
+  chartTitle: "1.4375rem",
   chartFigure: "2.5rem",
   /** The number beside a hundred dots. */
   chartShare: "3.5rem",

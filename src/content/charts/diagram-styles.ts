@@ -17,7 +17,7 @@ export const diagramStyles = {
       [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       marginBlockStart: space.l,
     },
-    ".chart-title": { ...tabularNumbers, fontSize: "1.375rem", letterSpacing: 0, lineHeight: 1.2 },
+    ".chart-title": { ...tabularNumbers, fontSize: fontSize.chartTitle, letterSpacing: 0, lineHeight: 1.2 },
     p: { margin: 0, lineHeight: 1.35 },
     ".drawing p": { fontWeight: 700 },
     "small, .chart-source": label,
