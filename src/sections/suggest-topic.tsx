@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { type ReactNode } from "react";
 import { noPost } from "../forms/endpoint";
 import { messages, withoutScript } from "../forms/messages";
 import { researchTopicForm } from "../forms/research-topic";
 import { useVisitorForm } from "../forms/use-visitor-form";
 import { label, ledgerSheet, stack, tabularNumbers, twoColumns } from "../styles/mixins";
-import { color, fontSize, media, size, space } from "../styles/tokens";
+import { color, fontSize, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
@@ -32,24 +31,16 @@ export const fragment = graphql`
   }
 `;
 
-interface SuggestTopicProps extends Queries.SuggestTopicFragment {
-  /** Shown above the form, beside the popular requests. */
-  readonly children?: ReactNode;
-}
-
-export const SuggestTopic = ({ entry, popular, children }: SuggestTopicProps) => (
+export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) => (
   <div css={{ ...stack(space.xxl), gridTemplateColumns: "minmax(0, 1fr)", ...twoColumns(7, 5, space.xxl) }}>
-    <div css={{ ...stack(space.xxl), gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {children}
-      <div>
-        <h2>{entry.heading}</h2>
-        <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
-        <p css={{ ...label, display: "flex", alignItems: "center", gap: space.s }}>
-          <span css={{ minWidth: 0 }}>{entry.badgeLabel}</span>
-          <Badge tone="blue">{entry.badge}</Badge>
-        </p>
-        <ResearchTopicForm />
-      </div>
+    <div>
+      <h2>{entry.heading}</h2>
+      <p css={{ marginBlock: space.m, color: color.muted }}>{entry.text}</p>
+      <p css={{ ...label, display: "flex", alignItems: "center", gap: space.s }}>
+        <span css={{ minWidth: 0 }}>{entry.badgeLabel}</span>
+        <Badge tone="blue">{entry.badge}</Badge>
+      </p>
+      <ResearchTopicForm />
     </div>
     <PopularTopics {...popular} />
   </div>
@@ -73,24 +64,25 @@ export function ResearchTopicForm() {
   );
 }
 
-/** A ledger with a stroke for each request. */
+/** A ledger with a stroke for each request. In wide windows, it's as high as the form beside it. */
 const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) => (
   <div
     css={{
       ...ledgerSheet(sheetMargin),
-      alignSelf: "start",
+      display: "grid",
+      gridTemplateRows: "auto 1fr",
       paddingBlockStart: space.l,
-      [media.wide]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.l})` },
     }}
   >
     <h3 css={inSheet}>{heading}</h3>
-    <ul role="list" css={{ marginBlockStart: space.m }}>
+    <ul role="list" css={{ display: "grid", gridAutoRows: "1fr", marginBlockStart: space.m }}>
       {requests.map(({ topic, requests: count }) => (
         <li
           key={topic}
           css={{
             ...inSheet,
             ...stack(space.xs),
+            alignContent: "center",
             paddingBlock: space.m,
             "&:nth-of-type(odd)": { backgroundColor: color.bar },
           }}
@@ -98,13 +90,16 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
           <p css={topicLine}>
             <span css={{ minWidth: 0, fontWeight: 600 }}>{topic}</span>
             <span css={{ ...label, minWidth: 0 }}>
-              <span css={{ ...tabularNumbers, fontSize: fontSize.h2, color: color.ink }}>{count}</span> {unit}
+              <span css={topicCount}>{count}</span> {unit}
             </span>
           </p>
           <HandTally
             count={count}
             perRow={Math.min(Math.ceil(count / 5), 5)}
-            css={{ height: `calc(${Math.ceil(count / 25)} * 2.5rem)` }}
+            css={{
+              height: `calc(${Math.ceil(count / 25)} * 2.5rem)`,
+              [media.wide]: { height: `calc(${Math.ceil(count / 25)} * 4.5rem)` },
+            }}
           />
         </li>
       ))}
@@ -118,6 +113,13 @@ const topicLine = {
   gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
   columnGap: space.m,
   alignItems: "baseline",
+};
+
+const topicCount = {
+  ...tabularNumbers,
+  fontSize: fontSize.h2,
+  color: color.ink,
+  [media.wide]: { fontSize: fontSize.figure },
 };
 
 const sheetMargin = space.m;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SuggestTopic } from "../../sections/suggest-topic";
 import { SeoHead } from "../../seo/seo-head";
-import { Block, PageTitle } from "../../ui/page";
+import { Block, PageHeader } from "../../ui/page";
 
 export const query = graphql`
   query SuggestTopicPage {
@@ -20,11 +20,12 @@ export default function SuggestTopicPage({ data }: PageProps<Queries.SuggestTopi
   const { suggestTopicPage } = data;
   if (suggestTopicPage === null) return null;
   return (
-    <Block>
-      <SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular}>
-        <PageTitle title={suggestTopicPage.title} lead={suggestTopicPage.lead} />
-      </SuggestTopic>
-    </Block>
+    <>
+      <PageHeader title={suggestTopicPage.title} lead={suggestTopicPage.lead} />
+      <Block>
+        <SuggestTopic entry={suggestTopicPage.entry} popular={suggestTopicPage.popular} />
+      </Block>
+    </>
   );
 }
 
