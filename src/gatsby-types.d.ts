@@ -303,6 +303,7 @@ type ContactPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly nextSteps: ContactPageNextSteps;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly phone: ContactCard;
@@ -415,6 +416,7 @@ type ContactPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly nextSteps: InputMaybe<ContactPageNextStepsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<ContactCardFieldSelector>;
@@ -434,6 +436,7 @@ type ContactPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly nextSteps: InputMaybe<ContactPageNextStepsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<ContactCardFilterInput>;
@@ -449,23 +452,35 @@ type ContactPageFilterListInput = {
 };
 
 type ContactPageForm = {
+  readonly about: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
+  readonly optional: Scalars['String'];
+  readonly remove: Scalars['String'];
 };
 
 type ContactPageFormFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageFormFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageFormSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageGroupConnection = {
@@ -507,6 +522,34 @@ type ContactPageGroupConnection_minArgs = {
 
 type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
+};
+
+type ContactPageNextSteps = {
+  readonly decide: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly reply: Scalars['String'];
+  readonly write: Scalars['String'];
+};
+
+type ContactPageNextStepsFieldSelector = {
+  readonly decide: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly reply: InputMaybe<FieldSelectorEnum>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageNextStepsFilterInput = {
+  readonly decide: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly reply: InputMaybe<StringQueryOperatorInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageNextStepsSortInput = {
+  readonly decide: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly reply: InputMaybe<SortOrderEnum>;
+  readonly write: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageResponse = {
@@ -566,6 +609,7 @@ type ContactPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly nextSteps: InputMaybe<ContactPageNextStepsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<ContactCardSortInput>;
@@ -3782,6 +3826,7 @@ type Query_contactPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  nextSteps: InputMaybe<ContactPageNextStepsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   phone: InputMaybe<ContactCardFilterInput>;
@@ -7531,7 +7576,7 @@ type ContactCardFragment = { readonly heading: string, readonly text: string };
 
 type ContactDetailsFragment = { readonly email: string, readonly phone: string, readonly hours: string, readonly responseTime: string };
 
-type ContactFormFragment = { readonly heading: string, readonly lead: string };
+type ContactFormFragment = { readonly heading: string, readonly lead: string, readonly optional: string, readonly about: string, readonly remove: string };
 
 type ContactHeaderFragment = { readonly title: string, readonly lead: string, readonly button: string, readonly email: { readonly heading: string, readonly text: string }, readonly phone: { readonly heading: string, readonly text: string }, readonly response: { readonly heading: string, readonly text: string, readonly legend: string } };
 
@@ -7589,6 +7634,8 @@ type LayoutDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LayoutDataQuery = { readonly organization: { readonly tagline: string, readonly copyright: string, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly to: string }>, readonly newsletter: { readonly label: string, readonly placeholder: string, readonly button: string } } | null, readonly navigation: { readonly skipLink: string, readonly unreachable: string, readonly mainLabel: string, readonly servicesMenu: { readonly label: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly label: string }> }, readonly aboutMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly cta: { readonly label: string, readonly to: string }, readonly mobileMenu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly servicesHeading: string, readonly companyHeading: string, readonly contactHeading: string, readonly socialLabel: string, readonly companyLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly label: string, readonly to: string }> } };
+
+type NextStepsFragment = { readonly heading: string, readonly write: string, readonly reply: string, readonly decide: string };
 
 type NotFoundFragment = { readonly code: string, readonly message: string, readonly text: string, readonly legend: string, readonly home: { readonly label: string, readonly to: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 

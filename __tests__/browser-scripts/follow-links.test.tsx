@@ -29,8 +29,16 @@ const routes = ["/", "/research", "/research?tab=suggest", "/research/a#findings
 test.each(routes)("a link to %s opens without loading a document", (route) => {
   show(`<a href="${route}"><strong>this</strong></a>`);
   fireEvent.click(screen.getByText("this"));
-  expect(navigate.mock.calls).toEqual([[route, { replace: route === "/research" }]]);
+  expect(navigate.mock.calls).toEqual([[route, { replace: route === "/research", state: { from: "" } }]]);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(["header", "section"])("a link in a page's %s tells the next page where it was", (part) => {
+  const text = `<${part}><a href="/contact">this</a></${part}>`;
+  document.body.innerHTML = `${text}<main>${text}<a href="/contact">contact bar</a></main>`;
+  for (const one of screen.getAllByRole("link")) fireEvent.click(one);
+  const sources = navigate.mock.calls.map(([, options]) => options && Reflect.get(options, "state"));
+  expect(sources).toEqual([{ from: "" }, { from: "/research" }, { from: "" }]);
 });
 
 test("a link to the current page scrolls to its top", () => {

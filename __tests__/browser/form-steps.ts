@@ -8,15 +8,16 @@ import { until } from "../until";
 /** Texts of form fields, by label. */
 export type Entries = Readonly<Record<string, string>>;
 
+/** In the order of the form. */
 export const validContact = {
   Name: "Ada Lovelace",
   Email: "ada@example.org",
+  Service: "seo",
+  Message: "Our CTR < 2%.\nPlease help.",
   Company: "Engines & Sons",
   Phone: "+1 (555) 010-0100",
-  Service: "seo",
   Budget: "5k-10k",
   Timeline: "asap",
-  Message: "Our CTR < 2%.\nPlease help.",
 } as const satisfies Entries;
 
 export const validSuggestion = {

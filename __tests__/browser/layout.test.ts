@@ -1,7 +1,8 @@
 import { type Locator } from "playwright-core";
-import { collidingLabels, trackedTexts } from "./page-checks";
+import { closedDots, collidingLabels, trackedTexts } from "./page-checks";
 import { setUpSite } from "./site";
-import { reports, services } from "./site-routes";
+import { control } from "./form-steps";
+import { reports, routes, services } from "./site-routes";
 
 const site = setUpSite();
 const large = { viewport: { width: 1280, height: 800 } };
@@ -215,6 +216,52 @@ test("text below 20 px has no tracking", async () => {
     await page.goto(route);
     expect([route, ...(await page.evaluate(trackedTexts))]).toEqual([route]);
   }
+});
+
+test.each([390, 768, 1280])("at %i px, no dot runs into its letter", async (width) => {
+  const page = await site.blank({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+  const closed: string[] = [];
+  for (const route of routes) {
+    await page.goto(route);
+    closed.push(...(await page.evaluate(closedDots)).map((text) => `${route}: ${text}`));
+  }
+  expect(closed).toEqual([]);
+});
+
+test("on a phone, the first field of the contact form is in the first 950 px", async () => {
+  const page = await site.blank({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto("/contact");
+  const { y, height } = (await control(page, "Name").boundingBox()) ?? { y: NaN, height: NaN };
+  expect(y + height).toBeLessThan(950);
+  // All of the cards come before the form.
+  const [response = NaN] = await measure(page.getByRole("heading", { name: "Response Time" }), "y");
+  expect(response).toBeLessThan(y);
+});
+
+test.each([768, 1280])("at %i px, the top of the contact page has no holes", async (width) => {
+  const page = await site.open("/contact", { viewport: { width, height: 844 } });
+  const box = async (selector: string) => {
+    const { y, height } = (await page.locator(`main ${selector}`).first().boundingBox()) ?? {
+      y: NaN,
+      height: NaN,
+    };
+    return { top: y, bottom: y + height };
+  };
+  const [actions, cards] = [await box("header a"), await box("li:has(h2)")];
+  expect(cards.top - actions.bottom).toBeLessThan(48);
+  const [sheet, strokes] = [await box("li:has(svg > g)"), await box("li svg > g")];
+  expect(strokes.top - sheet.top).toBeGreaterThan(16);
+  const end = Math.max(sheet.bottom, cards.bottom);
+  expect((await box("section")).top - end).toBeLessThan(120);
+});
+
+test("on large screens, popular requests are as high as the suggestion form", async () => {
+  const page = await site.open("/research/suggest-topic", large);
+  const ends = await page
+    .locator("form, div:has(> h3:text('Popular'))")
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().bottom)));
+  expect(ends).toHaveLength(2);
+  expect(new Set(ends).size).toBe(1);
 });
 
 test("on a phone, tables of a report are cards with labels, and keep their structure", async () => {

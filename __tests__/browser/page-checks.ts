@@ -136,6 +136,21 @@ export function trackedTexts(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
+/**
+ * Lists texts in the headline font at sizes where the dots of i and j run into their letters, on screens with one
+ * pixel per CSS pixel.
+ */
+export function closedDots(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => [...element.childNodes].some((node) => /[ij]/.test(node.nodeValue ?? "")))
+    .filter((element) => {
+      const { fontFamily, fontSize } = getComputedStyle(element);
+      const size = parseFloat(fontSize);
+      return fontFamily.startsWith("Display") && size > 17 && size < 23 && element.checkVisibility();
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 /** Finds names in charts that are more than 400 px away from their numbers, which the chart's table lists. */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {

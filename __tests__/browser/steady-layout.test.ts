@@ -61,6 +61,13 @@ test.each([390, 1280])(
   },
 );
 
+test.each([390, 1280])("at %i px, nothing moves when an address chooses a service", async (width) => {
+  // The window is high enough to show the form.
+  const page = await site.open("/contact?service=google-ads", { viewport: { width, height: 2000 } });
+  await page.getByRole("button", { name: "Remove the service: Google Ads Manager" }).waitFor();
+  expect(await findShifts(page)).toEqual([]);
+});
+
 test.each([390, 1280])("at %i px, nothing moves when the headline font arrives late", async (width) => {
   const page = await site.blank({ viewport: { width, height: 800 } });
   let letThrough = () => {};

@@ -102,7 +102,7 @@ const countStrokes = (route: string, selector: string) =>
     .reduce((sum, count) => sum + count, 0);
 
 test("the contact page draws a stroke for each of the 24 hours of the response time", () => {
-  expect(countStrokes("/contact", "main li svg:not([viewBox='0 0 24 24'])")).toBe(24);
+  expect(countStrokes("/contact", "main ul svg:not([viewBox='0 0 24 24'])")).toBe(24);
 });
 
 test("the suggestion page draws a stroke for each request", () => {

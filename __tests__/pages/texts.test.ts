@@ -110,6 +110,12 @@ test.each([
   ]);
 });
 
+const nextSteps = [
+  "You write to us",
+  "We reply within 24 hours on business days",
+  "You decide whether to go on",
+];
+
 describe.each(services)("%s", (route, name) => {
   test("has a title, a tagline and two buttons", () => {
     const subject = name.replace(/ (Services|Manager)$/, "");
@@ -132,6 +138,11 @@ describe.each(services)("%s", (route, name) => {
     expect(find(offer, "h3")).toHaveLength(route === "/services/seo" ? 6 : 4);
     expect(find(sections.at(-1), "h2")).toHaveLength(1);
     expect(findTargets(sections.at(-1), /./)).toEqual(["/contact"]);
+  });
+
+  test("says what happens next right before the invitation", () => {
+    const steps = find(route, "main section").at(-2);
+    expect(readTexts(steps, "h2, li")).toEqual(["What Happens Next", ...nextSteps]);
   });
 
   test("has the testimonial about this service right after What We Offer", () => {
@@ -246,6 +257,7 @@ test("the contact page has its cards and the response time", () => {
   expect(readTexts("/contact", "h1")).toEqual(["Get In Touch"]);
   const cards = ["Email Us", "Call Us", "Response Time", "Send Us a Message"];
   expect(readTexts("/contact", "main h2")).toEqual(expect.arrayContaining(cards));
+  expect(readTexts("/contact", "main ol li")).toEqual(nextSteps);
   expect(readTexts(findByText("/contact", "main li", "Response Time"), "p")).toEqual([
     "One stroke, one hour",
     expect.stringMatching(/^[A-Z][^.]* within 24 hours on business days Mon-Fri 9AM-6PM EST$/),

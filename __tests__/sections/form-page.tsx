@@ -16,8 +16,13 @@ URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file :
 URL.revokeObjectURL = () => undefined;
 
 /** The contact form with the words of the tests' content. */
-export const ContactForm = () => (
-  <Form panels={contactPage} details={organization} latestReport="/research/sem-trends-report" />
+export const ContactForm = ({ messageSource = true }) => (
+  <Form
+    labels={contactPage.form}
+    panels={contactPage}
+    details={{ ...organization, messageSource }}
+    latestReport="/research/sem-trends-report"
+  />
 );
 
 /** Texts by field label. An empty text clears the field. */

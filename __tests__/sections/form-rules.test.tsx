@@ -20,8 +20,6 @@ const fetchMock = jest.fn(() => Promise.reject(new Error("No function")));
 const respondWith = (response: () => Promise<object>) =>
   Object.defineProperty(globalThis, "fetch", { value: response, configurable: true });
 
-const ContactForm = () => <ConfiguredForm messageSource />;
-
 passRateLimits();
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { contactForm } from "../../src/forms/contact";
@@ -28,11 +29,11 @@ describe("before hydration", () => {
   function serveForm() {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(<ContactForm messageSource />);
+    container.innerHTML = renderToString(<ContactForm />);
     const onRecoverableError = (problem: unknown) => problems.push(problem);
     return () =>
       act(async () => {
-        root = hydrateRoot(container, <ContactForm messageSource />, { onRecoverableError });
+        root = hydrateRoot(container, <ContactForm />, { onRecoverableError });
       });
   }
 
@@ -56,6 +57,16 @@ describe("before hydration", () => {
     expect(control("Name")).toHaveValue("New");
     expect(control("Company")).toHaveValue("Engines");
     expect(control("Service")).toHaveValue("seo");
+  });
+
+  test("a service that the link chose is chosen without a mismatch", async () => {
+    window.history.replaceState({}, "", "/contact?service=seo");
+    const hydrate = serveForm();
+    expect(screen.queryByText("About:", { exact: false })).toBeNull();
+    await hydrate();
+    expect(control("Service")).toHaveValue("seo");
+    expect(screen.getByText("About:", { exact: false })).toHaveTextContent("About: SEO Services");
+    window.history.replaceState({}, "", "/contact");
   });
 
   test("typed text stays even if React replaces the HTML", async () => {
@@ -85,14 +96,103 @@ describe("before hydration", () => {
 
   test("the contact form can post to a function on another host", () => {
     setEnvironment({ GATSBY_CONTACT_ENDPOINT: "https://functions.example/send-contact-email" });
-    const html = renderToString(<ContactForm messageSource />);
+    const html = renderToString(<ContactForm />);
     expect(html).toContain('action="https://functions.example/send-contact-email" method="post"');
     expect(html).not.toContain("<noscript>");
   });
 });
 
+test("the optional details are a group of four fields", () => {
+  render(<ContactForm />);
+  const group = screen.getByRole("group", { name: "Optional details" });
+  expect([...group.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual([
+    "Company",
+    "Phone",
+    "Budget",
+    "Timeline",
+  ]);
+});
+
+describe("a service that the visitor's link chose", () => {
+  const button = { name: "Remove the service: Google Ads Manager" };
+  const fromGoogleAds = { from: "/services/google-ads" };
+
+  /** Arrives at an address as if by a link. */
+  function arrive(search = "", state: object = {}, referrer = ""): void {
+    window.history.replaceState(state, "", `/contact${search}`);
+    Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+  }
+  afterEach(() => arrive());
+
+  const page = (path: string) => `${window.location.origin}${path}`;
+  test.each([
+    ["an address", "?service=google-ads", {}, "", "google-ads"],
+    ["an address of the full package", "?service=full-package", {}, "", "full-package"],
+    ["an unknown value", "?service=plumbing", {}, "", ""],
+    ["a link on a service's page", "", fromGoogleAds, "", "google-ads"],
+    ["a link on the page of web development", "", { from: "/web-development" }, "", "web-development"],
+    ["a link on a report about a service", "", { from: "/research/google-ads" }, "", ""],
+    ["an early link on a service's page", "", {}, page("/services/seo/?utm_source=x"), "seo"],
+    ["a header link of a visit that began with such a link", "", { from: "" }, page("/services/seo"), ""],
+    ["another site", "", {}, "https://other.example/services/seo", ""],
+  ])("%s", (_, search, state, referrer, expected) => {
+    arrive(search, state, referrer);
+    render(<ContactForm />);
+    expect(control("Service")).toHaveValue(expected);
+    expect(screen.queryAllByText("About:", { exact: false })).toHaveLength(expected === "" ? 0 : 1);
+  });
+
+  test("doesn't replace a draft's own choice, and isn't a draft by itself", () => {
+    arrive("", fromGoogleAds);
+    render(<ContactForm />).unmount();
+    arrive("", { from: "/services/seo" });
+    const visit = render(<ContactForm />);
+    expect(control("Service")).toHaveValue("seo");
+    fill({ Name: "Ada" });
+    visit.unmount();
+    arrive("?service=google-ads");
+    render(<ContactForm />);
+    expect(control("Service")).toHaveValue("seo");
+    expect(screen.queryByRole("button", button)).toBeNull();
+  });
+
+  test("can be removed, which a reload keeps", async () => {
+    arrive("?service=google-ads&utm_source=x", { key: "1" });
+    const visit = render(<ContactForm />);
+    fill({ Name: "Ada" });
+    await userEvent.click(screen.getByRole("button", button));
+    expect(control("Service")).toHaveValue("");
+    expect(control("Service")).toHaveFocus();
+    expect(screen.queryByRole("button", button)).toBeNull();
+    expect(window.location.search).toBe("?utm_source=x");
+    expect(window.history.state).toEqual({ key: "1", from: "" });
+    visit.unmount();
+    render(<ContactForm />);
+    expect(control("Name")).toHaveValue("Ada");
+    expect(control("Service")).toHaveValue("");
+  });
+
+  test("is sent, and then no longer chosen", async () => {
+    const sent: string[] = [];
+    const respond = async (_: string, { body }: { body: string }) => {
+      sent.push(body);
+      return { ok: true, status: 200, json: async () => ({ success: true }) };
+    };
+    Object.defineProperty(globalThis, "fetch", { value: respond, configurable: true });
+    arrive("", fromGoogleAds);
+    const visit = render(<ContactForm />);
+    fill(validContact);
+    await submit("Send Message");
+    await waitFor(() => expect(control("Service")).toHaveValue(""));
+    expect(sent).toEqual([expect.stringContaining('"service":"google-ads"')]);
+    visit.unmount();
+    render(<ContactForm />);
+    expect(control("Service")).toHaveValue("");
+  });
+});
+
 test("a draft belongs to its form", () => {
-  const page = render(<ContactForm messageSource />);
+  const page = render(<ContactForm />);
   fill({ Name: "Ada" });
   page.unmount();
   render(<ResearchTopicForm />);
@@ -103,7 +203,7 @@ test.each(["no JSON", "null", '"text"', '{"name":5,"unknown":"x","message":"Kept
   "the form survives a draft that contains %s",
   (stored) => {
     sessionStorage.setItem(draftKey, stored);
-    render(<ContactForm messageSource />);
+    render(<ContactForm />);
     expect(control("Name")).toHaveValue("");
   },
 );
@@ -112,7 +212,7 @@ test("the draft is removed once its message is sent, even from another page", as
   let respond: (response: object) => void = () => undefined;
   const response = new Promise<object>((resolve) => (respond = resolve));
   Object.defineProperty(globalThis, "fetch", { value: () => response, configurable: true });
-  const page = render(<ContactForm messageSource />);
+  const page = render(<ContactForm />);
   fill(validContact);
   await submit("Send Message");
   page.unmount();

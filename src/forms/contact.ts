@@ -50,4 +50,7 @@ export const contactForm = defineForm({
   },
 });
 
+/** Names of the fields that the form shows in a group of their own, after the message. */
+export const optionalDetails: readonly string[] = ["company", "phone", "budget", "timeline"];
+
 export type ContactValues = FormValues<keyof typeof contactForm.fields>;

@@ -14,11 +14,14 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
+/** Values for fields that the visitor hasn't filled in. They become part of a draft with its first change. */
+export type Preset = Partial<FormValues>;
+
 /** Saves changed text until the tab is closed. Drops the request id, because this is a new message. */
-export function saveDraft(form: string, values: FormValues): void {
+export function saveDraft(form: string, values: FormValues, preset?: Preset): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);
-  if (texts.every(([name, text]) => text === (draft.get(name) ?? ""))) return;
+  if (texts.every(([name, text]) => text === (draft.get(name) || preset?.[name] || ""))) return;
   if (texts.every(([, text]) => text === "")) removeDraft(form);
   else store(form, values);
 }

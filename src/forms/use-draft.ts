@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { readDraft, removeDraft, saveDraft } from "./draft";
+import { type Preset, readDraft, removeDraft, saveDraft } from "./draft";
 import { type FormValues } from "./form";
 
 type Listener = (form: string, sent: FormValues) => void;
@@ -17,18 +17,19 @@ export function useDraft<Name extends string>(
   empty: FormValues<Name>,
   values: FormValues<Name>,
   restore: (values: FormValues<Name>) => unknown,
+  preset?: Preset,
 ): void {
   // Read typed text during the first render. React may then replace HTML that doesn't match, and the text
   // would be lost.
-  const [found] = useState(() => readTexts(form, empty));
+  const [found] = useState(() => readTexts(form, empty, preset));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);
   }, [found, restore]);
   // Don't save the values of the first render, because they'd overwrite the draft before the form shows it.
   const [initial] = useState(values);
   useEffect(() => {
-    if (values !== initial) saveDraft(form, values);
-  }, [form, values, initial]);
+    if (values !== initial) saveDraft(form, values, preset);
+  }, [form, values, initial, preset]);
   useEffect(() => {
     const listener: Listener = (sentForm, sent) => {
       if (sentForm !== form) return;
@@ -40,15 +41,22 @@ export function useDraft<Name extends string>(
   }, [form, values, empty, restore]);
 }
 
-/** Reads the text typed into each field before hydration. For an empty field, reads the draft's text. */
-function readTexts<Name extends string>(form: string, empty: FormValues<Name>): FormValues<Name> | undefined {
+/**
+ * Reads the text typed into each field before hydration. For an empty field, reads the draft's text, or else the
+ * preset's.
+ */
+function readTexts<Name extends string>(
+  form: string,
+  empty: FormValues<Name>,
+  preset?: Preset,
+): FormValues<Name> | undefined {
   if (typeof document === "undefined") return undefined;
   const draft = readDraft(form);
   const element = document.getElementById(form);
   const typed = element instanceof HTMLFormElement ? new FormData(element) : new FormData();
   const found: Record<string, string> = {};
   for (const name of Object.keys(empty)) {
-    const text = typed.get(name) || draft.get(name);
+    const text = typed.get(name) || draft.get(name) || preset?.[name];
     if (typeof text === "string" && text !== "") found[name] = text;
   }
   return Object.keys(found).length === 0 ? undefined : { ...empty, ...found };

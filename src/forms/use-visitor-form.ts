@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Preset } from "./draft";
 import { type FormField, sentLength } from "./fields";
 import { type Form, type FormValues, type SubmitOutcome, validate } from "./form";
 import { messages } from "./messages";
@@ -15,6 +16,7 @@ interface VisitorForm<Name extends string> {
   readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
   /** Resolves when the outcome's toast closes. An unmounted form can't show the outcome itself. */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
+  readonly preset?: Preset;
   /** Removes the form's success message when the toast closes. */
   readonly isSuccessBrief?: boolean;
 }
@@ -49,7 +51,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { submitCount, isSubmitting, setValues, setFieldValue } = formik;
   const values: FormValues = formik.values;
   const errors: Readonly<Record<string, unknown>> = formik.errors;
-  useDraft(id, empty, formik.values, setValues);
+  useDraft(id, empty, formik.values, setValues, form.preset);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -61,10 +63,11 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   }, []);
 
   type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  const onChange = ({ target }: React.ChangeEvent<ControlElement>) => {
+  const change = (name: string, value: string) => {
     // Ignore edits during sending, because the reset after success would discard them.
-    if (!isSubmitting) void setFieldValue(target.name, target.value, submitCount > 0);
+    if (!isSubmitting) void setFieldValue(name, value, submitCount > 0);
   };
+  const onChange = ({ target }: React.ChangeEvent<ControlElement>) => change(target.name, target.value);
   const findError = (name: string): string | undefined => {
     const invalid = errors[name];
     // Errors found after the schema's check, such as the server's, stay until the visitor edits the field.
@@ -76,6 +79,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
     sending: isSubmitting,
     outcome: last?.outcome,
     values,
+    change,
     form: {
       id,
       ref: element,

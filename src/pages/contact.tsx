@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactFormSection } from "../sections/contact-form";
+import { ContactForm } from "../sections/contact-form";
+import { ContactFormSection } from "../sections/contact-form-section";
 import { ContactHeader } from "../sections/contact-header";
+import { NextStepsAside } from "../sections/next-steps";
 import { SeoHead } from "../seo/seo-head";
 import { contactPageData } from "../seo/structured-data";
 
@@ -11,7 +13,11 @@ export const query = graphql`
       ...ContactHeader
       ...ContactPanels
       form {
+        ...ContactFormSection
         ...ContactForm
+      }
+      nextSteps {
+        ...NextSteps
       }
       seo {
         ...PageSeo
@@ -32,15 +38,20 @@ export const query = graphql`
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, organization, allReport } = data;
   if (contactPage === null || organization === null) return null;
+  const form = (
+    <ContactForm
+      labels={contactPage.form}
+      panels={contactPage}
+      details={organization}
+      latestReport={allReport.nodes[0]?.path}
+    />
+  );
   return (
     <>
       <ContactHeader page={contactPage} details={organization} />
-      <ContactFormSection
-        {...contactPage.form}
-        panels={contactPage}
-        details={organization}
-        latestReport={allReport.nodes[0]?.path}
-      />
+      <ContactFormSection {...contactPage.form} form={form}>
+        <NextStepsAside {...contactPage.nextSteps} responseTime={organization.responseTime} />
+      </ContactFormSection>
     </>
   );
 }

@@ -1,24 +1,26 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
-import { formAnchor } from "../addresses";
-import { contactForm } from "../forms/contact";
+import { useRef, useState } from "react";
+import { readChosenService } from "../forms/chosen-service";
+import { contactForm, optionalDetails } from "../forms/contact";
 import { nativePost } from "../forms/endpoint";
 import { readSource } from "../forms/message-source";
 import { withoutScript } from "../forms/messages";
 import { sendContact } from "../forms/send";
 import { useVisitorForm } from "../forms/use-visitor-form";
-import { reachingFooter, stack, twoColumns, visuallyHidden } from "../styles/mixins";
-import { border, color, media, space } from "../styles/tokens";
+import { label, stack, visuallyHidden } from "../styles/mixins";
+import { border, space } from "../styles/tokens";
+import { ChosenService, tabHeight } from "../ui/form/chosen-service";
 import { Controls } from "../ui/form/controls";
 import { FormFooter, NoScript } from "../ui/form/form-footer";
 import { formSheet } from "../ui/form/form-sheet";
-import { Container } from "../ui/page";
+import { usePanels } from "../ui/form/use-panels";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
 export const fragment = graphql`
   fragment ContactForm on ContactPageForm {
-    heading
-    lead
+    optional
+    about
+    remove
   }
   fragment ContactFormSettings on Organization {
     messageSource
@@ -48,68 +50,36 @@ export const fragment = graphql`
 `;
 
 interface ContactFormProps {
+  readonly labels: Queries.ContactFormFragment;
   readonly panels: Queries.ContactPanelsFragment;
   readonly details: Queries.ContactFormSettingsFragment;
   /** Path of the latest report, if there is one. */
   readonly latestReport: string | undefined;
 }
 
-type SectionProps = Queries.ContactFormFragment & ContactFormProps;
-
-/** The form on a tinted band that reaches from edge to edge and down to the footer. */
-export function ContactFormSection({ heading, lead, ...formProps }: SectionProps) {
-  const headingId = useId();
-  return (
-    <section
-      id={formAnchor}
-      aria-labelledby={headingId}
-      css={{
-        ...reachingFooter,
-        marginBlockStart: space.section,
-        paddingBlock: space.section,
-        borderTop: border.strong,
-        backgroundColor: color.bar,
-        // Print only a receipt.
-        [media.print]: {
-          padding: 0,
-          border: "none",
-          backgroundColor: "transparent",
-          "&:not(:has(section)), & > div > div:has(> h2)": { display: "none" },
-        },
-      }}
-    >
-      <Container
-        css={{ ...stack(space.xl), gridTemplateColumns: "minmax(0, 1fr)", ...twoColumns(4, 8, space.xxl) }}
-      >
-        <div>
-          <h2 id={headingId}>{heading}</h2>
-          <p css={{ marginBlockStart: space.m, color: color.muted }}>{lead}</p>
-        </div>
-        <ContactForm {...formProps} />
-      </Container>
-    </section>
-  );
-}
-
-export function ContactForm({ panels: { sent, failed }, details, latestReport }: ContactFormProps) {
+export function ContactForm({ labels, panels, details, latestReport }: ContactFormProps) {
+  const { sent, failed } = panels;
   const honeypot = useRef<HTMLInputElement>(null);
-  const [{ SentPanel, FailedPanel }, setPanels] = useState<Partial<Panels>>({});
+  const [preset, setPreset] = useState(() => ({ service: readChosenService() }));
   usePreloadedToasts();
-  const { form, controls, values, sending, outcome } = useVisitorForm({
+  const { form, controls, values, sending, outcome, change } = useVisitorForm({
     declaration: contactForm,
+    preset,
     send: (contact) => {
-      // If loading fails, the text beside the button still reports the outcome.
-      loadPanels().then(setPanels, () => undefined);
-      return sendContact(contact, takeHoneypot(honeypot.current), details.messageSource ? readSource() : "");
+      showPanels();
+      const source = details.messageSource ? readSource() : "";
+      return sendContact(contact, takeHoneypot(honeypot.current), source);
     },
     announce,
   });
   const hasText = Object.values(values).some((text) => text !== "");
-  useEffect(() => {
-    // Load the panels early, because the network may be gone when a message can't be sent.
-    if (hasText) loadPanels().catch(() => undefined);
-  }, [hasText]);
+  const { SentPanel, FailedPanel, showPanels } = usePanels(hasText);
   const post = nativePost();
+  const service = controls.find(({ name }) => name === "service");
+  const removeService = () => {
+    change("service", "");
+    if (service) document.getElementById(service.id)?.focus();
+  };
   const { receipt, fields = {}, waitMs } = outcome ?? {};
   const links =
     latestReport === undefined ? [sent.reviews] : [{ label: sent.report, to: latestReport }, sent.reviews];
@@ -117,9 +87,17 @@ export function ContactForm({ panels: { sent, failed }, details, latestReport }:
     <SentPanel message={outcome} receipt={receipt} email={details.email} save={sent.save} links={links} />
   );
   return (
-    <div css={stack(space.l)}>
+    <div css={stack(`calc(${tabHeight} + ${space.s})`)}>
       {sentPanel}
       <form {...form} {...post} css={formSheet}>
+        <ChosenService
+          about={labels.about}
+          remove={labels.remove}
+          chosen={preset.service}
+          service={service?.value ?? ""}
+          onRemove={removeService}
+          onForget={() => setPreset({ service: "" })}
+        />
         <input type="hidden" name="type" value="contact" />
         {/* Without this field, the function would read the source of a native post from the Referer header. */}
         {!details.messageSource && <input type="hidden" name="source" value="" />}
@@ -130,7 +108,11 @@ export function ContactForm({ panels: { sent, failed }, details, latestReport }:
             <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <Controls controls={controls} />
+        <Controls controls={controls.filter(({ name }) => !optionalDetails.includes(name))} />
+        <fieldset css={detailsStyles}>
+          <legend css={{ ...label, paddingInline: `0 ${space.s}` }}>{labels.optional}</legend>
+          <Controls controls={controls.filter(({ name }) => optionalDetails.includes(name))} />
+        </fieldset>
         <FormFooter button={contactForm.button} sending={sending} outcome={sentPanel ? undefined : outcome} />
         {FailedPanel && outcome?.tone === "error" && Object.keys(fields).length === 0 && (
           <FailedPanel labels={failed} {...details} values={values} waitMs={waitMs} />
@@ -141,15 +123,13 @@ export function ContactForm({ panels: { sent, failed }, details, latestReport }:
   );
 }
 
-type Panels = Awaited<ReturnType<typeof loadPanels>>;
-
-async function loadPanels() {
-  const [{ SentPanel }, { FailedPanel }] = await Promise.all([
-    import("../ui/form/sent-panel"),
-    import("../ui/form/failed-panel"),
-  ]);
-  return { SentPanel, FailedPanel };
-}
+const detailsStyles = {
+  minWidth: 0,
+  margin: `${space.l} 0 0`,
+  padding: `${space.m} 0 0`,
+  border: 0,
+  borderBlockStart: border.fine,
+};
 
 /**
  * Reads and clears the honeypot. If the browser's autofill rather than a bot filled it in, the visitor's next

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentPicture } from "../sections/content-picture";
 import { Explanation, Ledger } from "../sections/explanation";
 import { Invitation } from "../sections/invitation";
+import { NextSteps } from "../sections/next-steps";
 import { ServiceHeader } from "../sections/service-header";
 import { ServiceOffer } from "../sections/service-offer";
 import { ServiceStudy } from "../sections/service-study";
@@ -58,6 +59,14 @@ export const query = graphql`
       }
       reportLabel
     }
+    contactPage {
+      nextSteps {
+        ...NextSteps
+      }
+    }
+    organization {
+      responseTime
+    }
     allTestimonial(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       ...Testimonials
     }
@@ -76,8 +85,10 @@ export const query = graphql`
 `;
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, servicesPage, allTestimonial, researchPage, homePage, reviewsPage } = data;
-  if (!service || !servicesPage || !researchPage || !homePage || !reviewsPage) return null;
+  const { service, servicesPage, contactPage, organization, allTestimonial } = data;
+  const { researchPage, homePage, reviewsPage } = data;
+  if (!service || !servicesPage || !contactPage || !organization) return null;
+  if (!researchPage || !homePage || !reviewsPage) return null;
   return (
     <>
       <ServiceHeader
@@ -97,6 +108,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       {service.report && <ServiceStudy {...service.report} labels={{ ...servicesPage, ...researchPage }} />}
       <Explanation {...service.why} />
       <Explanation {...service.choose} layout="facing" />
+      <NextSteps {...contactPage.nextSteps} responseTime={organization.responseTime} />
       <Invitation {...service.closing} />
     </>
   );

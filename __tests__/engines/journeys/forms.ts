@@ -92,6 +92,50 @@ export function formJourneys(site: JourneySite): void {
     expect((await site.mails())[1]?.text).not.toContain("Source:");
   });
 
+  test("the links of a service's page choose the service, and those of the header don't", async () => {
+    const isPreset = { role: "button", name: "Remove the service: Google Ads Manager" } as const;
+    const visitor = await site.open("/services/google-ads");
+    for (const name of ["Get in Touch", "Talk About Google Ads"]) {
+      await visitor.click({ role: "link", name, within: "main" });
+      await visitor.isAt("/contact");
+      await visitor.seesText("About: Google Ads Manager");
+      await visitor.holds({ Service: "google-ads" });
+      await visitor.back();
+      await visitor.isAt("/services/google-ads");
+    }
+    await visitor.click(headerLink("Contact Us"));
+    await visitor.isAt("/contact");
+    await visitor.seesNo(isPreset);
+    await visitor.holds({ Service: "" });
+    expect(await visitor.errors()).toEqual([]);
+  });
+
+  test("an address chooses a service until the visitor removes it", async () => {
+    const visitor = await site.open("/contact?service=google-ads&utm_source=ad");
+    const remove = { role: "button", name: "Remove the service: Google Ads Manager" } as const;
+    await visitor.holds({ Service: "google-ads" });
+    await visitor.click(remove);
+    await visitor.holds({ Service: "" });
+    await visitor.focusIsOn("Service");
+    await visitor.seesNo(remove);
+    await visitor.isAt("/contact?utm_source=ad");
+    await visitor.open("/contact?service=plumbing");
+    await visitor.hydrated();
+    await visitor.holds({ Service: "" });
+  });
+
+  test("a link followed before scripts run chooses the service of its page", async () => {
+    const visitor = await site.visit();
+    const scripts = site.front().delay(/\.js$/);
+    await visitor.open("/services/seo");
+    await visitor.click({ role: "link", name: "Get in Touch", within: "main" });
+    await visitor.isAt("/contact");
+    scripts.lift();
+    await visitor.hydrated();
+    await visitor.holds({ Service: "seo" });
+    await visitor.seesText("About: SEO Services");
+  });
+
   test("if the network fails, the text stays and the next try arrives", async () => {
     const visitor = await site.open("/contact");
     const trouble = site.front().drop(functionPath);

@@ -34,7 +34,8 @@ export function scriptlessJourneys(site: JourneySite): void {
   });
 
   test("an invalid message leads to a page with its errors, Back to the form, and a valid one arrives", async () => {
-    const visitor = await site.openWithoutScripts("/contact");
+    const visitor = await site.openWithoutScripts("/contact?service=seo");
+    await visitor.holds({ Service: "" });
     const invalid = { ...validContact, Name: "Ada 2", Phone: "call 555 010 0100" };
     await visitor.fill(invalid);
     await visitor.click(send);
@@ -42,7 +43,7 @@ export function scriptlessJourneys(site: JourneySite): void {
     await visitor.seesText("Please enter a valid phone number");
     expect(await visitor.run(() => document.body.innerText)).not.toContain("Ada 2");
     await visitor.back();
-    await visitor.isAt("/contact");
+    await visitor.isAt("/contact?service=seo");
     await visitor.holds(invalid);
     expect(await site.mails()).toEqual([]);
     await visitor.fill(validContact);

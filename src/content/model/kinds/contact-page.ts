@@ -24,7 +24,18 @@ export const contactPage = defineKind({
       text: line("The beginning of a sentence that ends with the agency's response time.", 140),
       legend: line("What one of the strokes means. There are as many as the response time's number.", 60),
     }),
-    form: group(introduction("the form")),
+    form: group({
+      ...introduction("the form"),
+      about: line("Shown before the service that the visitor's link chose, such as About.", 20),
+      remove: line("What the button does that removes this service, for screen readers.", 40),
+      optional: line("Heading of the optional fields.", 60),
+    }),
+    nextSteps: labeledGroup("What happens next, here and on service pages", {
+      heading: line("Shown above the three steps.", 60),
+      write: line("The first step.", 80),
+      reply: line("The second step. Ends with the agency's response time, which is added to it.", 60),
+      decide: line("The third step.", 80),
+    }),
     sent: labeledGroup("Panel after sending a message", {
       save: line("Downloads a text file with the message.", 30),
       report: line("Link to the latest report.", 40),

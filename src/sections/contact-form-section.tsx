@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useId } from "react";
+import { formAnchor } from "../addresses";
+import { reachingFooter, stack, twoColumns } from "../styles/mixins";
+import { border, color, media, space } from "../styles/tokens";
+import { tabHeight } from "../ui/form/chosen-service";
+import { Container } from "../ui/page";
+
+export const fragment = graphql`
+  fragment ContactFormSection on ContactPageForm {
+    heading
+    lead
+  }
+`;
+
+interface ContactFormSectionProps extends Queries.ContactFormSectionFragment {
+  readonly form: ReactNode;
+  /** Shown beside the form in wide windows, and below it in others. */
+  readonly children: ReactNode;
+}
+
+/** A form on a tinted band that reaches from edge to edge and down to the footer. */
+export function ContactFormSection({ heading, lead, form, children }: ContactFormSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={formAnchor}
+      aria-labelledby={headingId}
+      css={{
+        ...reachingFooter,
+        marginBlockStart: space.section,
+        paddingBlock: space.section,
+        borderTop: border.strong,
+        backgroundColor: color.bar,
+        [media.narrow]: { marginBlockStart: space.l, paddingBlockStart: space.l },
+        // Print only a receipt.
+        [media.print]: {
+          padding: 0,
+          border: "none",
+          backgroundColor: "transparent",
+          "&:not(:has(section)), & > div > div:has(> h2), & > div > :last-child": { display: "none" },
+        },
+      }}
+    >
+      <Container
+        css={{
+          // The tab on the form's sheet is in the gap.
+          ...stack(`calc(${tabHeight} + ${space.s})`),
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gridTemplateRows: "auto auto 1fr",
+          ...twoColumns(4, 8, space.xxl),
+        }}
+      >
+        <div>
+          <h2 id={headingId}>{heading}</h2>
+          <p css={{ marginBlockStart: space.xs, color: color.muted }}>{lead}</p>
+        </div>
+        <div css={{ [media.wide]: { gridArea: "1 / 2 / span 3" } }}>{form}</div>
+        {children}
+      </Container>
+    </section>
+  );
+}

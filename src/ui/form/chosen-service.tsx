@@ -1,0 +1,86 @@
+import { type CSSObject } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { forgetChosenService } from "../../forms/chosen-service";
+import { services } from "../../forms/contact";
+import { border, color, fontSize, size, space } from "../../styles/tokens";
+
+interface ChosenServiceProps {
+  /** Shown before the service's name. */
+  readonly about: string;
+  /** Accessible name of the button, followed by the service's name. */
+  readonly remove: string;
+  /** The service that the visitor's link chose. */
+  readonly chosen: string;
+  /** The field's value. */
+  readonly service: string;
+  readonly onRemove: () => void;
+  readonly onForget: () => void;
+}
+
+/**
+ * A tab on the form's sheet that names the service chosen by the visitor's link. Hidden once the field has
+ * another value, such as after the message was sent.
+ */
+export function ChosenService({ chosen, service, about, remove, onRemove, onForget }: ChosenServiceProps) {
+  const isShown = chosen !== "" && service === chosen;
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isShown) {
+      forgetChosenService();
+      onForget();
+    }
+    wasShown.current = isShown;
+  });
+  if (!isShown) return null;
+  const label = services.find(({ value }) => value === chosen)?.label;
+  return (
+    <p css={tab}>
+      <span css={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        {about}: <strong>{label}</strong>
+      </span>
+      <button type="button" aria-label={`${remove}: ${label}`} onClick={onRemove} css={removeButton}>
+        ×
+      </button>
+    </p>
+  );
+}
+
+export const tabHeight = "2rem";
+
+/** Outside the flow, so that the form doesn't move when the tab appears after hydration. */
+const tab = {
+  position: "absolute",
+  insetBlockEnd: "100%",
+  insetInlineStart: 0,
+  maxWidth: "100%",
+  height: tabHeight,
+  display: "flex",
+  alignItems: "center",
+  paddingInlineStart: space.m,
+  border: border.strong,
+  borderBlockEnd: 0,
+  backgroundColor: color.surface,
+  fontSize: fontSize.small,
+  whiteSpace: "nowrap",
+} satisfies CSSObject;
+
+const removeButton = {
+  position: "relative",
+  flex: "none",
+  alignSelf: "stretch",
+  width: size.target,
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  color: color.accent,
+  fontSize: fontSize.lead,
+  lineHeight: 1,
+  cursor: "pointer",
+  "&:hover": { color: color.accentStrong },
+  // Makes the button tall enough to tap with a thumb.
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: `calc((${tabHeight} - ${size.target}) / 2) 0`,
+  },
+} satisfies CSSObject;

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+
+type Panels = Awaited<ReturnType<typeof loadPanels>>;
+
+async function loadPanels() {
+  const [{ SentPanel }, { FailedPanel }] = await Promise.all([
+    import("./sent-panel"),
+    import("./failed-panel"),
+  ]);
+  return { SentPanel, FailedPanel };
+}
+
+/**
+ * Loads the panels that report the outcome of a submit. They're loaded as soon as the form has text, because the
+ * network may be gone when the message can't be sent.
+ */
+export function usePanels(hasText: boolean) {
+  const [panels, setPanels] = useState<Partial<Panels>>({});
+  useEffect(() => {
+    if (hasText) loadPanels().catch(() => undefined);
+  }, [hasText]);
+  // If loading fails, the text beside the button still reports the outcome.
+  const showPanels = () => void loadPanels().then(setPanels, () => undefined);
+  return { ...panels, showPanels };
+}

@@ -1,0 +1,95 @@
+import { type CSSObject } from "@emotion/react";
+import { label, ledgerLines, ledgerSheet, stack, tabularNumbers } from "../../styles/mixins";
+import { border, color, font, fontSize, media, space } from "../../styles/tokens";
+import { HandTally, rowProportions } from "./hand-tally";
+
+interface ResponseSheetProps {
+  readonly heading: string;
+  /** The beginning of a sentence that ends with the response time. */
+  readonly text: string;
+  readonly responseTime: string;
+  readonly hours: string;
+  /** Says what one stroke means. */
+  readonly legend: string;
+}
+
+const tallyHeight = "var(--tally-height)";
+const perRow = 3;
+const tallyWidth = `calc(${tallyHeight} * ${rowProportions(perRow)})`;
+
+/** Draws as many strokes as the number in the response time, such as 24 for "within 24 hours". */
+export function ResponseSheet({ heading, text, responseTime, hours, legend }: ResponseSheetProps) {
+  const count = Number(/\d+/.exec(responseTime)?.[0] ?? 0);
+  const isLastRowFull = Math.ceil(count / 5) % perRow === 0;
+  return (
+    <li css={responseSheet}>
+      <div css={strokesStyles}>
+        <HandTally count={count} perRow={perRow} css={inCell} />
+        {!isLastRowFull && (
+          <span aria-hidden css={{ ...tabularNumbers, ...numeral }}>
+            {count}
+          </span>
+        )}
+        <p css={{ ...label, gridColumn: 1 }}>{legend}</p>
+      </div>
+      <div css={responseText}>
+        <h2 css={{ fontSize: fontSize.h3 }}>{heading}</h2>
+        <p css={{ color: color.muted }}>
+          {text} <strong css={responseTimeStyles}>{responseTime}</strong>
+          <span css={{ ...label, display: "block" }}>{hours}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const sheetMargin = "clamp(0.75rem, 4vw, 3.25rem)";
+const sheetIndent = `calc(${sheetMargin} + ${space.m})`;
+
+const responseSheet = {
+  ...ledgerSheet(sheetMargin),
+  "--tally-height": "1.875rem",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  [media.medium]: { "--tally-height": "4.5rem", gridColumn: "1 / span 2" },
+  [media.wide]: {
+    "--tally-height": "clamp(4.5rem, 1rem + 5.6vw, 6rem)",
+    gridArea: "1 / 3 / span 2 / 3",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "1fr auto",
+  },
+} satisfies CSSObject;
+
+/** One line of the paper stays empty above the strokes. Each row of strokes covers two lines. */
+const strokesStyles = {
+  ...ledgerLines(`calc(${tallyHeight} / 2)`),
+  display: "grid",
+  gridTemplateColumns: tallyWidth,
+  alignContent: "start",
+  paddingBlock: `calc(${tallyHeight} / 2) ${space.xs}`,
+  paddingInline: `${sheetIndent} ${space.s}`,
+  [media.medium]: { paddingInlineEnd: space.l },
+} satisfies CSSObject;
+
+const inCell = { gridArea: "1 / 1" };
+
+const numeral = {
+  gridArea: "1 / 1",
+  alignSelf: "end",
+  justifySelf: "end",
+  fontSize: `calc(0.9 * ${tallyHeight})`,
+  color: color.accent,
+};
+
+const responseText = {
+  ...stack(space.xxs),
+  padding: `${space.xs} ${space.s}`,
+  fontSize: fontSize.small,
+  [media.medium]: { alignContent: "center", padding: space.l, fontSize: fontSize.text },
+  [media.wide]: { ...stack(space.xs), borderTop: border.fine, paddingInlineStart: sheetIndent },
+} satisfies CSSObject;
+
+const responseTimeStyles = {
+  color: color.ink,
+  [media.medium]: { display: "block", fontFamily: font.display, fontSize: fontSize.h3 },
+} satisfies CSSObject;
