@@ -26,7 +26,7 @@ export function findVisible(target: Target): HTMLElement[] {
     }
     const labels = "labels" in element ? element.labels : undefined;
     const [label] = labels instanceof NodeList ? labels : [];
-    return (label?.firstChild ?? element).textContent;
+    return element.getAttribute("aria-label") ?? (label?.firstChild ?? element).textContent;
   };
   return [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
     (element) =>

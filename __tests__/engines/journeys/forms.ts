@@ -11,6 +11,7 @@ import {
 import { type Target } from "../in-page";
 import { type JourneySite } from "../journey-site";
 
+const remove = { role: "button", name: "Remove the service: Google Ads Manager" } as const;
 const send = { role: "button", name: "Send Message" } as const;
 
 export function formJourneys(site: JourneySite): void {
@@ -93,26 +94,25 @@ export function formJourneys(site: JourneySite): void {
   });
 
   test("the links of a service's page choose the service, and those of the header don't", async () => {
-    const isPreset = { role: "button", name: "Remove the service: Google Ads Manager" } as const;
     const visitor = await site.open("/services/google-ads");
     for (const name of ["Get in Touch", "Talk About Google Ads"]) {
       await visitor.click({ role: "link", name, within: "main" });
       await visitor.isAt("/contact");
       await visitor.seesText("About: Google Ads Manager");
+      await visitor.sees(remove);
       await visitor.holds({ Service: "google-ads" });
       await visitor.back();
       await visitor.isAt("/services/google-ads");
     }
     await visitor.click(headerLink("Contact Us"));
     await visitor.isAt("/contact");
-    await visitor.seesNo(isPreset);
+    await visitor.seesNo(remove);
     await visitor.holds({ Service: "" });
     expect(await visitor.errors()).toEqual([]);
   });
 
   test("an address chooses a service until the visitor removes it", async () => {
     const visitor = await site.open("/contact?service=google-ads&utm_source=ad");
-    const remove = { role: "button", name: "Remove the service: Google Ads Manager" } as const;
     await visitor.holds({ Service: "google-ads" });
     await visitor.click(remove);
     await visitor.holds({ Service: "" });
