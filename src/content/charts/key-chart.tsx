@@ -47,7 +47,7 @@ const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
   if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {
-    const bars = [before, after].map((row) => [row[0]?.text ?? "", row[1]?.text ?? ""] as const);
+    const bars = [before, after].map((row) => [row?.[0]?.text ?? "", row?.[1]?.text ?? ""] as const);
     return { gain, bars };
   }
   const benchmark = columns.length - 2;
