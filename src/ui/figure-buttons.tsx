@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { addressOf } from "../addresses";
 import { copyBox, row } from "../styles/mixins";
-import { space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 import { CopyButton } from "./copy-button";
 
 export interface FigureButtonsProps {
@@ -33,8 +33,7 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
     });
     return createPortal(
       <>
-        <p css={{ ...copyBox, marginBlockStart: space.xs, overflowWrap: "anywhere" }}>{code}</p>
-        <div css={row(space.l)}>
+        <div css={{ ...row(space.l), button: { fontSize: fontSize.small } }}>
           <CopyButton text={link} labels={labels}>
             {labels.copyLink}
           </CopyButton>
@@ -42,6 +41,7 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
             {labels.embed}
           </CopyButton>
         </div>
+        <p css={{ ...copyBox, fontSize: fontSize.label, overflowWrap: "anywhere" }}>{code}</p>
       </>,
       disclosure,
       link,
