@@ -103,7 +103,6 @@ const coverStyles: CSSObject = {
   paddingBlock: space.l,
   borderBlockEnd: border.strong,
   backgroundColor: color.bar,
-  [media.print]: { padding: 0 },
 };
 
 /** The number that the report is quoted for. */
@@ -120,7 +119,7 @@ const figureStyles: CSSObject = {
   },
 };
 
-/** One row of facts, or a list beside the summary in wide windows. */
+/** Facts in rows. */
 const factStyles: CSSObject = {
   ...label,
   marginBlockStart: space.m,
@@ -129,12 +128,6 @@ const factStyles: CSSObject = {
   borderBlock: border.fine,
   borderBlockStart: border.strong,
   color: color.ink,
-  [media.wide]: {
-    display: "block",
-    padding: 0,
-    borderBlockEnd: "none",
-    "& > li": { paddingBlock: space.xs, borderBlockEnd: border.fine },
-  },
 };
 
 /** Average number of English words that adults read silently per minute (Brysbaert 2019). */

@@ -1,6 +1,5 @@
-import { label, row } from "../../styles/mixins";
+import { label } from "../../styles/mixins";
 import { groupStrokes, strokesFor } from "../../styles/tally";
-import { space } from "../../styles/tokens";
 import { TallyField } from "./tally-field";
 
 interface SampleDrawingProps {
@@ -17,12 +16,7 @@ export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
   if (strokes === 0) return null;
   const legend = each === 1 ? labels.illustrationLegend : labels.illustrationLegendByTens;
   return (
-    <figure
-      css={{
-        ...row(`${space.m} ${space.xl}`),
-        alignItems: "flex-end",
-      }}
-    >
+    <figure>
       <TallyField count={strokes} marks="large" />
       <figcaption css={label}>{legend.replace("{sample}", sample)}</figcaption>
     </figure>
