@@ -79,7 +79,7 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
               minHeight: size.icon,
               "&:hover": { color: color.accent },
             }}
-            css={row(`0 clamp(${space.xs}, 2vw, ${space.l})`)}
+            css={row(`0 ${space.l}`)}
           />
         </div>
       </Container>
