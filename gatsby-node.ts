@@ -1,3 +1,4 @@
+import { type Configuration } from "webpack";
 import { type GatsbyNode } from "gatsby";
 import { coverSvg } from "./src/content/illustrations/draw-illustration";
 import { sketchSvg } from "./src/content/illustrations/draw-sketch";
@@ -13,7 +14,7 @@ import { writeServiceOptions } from "./src/build/site/service-options";
 import { writeDrawings } from "./src/build/site/drawings";
 import { writeWordmark } from "./src/build/site/wordmark";
 import { failOnProblems } from "./src/content/check/fail-on-problems";
-import { browserBundle, entry } from "./src/build/bundle/browser-bundle";
+import { browserBundle, entry, shortNames } from "./src/build/bundle/browser-bundle";
 import { BundleReport } from "./src/build/bundle/bundle-report";
 import { failOnBudgets } from "./src/build/bundle/budgets";
 import { prepareForHosts } from "./src/build/hosts/prepare-for-hosts";
@@ -43,8 +44,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (stage !== "build-javascript") return;
-  // `setWebpackConfig` can only add an entry. Replacing Gatsby's entry takes a whole new configuration.
-  actions.replaceWebpackConfig({ ...getConfig(), entry });
+  // `setWebpackConfig` ignores entries and output settings, so changing these takes a whole new configuration.
+  const config: Configuration = getConfig();
+  actions.replaceWebpackConfig({ ...config, entry, output: { ...config.output, ...shortNames } });
   actions.setWebpackConfig(browserBundle(bundle));
 };
 

@@ -28,7 +28,6 @@ test.each(routes)("%s has its metadata for search engines and previews", async (
     "og:title": short,
     "og:description": head.get("description"),
     "og:image": address(image),
-    "og:image:type": "image/png",
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": title,

@@ -16,7 +16,7 @@ const always: Headers = {
 /** Cache-Control by path. The first match counts. */
 const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
   [/^\/static\//, "public, max-age=31536000, immutable"],
-  [/^\/[^/]+-[0-9a-f]{20}\.js$/, "public, max-age=31536000, immutable"],
+  [/^\/[^/]+-[0-9a-f]{10}\.js$/, "public, max-age=31536000, immutable"],
   [/^\/(?:fonts|icons|share)\//, "public, max-age=86400, stale-while-revalidate=604800"],
   [/^/, "public, max-age=0, must-revalidate"],
 ];

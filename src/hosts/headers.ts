@@ -31,7 +31,7 @@ export const cachedFolders: readonly (readonly [folder: string, cacheControl: st
 ];
 
 /** Regular expression for files at the top level of the site that have a content hash in their name. */
-export const hashedFiles = "/[^/]+[.-][0-9a-f]{16,}\\.(?:js|css)";
+export const hashedFiles = "/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
 

@@ -25,13 +25,14 @@ export const reportData = (site: SiteIdentity, report: ReportFacts) => {
   const { title, description, date: datePublished, license, downloads = [], corrections } = report;
   const url = addressOf(site.siteUrl, report.path);
   const publisher = organizationReference(site);
-  const author = { "@type": "Organization", name: report.team, url, parentOrganization: publisher } as const;
+  const agency = { "@id": publisher["@id"] };
+  const author = { "@type": "Organization", name: report.team, url, parentOrganization: agency } as const;
   const shared = { description, url, datePublished };
   const dataset = {
     ...shared,
     "@type": "Dataset",
     name: title,
-    creator: { "@id": publisher["@id"] },
+    creator: agency,
     license,
     distribution: downloads.map(({ path }) => ({
       "@type": "DataDownload" as const,

@@ -1,3 +1,5 @@
+import { badgeColors } from "./badge-colors";
+
 interface ColorValues {
   readonly light: string;
   readonly dark: string;
@@ -25,17 +27,13 @@ export const palette = {
   "--panel": { light: "#14161b", dark: "#1f2638", forced: "CanvasText" },
   "--on-panel": { light: "#fbf9f4", dark: "#efece4", forced: "Canvas" },
   "--panel-button": { light: "#fbf9f4", dark: "#a3b1ff", forced: "Canvas" },
-  "--yellow-tint": { light: "#f8e6a8", dark: "#4a3a0a" },
-  "--yellow-ink": { light: "#573f00", dark: "#fbe39a" },
-  "--green-tint": { light: "#cfe9d1", dark: "#173d22" },
-  "--green-ink": { light: "#10491f", dark: "#b9e8c2" },
-  "--blue-tint": { light: "#d6dffb", dark: "#222f6b" },
-  "--blue-ink": { light: "#1b2d8a", dark: "#d3dcff" },
-  "--grey-tint": { light: "#e4e2dc", dark: "#33363d" },
-  "--grey-ink": { light: "#43464c", dark: "#d5d6da" },
+  ...badgeColors,
 } satisfies Record<string, ColorValues>;
 
+/** Without the colors of badges, because only pages with badges contain those. */
 export const scheme = (name: keyof ColorValues) =>
   Object.fromEntries(
-    Object.entries<ColorValues>(palette).map(([property, values]) => [property, values[name]]),
+    Object.entries<ColorValues>(palette)
+      .filter(([property]) => !(property in badgeColors))
+      .map(([property, values]) => [property, values[name]]),
   );

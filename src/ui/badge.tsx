@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import { badgeColors } from "../styles/badge-colors";
 import { font, fontSize, radius, space } from "../styles/tokens";
 
 type BadgeTone = "yellow" | "green" | "blue" | "grey";
@@ -14,13 +15,19 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode
       fontSize: fontSize.label,
       fontWeight: 600,
       lineHeight: 1.3,
-      backgroundColor: `var(--${tone}-tint)`,
-      color: `var(--${tone}-ink)`,
+      ...toneColors(tone, "light"),
+      // Paper always gets the light colors.
+      "@media screen and (prefers-color-scheme: dark)": toneColors(tone, "dark"),
     }}
   >
     {children}
   </span>
 );
+
+const toneColors = (tone: BadgeTone, scheme: "light" | "dark") => ({
+  backgroundColor: badgeColors[`--${tone}-tint`][scheme],
+  color: badgeColors[`--${tone}-ink`][scheme],
+});
 
 /** Badge colors by status. Any other status gets a gray badge (specification, section 4). */
 const statusTones = new Map<string, BadgeTone>([

@@ -15,6 +15,9 @@ const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-i
 
 export const entry = { app: resolve("src/browser/entry.ts") };
 
+/** Every page lists its scripts, and the digits in their names don't compress. Webpack's default is 20 digits. */
+export const shortNames = { hashDigestLength: 10 };
+
 export const browserBundle = (report: BundleReport): Configuration => ({
   devtool: false,
   resolve: {
@@ -30,7 +33,7 @@ export const browserBundle = (report: BundleReport): Configuration => ({
   plugins: [report],
 });
 
-/** Gatsby's names have 40 random digits, which don't compress and are in every page. */
+/** Gatsby's names have 40 random digits. */
 function nameSharedChunk(_: unknown, chunks: readonly Chunk[]): string {
   const names = chunks.map(({ name }) => name).join(" ");
   return createHash("sha1").update(names).digest("hex").slice(0, 8);

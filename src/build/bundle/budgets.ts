@@ -10,7 +10,7 @@ const kilobyte = 1024;
  * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 of Gatsby and 7 of Emotion. The limit of
  * HTML is generous, because editors' text counts, too. A test keeps the specification's pages within ten packets.
  */
-const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 88 * kilobyte };
+const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 89 * kilobyte };
 
 /** Pages with a form also load Formik, yup and toast notifications. */
 const formPages = ["/contact", "/research", "/research/suggest-topic"];
