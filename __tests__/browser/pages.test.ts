@@ -42,9 +42,10 @@ test("charts, tables and files work without scripts", async () => {
   const page = await site.open(sem, { javaScriptEnabled: false });
   const chart = page.getByRole("figure").filter({ hasText: "Mobile leads desktop" });
   expect(await chart.getByText("Mobile 68%").isVisible()).toBe(true);
-  await chart.locator("summary").click();
+  await chart.getByText("Table", { exact: true }).click();
   const rows = await chart.getByRole("row").allInnerTexts();
-  const link = await chart.getByRole("link", { name: "Download devices.csv" }).getAttribute("href");
+  await chart.getByText("Use this figure", { exact: true }).click();
+  const link = await chart.getByRole("link", { name: "CSV" }).getAttribute("href");
   const file = await site.fetch(link ?? "");
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const csv = rows.map((row) => row.replace(/\s+/g, ",")).join("\n");

@@ -44,4 +44,5 @@ const bandStyles = {
   paddingBlock: space.xxl,
   borderTop: border.strong,
   backgroundColor: color.bar,
+  [media.print]: { padding: 0 },
 };
