@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ToastRegion } from "../../src/ui/toast-region";
 import {
@@ -177,6 +177,17 @@ describe("after an error, the panel", () => {
     expect(within(await findFailed()).getByRole("button", { name: "Try again" })).toBeDisabled();
     expect(screen.getByRole("button", { name: "Send Message" })).toHaveFocus();
     expect(control("Message")).toHaveValue(validContact["Message"]);
+  });
+
+  test("is also shown for a limit that was reached before the visitor left and came back", async () => {
+    await send(failure());
+    for (let tries = 1; tries < 5; tries += 1) {
+      await userEvent.click(within(await findFailed()).getByRole("button", { name: "Try again" }));
+    }
+    cleanup();
+    await send(failure());
+    expect(fetchMock).toHaveBeenCalledTimes(5);
+    expect(within(await findFailed()).getByRole("button", { name: "Try again" })).toBeDisabled();
   });
 
   test("isn't shown if the visitor must correct a field", async () => {

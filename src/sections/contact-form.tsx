@@ -66,14 +66,13 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
     declaration: contactForm,
     preset,
     send: (contact) => {
-      showPanels();
       const source = details.messageSource ? readSource() : "";
       return sendContact(contact, takeHoneypot(honeypot.current), source);
     },
     announce,
   });
   const hasText = Object.values(values).some((text) => text !== "");
-  const { SentPanel, FailedPanel, showPanels } = usePanels(hasText);
+  const { SentPanel, FailedPanel } = usePanels(hasText, outcome !== undefined);
   const post = nativePost();
   const service = controls.find(({ name }) => name === "service");
   const removeService = () => {

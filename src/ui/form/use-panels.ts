@@ -14,12 +14,12 @@ async function loadPanels() {
  * Loads the panels that report the outcome of a submit. They're loaded as soon as the form has text, because the
  * network may be gone when the message can't be sent.
  */
-export function usePanels(hasText: boolean) {
+export function usePanels(hasText: boolean, hasOutcome: boolean): Partial<Panels> {
   const [panels, setPanels] = useState<Partial<Panels>>({});
   useEffect(() => {
-    if (hasText) loadPanels().catch(() => undefined);
-  }, [hasText]);
-  // If loading fails, the text beside the button still reports the outcome.
-  const showPanels = () => void loadPanels().then(setPanels, () => undefined);
-  return { ...panels, showPanels };
+    if (!hasText && !hasOutcome) return;
+    // If loading fails, the text beside the button still reports the outcome.
+    loadPanels().then(setPanels, () => undefined);
+  }, [hasText, hasOutcome]);
+  return panels;
 }
