@@ -1,5 +1,7 @@
 import { tmpdir } from "node:os";
 import { type Environment } from "../../src/environment";
+import { copyContent, type Edit, replace } from "../content/copy-of-content";
+import { closeAfterTest } from "../server/closing";
 import { settingsFor } from "../server/contact-site";
 import { refusal, startMailServer, startSilentServer } from "../server/mail-server";
 import { builtSite, listening, run } from "../server/run-command";
@@ -43,7 +45,39 @@ describe("serve", () => {
 });
 
 describe("check:config", () => {
-  const check = (env: Environment) => resultOf("check-config", tmpdir(), env);
+  const organization = "site/organization.yaml";
+  const own = replace(organization, "sampleCopy: true\n", "");
+  const published = { SITE_URL: "https://www.agency.com", CMS_BACKEND: "gitlab", CMS_REPO: "agency/site" };
+
+  /** Runs the check in a project, which has its own name and address unless the arguments say otherwise. */
+  async function check(env: Environment, edit: Edit = own, command = "check-config", args: string[] = []) {
+    const { project, remove } = copyContent(edit, (path) => ["", "site", organization].includes(path));
+    closeAfterTest(async () => remove());
+    return resultOf(command, project, { ...published, ...env }, args);
+  }
+
+  test("lists what a new owner has to do, in the order of the guide", async () => {
+    const mail = { SMTP_HOST: "127.0.0.1", CONTACT_FROM: "website@site.example" };
+    const { code, text } = await check(
+      { ...mail, SITE_URL: "", CMS_BACKEND: "", CMS_REPO: "" },
+      () => undefined,
+    );
+    expect(code).toBe(1);
+    expect(text.trimEnd().split("\n")).toEqual([
+      expect.stringMatching(/^content\/site\/organization\.yaml still has a made-up name/),
+      expect.stringMatching(/^The site's address, https:\/\/www\.tallyfield\.example, is an example/),
+      expect.stringMatching(/^CONTACT_TO is missing/),
+      expect.stringMatching(/^CMS_BACKEND isn't set/),
+      expect.stringMatching(/^Items with sample copy: 1\./),
+    ]);
+  });
+
+  test("fails for sample copy at a real address", async () => {
+    const { port } = await startMailServer();
+    const sample = "These files have sample copy, but https://www.agency.com is a real address.";
+    const unedited = await check(settingsFor(port), () => undefined);
+    expect(unedited).toMatchObject({ code: 1, text: expect.stringContaining(sample) });
+  });
 
   test("lists missing and invalid variables", async () => {
     const env = {
@@ -92,7 +126,7 @@ describe("check:config", () => {
     const { port, mails } = await startMailServer({
       onRcptTo: (_address, _session, callback) => callback(refusal(550)),
     });
-    const { code, text } = await resultOf(command, tmpdir(), settingsFor(port), args);
+    const { code, text } = await check(settingsFor(port), own, command, args);
     const problem = `127.0.0.1:${port} doesn't accept mail (recipient_refused, 550). Check CONTACT_TO.\n`;
     expect({ code, text, mails }).toEqual({ code: 1, text: problem, mails: [] });
   });

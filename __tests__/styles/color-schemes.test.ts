@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { palette } from "../../src/styles/color-schemes";
-import { logoMark, svgPath } from "../../src/styles/tally";
+import { icons } from "../../src/seo/site-images";
+import { logoMark } from "../../src/styles/tally";
 
 type Name = keyof typeof palette;
 
@@ -56,8 +58,27 @@ test("in the dark scheme, the panel that calls for action is dark, too", () => {
 
 test("the favicon is the logo in the colors of both schemes", () => {
   const favicon = readFileSync("static/favicon.svg", "utf8");
-  expect(favicon).toContain(`d="${svgPath(logoMark.upright)}"`);
-  expect(favicon).toContain(`d="${svgPath(logoMark.across)}"`);
+  expect(favicon).toContain(`d="${logoMark.upright}"`);
+  expect(favicon).toContain(`d="${logoMark.across}"`);
   const { "--ink": ink, "--accent": accent } = palette;
   expect(favicon.match(/#[\da-f]{6}/g)).toEqual([ink.light, accent.light, ink.dark, accent.dark]);
 });
+
+test.each(Object.values(icons))(
+  "the home screen icon $path is in the site's colors",
+  async ({ path, width }) => {
+    const { data, info } = await sharp(`static${path}`)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width, height: width });
+    const counts = new Map<string, number>();
+    for (let start = 0; start < data.length; start += 3) {
+      const color = `#${data.subarray(start, start + 3).toString("hex")}`;
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    const frequent = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3);
+    const { "--paper": paper, "--ink": ink, "--accent": accent } = palette;
+    expect(frequent.map(([color]) => color)).toEqual([paper.light, ink.light, accent.light]);
+  },
+);

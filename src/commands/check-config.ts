@@ -1,4 +1,34 @@
+import { sampleCopyReport } from "../build/site/sample-copy";
+import { findSampleCopy, readWebsite } from "../content/files/read-content";
+import { organization } from "../content/model/kinds/organization";
+import { environment } from "../environment";
+import { isReservedHost, siteUrl } from "../seo/site-url";
 import { checkContact } from "./check-contact";
 import { findSettingProblems } from "./find-setting-problems";
 
-void checkContact(findSettingProblems());
+/** Reports what is missing, in the order of docs/first-hour.md. */
+async function checkConfig(): Promise<void> {
+  const problems = findSettingProblems();
+  const file = `content/${organization.path}`;
+  if (findSampleCopy("content").includes(organization.path)) {
+    report(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
+  }
+  // An invalid SITE_URL is one of the problems.
+  const address = problems.length === 0 ? siteUrl(readWebsite()) : undefined;
+  if (address !== undefined && isReservedHost(address)) {
+    report(`The site's address, ${address}, is an example. Set website in ${file}.`);
+  }
+  await checkContact(problems);
+  if (!environment().CMS_BACKEND) console.error("CMS_BACKEND isn't set, so the site has no CMS at /admin.");
+  if (address === undefined) return;
+  const { text, stops } = sampleCopyReport("content");
+  if (stops) report(text.trim());
+  else if (text !== "") console.error(text.trim());
+}
+
+function report(problem: string): void {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+void checkConfig();

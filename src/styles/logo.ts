@@ -1,4 +1,4 @@
-import { logoMark, svgPath } from "./tally";
+import { logoMark } from "./tally";
 import wordmark from "./wordmark.json";
 
 /** Position and scale of the wordmark, whose letters are then 24 units high, beside the mark. */
@@ -12,7 +12,6 @@ export const logo = {
   name: wordmark.name,
   width: Math.ceil(letters.left + wordmark.width * letters.scale),
   height: 32,
-  upright: svgPath(logoMark.upright),
-  across: svgPath(logoMark.across),
+  ...logoMark,
   lettersTransform: `translate(${letters.left} ${letters.top}) scale(${letters.scale})`,
 } as const;

@@ -93,5 +93,7 @@ export function groupStrokes(count: number): { readonly strokes: number; readonl
     : { strokes: count, each: 1 };
 }
 
-/** The logo in a square of 32 SVG units. `static/favicon.svg` contains the same drawing. */
-export const logoMark = tally(20 / 3, 2, 5);
+const mark = tally(20 / 3, 2, 5);
+
+/** The logo as path data, in a square of 32 SVG units. After changing it, run `npm run draw:icons`. */
+export const logoMark = { upright: svgPath(mark.upright), across: svgPath(mark.across) } as const;
