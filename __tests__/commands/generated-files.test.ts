@@ -33,9 +33,8 @@ describe("a fresh clone, after npm ci", () => {
     expect(check).toEqual({ status: 0, stdout: "" });
   });
 
-  test("can start a build, because Gatsby's files load without the missing files and don't write them", () => {
-    const files = ["./gatsby-config.ts", "./gatsby-node.ts"];
-    const reading = run("--import", "tsx", "--eval", files.map((file) => `import("${file}");`).join(""));
+  test("isn't changed by loading gatsby-config.ts", () => {
+    const reading = run("--import", "tsx", "--eval", 'import("./gatsby-config.ts")');
     expect(reading).toEqual({ status: 0, stdout: "" });
     expect(missing.filter((file) => existsSync(join(clone, file)))).toEqual([]);
   });
