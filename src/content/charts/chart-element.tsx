@@ -1,7 +1,19 @@
 /** @jsxImportSource react */
-import { useContext } from "react";
-import { ChartDataContext, type ChartKind } from "./chart-data";
-import { drawChart } from "./draw-chart";
+import { type ReactElement, useContext } from "react";
+import { ChartDataContext, type ChartKind, type DrawingInput } from "./chart-data";
+import { drawBars } from "./draw-bars";
+import { drawLedger } from "./draw-ledger";
+import { drawDots, drawShareBar } from "./draw-shares";
+import { readFigure } from "./read-figure";
+import { CsvTable } from "./tables";
+
+/** A ledger already is a table, so it has no second one below. */
+const kinds = {
+  BarChart: { draw: drawBars, hasTable: false },
+  ShareBar: { draw: drawShareBar, hasTable: false },
+  Hundred: { draw: drawDots, hasTable: false },
+  Benchmarks: { draw: drawLedger, hasTable: true },
+} satisfies Record<ChartKind, { draw: (input: DrawingInput) => ReactElement; hasTable: boolean }>;
 
 interface ChartProps {
   /** Name of a CSV file in the report's folder. */
@@ -14,17 +26,56 @@ interface ChartProps {
 }
 
 /**
- * Returns the component that draws a chart of one kind in an MDX body.
+ * Returns the component that draws a chart of one kind in an MDX body: its finding as the headline, the drawing,
+ * and one line with the source, the table and a disclosure with files. `chart-styles.ts` contains the styles. In
+ * browsers, `sections/figure-tools.tsx` adds buttons to the disclosure.
  *
  * @throws Error while rendering, if the report's folder has no CSV file with the name in `data`.
  */
 export const chartElement = (kind: ChartKind) =>
-  function ChartElement({ data, ...captions }: ChartProps) {
-    const { tables, folder, labels, order = [] } = useContext(ChartDataContext);
-    const table = tables.get(data);
-    if (table === undefined) {
-      throw new Error(`A body uses the missing CSV file ${data}. Run npm run check:content to find it.`);
+  function ChartElement(props: ChartProps) {
+    const chartData = useContext(ChartDataContext);
+    const figure = readFigure(kind, { ...props }, chartData);
+    if (figure === undefined) {
+      throw new Error(
+        `A body uses the missing CSV file ${props.data}. Run npm run check:content to find it.`,
+      );
     }
-    const number = order.indexOf(data) + 1;
-    return drawChart(kind, { ...captions, number, table, file: `${folder}/${data}`, labels });
+    const { input, title, source, id, file } = figure;
+    const { labels, order = [] } = chartData;
+    const { draw, hasTable } = kinds[kind];
+    const drawing = draw(input);
+    return (
+      <figure className="chart" id={id}>
+        <figcaption>
+          <a href={`#${id}`}>{labels.figure.replace("{number}", String(order.indexOf(props.data) + 1))}</a>
+          <span className="chart-title">{title}</span>
+          {input.unit !== "" && <span className="chart-unit">{input.unit}</span>}
+        </figcaption>
+        {hasTable ? (
+          drawing
+        ) : (
+          <div role="img" aria-label={input.description}>
+            {drawing}
+          </div>
+        )}
+        <div className="chart-footer">
+          <p>{source}</p>
+          {!hasTable && (
+            <details>
+              <summary>{labels.table}</summary>
+              <CsvTable table={input.table} label={labels.table} />
+            </details>
+          )}
+          <details>
+            <summary>{labels.use}</summary>
+            {["csv", "svg", "png"].map((type) => (
+              <a key={type} href={`${file}.${type}`} download="">
+                {type.toUpperCase()}
+              </a>
+            ))}
+          </details>
+        </div>
+      </figure>
+    );
   };

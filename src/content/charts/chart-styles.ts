@@ -16,7 +16,7 @@ const key: CSSObject = {
   ...printedColors,
 };
 
-/** Styles for the class names in `draw-chart.tsx` and the drawings. */
+/** Styles for the class names in `chart-element.tsx` and the drawings. */
 export const chartStyles = {
   ".chart": {
     containerType: "inline-size",

@@ -2,8 +2,8 @@
 import { scaleLinear } from "d3-scale";
 import { color } from "../../styles/tokens";
 import { cellNumber } from "./data-table";
-import { Label } from "./chart-label";
 import { type ChartColors, type DrawingInput } from "./chart-data";
+import { Label } from "./draw-shares";
 import { formatDifference, formatNumber } from "./format-number";
 
 /** Width of the narrowest segment that contains its label, in percent of the drawing. */
@@ -71,7 +71,7 @@ export function drawBars(input: DrawingInput) {
     <>
       {measured.bars.map((bar, index) => (
         <div key={index} className="bar">
-          <Label name={bar.name} value={bar.value} />
+          <Label {...bar} />
           <svg width="100%" height="2.5em">
             {drawBar(bar, measured, color)}
             {bar.difference && (

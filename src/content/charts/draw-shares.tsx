@@ -1,9 +1,15 @@
 /** @jsxImportSource react */
 import { color } from "../../styles/tokens";
 import { cellNumber } from "./data-table";
-import { Label } from "./chart-label";
 import { type ChartColors, type DrawingInput } from "./chart-data";
 import { formatNumber } from "./format-number";
+
+/** A name and its number, next to a drawing. */
+export const Label = ({ name, value }: Readonly<Record<"name" | "value", string>>) => (
+  <p className="chart-label">
+    {name} <b>{value}</b>
+  </p>
+);
 
 /** Reads two shares that add up to 100%. */
 export const readShares = ({ table, unit }: DrawingInput) =>
@@ -38,8 +44,8 @@ export function drawShareBar(input: DrawingInput) {
   const fit = labelsFit(shares);
   return (
     <div className={fit ? "share inside" : "share"}>
-      {shares.map(({ name, value }) => (
-        <Label key={name} name={name} value={value} />
+      {shares.map((share) => (
+        <Label key={share.name} {...share} />
       ))}
       <svg width="100%" height="5em">
         {drawParts(shares[0]?.share, color)}
@@ -77,7 +83,7 @@ export function drawDots(input: DrawingInput) {
   const [part, rest] = readShares(input);
   return (
     <div className="dots">
-      <Label name={part?.name} value={part?.value ?? ""} />
+      {part && <Label {...part} />}
       <div className="dot-field">
         {drawSquares(part?.share ?? 0, color).map((square, index) => (
           <svg key={index} viewBox="0 0 120 120" fill="none" strokeLinecap="round">
@@ -85,7 +91,7 @@ export function drawDots(input: DrawingInput) {
           </svg>
         ))}
       </div>
-      <Label name={rest?.name} value={rest?.value ?? ""} />
+      {rest && <Label {...rest} />}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface Figure {
   readonly input: DrawingInput;
   readonly title: string;
   readonly source: string;
+  /** Id of the chart's element on the page. */
+  readonly id: string;
   /** Address of the chart on its page, without the site's origin. */
   readonly address: string;
   /** Address of the CSV file, without its extension. */
@@ -25,12 +27,14 @@ export function readFigure(
   const table = tables.get(data);
   if (kind === undefined || table === undefined) return undefined;
   const sentence = figureSentence({ kind, table, unit, labels, description });
+  const id = figureId(data);
   return {
     kind,
     input: { table, unit, description: sentence, less: labels.less },
     title,
     source: `${labels.source}: ${keepFormulas(source)}`,
-    address: `${folder}#${figureId(data)}`,
+    id,
+    address: `${folder}#${id}`,
     file: `${folder}/${data.replace(/\.csv$/, "")}`,
   };
 }
