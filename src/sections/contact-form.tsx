@@ -11,8 +11,7 @@ import { label, stack, visuallyHidden } from "../styles/mixins";
 import { border, space } from "../styles/tokens";
 import { ChosenService, tabHeight } from "../ui/form/chosen-service";
 import { Controls } from "../ui/form/controls";
-import { FormFooter, NoScript } from "../ui/form/form-footer";
-import { formSheet } from "../ui/form/form-sheet";
+import { FormFooter, formSheet, NoScript } from "../ui/form/form-footer";
 import { usePanels } from "../ui/form/use-panels";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 
@@ -90,8 +89,7 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
       {sentPanel}
       <form {...form} {...post} css={formSheet}>
         <ChosenService
-          about={labels.about}
-          remove={labels.remove}
+          {...labels}
           chosen={preset.service}
           service={service?.value ?? ""}
           onRemove={removeService}

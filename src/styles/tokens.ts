@@ -114,6 +114,5 @@ export const media = {
   medium: "@media (min-width: 44rem)",
   tablet: "@media screen and (min-width: 44rem) and (max-width: 63.99rem)",
   wide: "@media (min-width: 64rem)",
-  belowWide: "@media screen and (max-width: 63.99rem)",
   print: "@media print",
 } as const;

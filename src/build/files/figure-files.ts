@@ -1,29 +1,12 @@
-import { readFileSync } from "node:fs";
 import { type BuildArgs } from "gatsby";
-import satori from "satori";
-import sharp from "sharp";
 import { addressOf } from "../../addresses";
 import { type Figure } from "../../content/charts/read-figure";
 import { kinds } from "../../content/model/kinds";
 import { type SiteFacts } from "../site/site-facts";
-import { displayFontFile, shortenPath } from "../site/wordmark";
+import { shortenPath } from "../site/wordmark";
 import { figureCard, figureWidth } from "./figure-card";
-import { type PictureCache, updatePictures, withoutMasks } from "./update-pictures";
-
-const textFont = (file: string, name: string, weight: 400 | 700) => {
-  const path = `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${file}-normal.woff`;
-  return { path, name, weight };
-};
-
-/** The text font belongs to the headline font's family, because a page's text is in the visitor's system font. */
-const fontFiles = [
-  { path: displayFontFile, name: "Display", weight: 700 as const },
-  textFont("latin-400", "Text", 400),
-  textFont("latin-700", "Text", 700),
-  // Satori takes missing characters from the fonts with other names.
-  textFont("latin-ext-400", "Fallback", 400),
-  textFont("latin-ext-700", "Fallback", 700),
-];
+import { convertToPng, loadRenderer } from "./render-picture";
+import { type PictureCache, updatePictures } from "./update-pictures";
 
 /** Reads the charts that `compileBody` found in published reports. */
 export const readFigures = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): readonly Figure[] =>
@@ -39,8 +22,7 @@ export function writeFigures(
   site: string,
   cache: PictureCache,
 ): Promise<number> {
-  const fonts = fontFiles.map(({ path, ...font }) => ({ ...font, data: readFileSync(path) }));
-  const sources = ["src/build/files/figure-files.ts", ...fontFiles.map(({ path }) => path)];
+  const render = loadRenderer();
   const pictures = figures.map(({ kind, input, title, source, address, file }) => {
     const url = addressOf(facts.siteUrl, address);
     const card = figureCard(kind, input, { ...facts, title, source, address: url.replace(/^\w+:\/\//, "") });
@@ -50,13 +32,13 @@ export function writeFigures(
       metadata: [input.unit, source, facts.license, url].join("\n"),
     };
     const draw = async () => {
-      const svg = describe(flatten(await satori(card, { width: figureWidth, fonts })), texts);
-      const png = sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 });
-      return [svg, await png.toBuffer()];
+      const svg = describe(flatten(await render(card, { width: figureWidth })), texts);
+      return [svg, await convertToPng(svg)];
     };
     return { paths: [`${file}.svg`, `${file}.png`] as const, content: { card, texts }, draw };
   });
-  return updatePictures({ site, folder: "/research", sources, cache }, pictures);
+  const source = "src/build/files/figure-files.ts";
+  return updatePictures({ site, folder: "/research", source, cache }, pictures);
 }
 
 /** Letters are drawn on a grid that is this many times as fine as the picture's pixels. */
@@ -67,7 +49,7 @@ const grid = 5;
  * content.
  */
 const flatten = (svg: string): string =>
-  withoutMasks(svg)
+  svg
     .replaceAll(/<path fill="([^"]*)" d="([^"]*)"/g, (_, fill: string, letters: string) => {
       return `<path transform="scale(${1 / grid})" fill="${fill}" d="${shortenPath(letters, grid)}"`;
     })

@@ -76,6 +76,8 @@ export function shareCard(page: PublishedPage, name: string) {
         backgroundColor: colors.paper,
         color: colors.ink,
         fontFamily: "Display",
+        // Characters that the headline font lacks are bold, too.
+        fontWeight: 700,
       }}
     >
       <div

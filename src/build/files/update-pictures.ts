@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { type GatsbyCache } from "gatsby";
 import { findPublishedFiles } from "../../files";
+import { fontFiles } from "./render-picture";
 
 export interface Picture {
   /** Addresses of the picture's files, which `draw` returns in the same order. */
   readonly paths: readonly [string, ...string[]];
-  /** Everything that the drawing depends on, except `sources`. */
+  /** Everything that the drawing depends on, except code and fonts. */
   readonly content: object;
   readonly draw: () => Promise<readonly (Buffer | string)[]>;
 }
@@ -18,12 +19,13 @@ interface Target {
   readonly site: string;
   /** Only pictures are in this folder of the site, apart from files that aren't PNG or SVG. */
   readonly folder: string;
-  /** Fonts and code that all pictures depend on. */
-  readonly sources: readonly string[];
+  /** Code that all pictures depend on. */
+  readonly source: string;
   readonly cache: PictureCache;
 }
 
-const ownCode = "src/build/files/update-pictures.ts";
+const ownCode = ["src/build/files/update-pictures.ts", "src/build/files/render-picture.ts"];
+const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
 /** Pictures drawn at once. sharp uses other threads while satori draws the next picture. */
 const atOnce = 4;
@@ -34,9 +36,9 @@ const atOnce = 4;
  *
  * @returns The number of pictures drawn.
  */
-export async function updatePictures({ site, folder, sources, cache }: Target, pictures: readonly Picture[]) {
+export async function updatePictures({ site, folder, source, cache }: Target, pictures: readonly Picture[]) {
   const sourceHash = createHash("sha256");
-  for (const file of [ownCode, ...sources]) sourceHash.update(readFileSync(file));
+  for (const file of [...sharedSources, source]) sourceHash.update(readFileSync(file));
   mkdirSync(join(site, folder), { recursive: true });
   const existing = findPublishedFiles(join(site, folder)).filter((path) => /\.(?:png|svg)$/.test(path));
   const outdated = new Set(existing.map((path) => folder + path));
@@ -65,7 +67,3 @@ export async function updatePictures({ site, folder, sources, cache }: Target, p
 /** Serializes elements without React's internal fields, whose names start with `_`. */
 const serialize = (content: object): string =>
   JSON.stringify(content, (key, value: unknown) => (key.startsWith("_") ? undefined : value));
-
-/** Removes satori's masks, which double the drawing time. They hide overflow, but nothing overflows in pictures. */
-export const withoutMasks = (svg: string): string =>
-  svg.replaceAll(/<mask.*?<\/mask>|<defs>.*?<\/defs>| (?:mask|clip-path)="url\([^"]*\)"/g, "");

@@ -6,7 +6,7 @@ export const chartKinds = ["BarChart", "ShareBar", "Hundred", "Benchmarks"] as c
 export type ChartKind = (typeof chartKinds)[number];
 
 /** The sentences of `figure-sentence.ts`. The research page's model explains their placeholders. */
-export type SentencePatterns = Readonly<
+type SentencePatterns = Readonly<
   Record<"ahead" | "pair" | "range" | "index" | "benchmarks" | "single" | "properNames", string>
 >;
 

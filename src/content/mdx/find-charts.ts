@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { componentSchemas, propsOfType } from "./component-schema";
 
 /** A chart element in a body that passed the content check. */
-export interface FoundChart {
+interface FoundChart {
   readonly kind: string;
   /** The element's attributes, which `chartElement` receives as props. */
   readonly props: Readonly<Record<string, string | undefined>>;

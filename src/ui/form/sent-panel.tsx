@@ -17,7 +17,8 @@ interface SentPanelProps {
 }
 
 /** Takes the focus, so that screen readers announce the panel's name and description. */
-export function SentPanel({ message: { title, text }, receipt, email, save, links }: SentPanelProps) {
+export function SentPanel(props: SentPanelProps) {
+  const { message, receipt, links } = props;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => panel.current?.focus(), []);
@@ -32,9 +33,9 @@ export function SentPanel({ message: { title, text }, receipt, email, save, link
       <div css={{ display: "flex", justifyContent: "space-between", gap: space.m }}>
         <div css={stack(space.xs)}>
           <h3 id={`${id}-title`} css={{ fontSize: fontSize.h2 }}>
-            {title}
+            {message.title}
           </h3>
-          <p id={`${id}-text`}>{text}</p>
+          <p id={`${id}-text`}>{message.text}</p>
         </div>
         <HandTally count={5} perRow={1} css={{ flexShrink: 0, height: size.tally.large }} />
       </div>
@@ -53,9 +54,7 @@ export function SentPanel({ message: { title, text }, receipt, email, save, link
         </div>
       </dl>
       <div css={{ ...row(`0 ${space.l}`), alignItems: "center", [media.print]: { display: "none" } }}>
-        <SaveLink receipt={receipt} title={title} email={email}>
-          {save}
-        </SaveLink>
+        <SaveLink {...props} />
         {links.map((link) => (
           <Link key={link.label} to={link.to} css={buttonStyles.plain}>
             {link.label}
@@ -92,23 +91,16 @@ const cells = {
   },
 } as const;
 
-interface SaveLinkProps {
-  readonly receipt: Receipt;
-  readonly title: string;
-  readonly email: string;
-  readonly children: string;
-}
-
-function SaveLink({ receipt: { number, time, values }, title, email, children }: SaveLinkProps) {
+function SaveLink({ message, receipt: { number, time, values }, email, save }: SentPanelProps) {
   const [url] = useState(() => {
     const { number: numberLabel, time: timeLabel } = receiptLabels;
-    const head = `${title}\nTo: ${email}\n${numberLabel}: ${number}\n${timeLabel}: ${time}\n`;
+    const head = `${message.title}\nTo: ${email}\n${numberLabel}: ${number}\n${timeLabel}: ${time}\n`;
     return URL.createObjectURL(new Blob([`${head}\n${messageCopy(values)}`], { type: "text/plain" }));
   });
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (
     <a href={url} download={`message-${number.slice(0, 8)}.txt`} css={buttonStyles.secondary}>
-      {children}
+      {save}
     </a>
   );
 }
