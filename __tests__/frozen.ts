@@ -20,7 +20,7 @@ function digestOf(folder: string): string {
 }
 
 /** Returns whether `content/` has the same content as the frozen copy. */
-export const isContentFrozen = (): boolean => digestOf("content") === digestOf(frozenContent);
+const isContentFrozen = (): boolean => digestOf("content") === digestOf(frozenContent);
 
 /**
  * The project with a build of the frozen content. This is either this project, or the copy that `npm run

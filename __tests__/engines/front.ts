@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export interface Exchange {
+interface Exchange {
   readonly method: string;
   /** The path with the query. */
   readonly address: string;

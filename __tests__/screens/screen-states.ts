@@ -2,7 +2,7 @@ import { type Page } from "playwright-core";
 import { functionPath } from "../../src/addresses";
 
 /** A screen that appears after a visitor's actions on a page. */
-export interface ScreenState {
+interface ScreenState {
   readonly route: string;
   readonly act: (page: Page) => Promise<void>;
 }

@@ -70,3 +70,9 @@ export function passRateLimits(): void {
     jest.spyOn(performance, "now").mockImplementation(() => now() + later);
   });
 }
+
+/** The function's answer to a message that it has sent. jsdom has no `Response`. */
+export const success = { ok: true, status: 200, json: async () => ({ success: true }) };
+
+export const respondWith = (respond: (url: string, request: { readonly body: string }) => Promise<object>) =>
+  Object.defineProperty(globalThis, "fetch", { value: respond, configurable: true });

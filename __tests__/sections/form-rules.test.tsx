@@ -7,7 +7,9 @@ import {
   control,
   fill,
   passRateLimits,
+  respondWith,
   submit,
+  success,
   validContact,
   validSuggestion,
 } from "./form-page";
@@ -17,8 +19,6 @@ import {
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const fetchMock = jest.fn(() => Promise.reject(new Error("No function")));
-const respondWith = (response: () => Promise<object>) =>
-  Object.defineProperty(globalThis, "fetch", { value: response, configurable: true });
 
 passRateLimits();
 beforeEach(() => {
@@ -157,7 +157,6 @@ test.each([
   expect(control("Company")).toHaveValue("Company 6");
 });
 
-const success = { ok: true, json: async () => ({ success: true }) };
 test.each([
   [() => Promise.resolve(success), "Message Sent", "We will respond within 24 hours"],
   [

@@ -10,7 +10,9 @@ import {
   control,
   fill,
   passRateLimits,
+  respondWith,
   submit,
+  success,
   validContact,
   validSuggestion,
 } from "./form-page";
@@ -174,11 +176,10 @@ describe("a service that the visitor's link chose", () => {
 
   test("is sent, and then no longer chosen", async () => {
     const sent: string[] = [];
-    const respond = async (_: string, { body }: { body: string }) => {
+    respondWith(async (_, { body }) => {
       sent.push(body);
-      return { ok: true, status: 200, json: async () => ({ success: true }) };
-    };
-    Object.defineProperty(globalThis, "fetch", { value: respond, configurable: true });
+      return success;
+    });
     arrive("", fromGoogleAds);
     const visit = render(<ContactForm />);
     fill(validContact);
@@ -211,13 +212,13 @@ test.each(["no JSON", "null", '"text"', '{"name":5,"unknown":"x","message":"Kept
 test("the draft is removed once its message is sent, even from another page", async () => {
   let respond: (response: object) => void = () => undefined;
   const response = new Promise<object>((resolve) => (respond = resolve));
-  Object.defineProperty(globalThis, "fetch", { value: () => response, configurable: true });
+  respondWith(() => response);
   const page = render(<ContactForm />);
   fill(validContact);
   await submit("Send Message");
   page.unmount();
   expect(sessionStorage.getItem(draftKey)).toContain(validContact["Message"]);
-  respond({ ok: true, status: 200, json: async () => ({ success: true }) });
+  respond(success);
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).toBeNull());
 });
 
@@ -226,8 +227,10 @@ test.each([
   [false, undefined],
 ])("if the source of messages is switched on (%s), the form sends it", async (messageSource, source) => {
   const bodies: string[] = [];
-  const takeBody = async (_url: string, { body }: { readonly body: string }) => bodies.push(body);
-  Object.defineProperty(globalThis, "fetch", { value: takeBody, configurable: true });
+  respondWith(async (_, { body }) => {
+    bodies.push(body);
+    return success;
+  });
   // jsdom has no such function.
   const loads = [{ name: "http://localhost/seo?utm_source=ad", type: "navigate" }];
   Object.defineProperty(performance, "getEntriesByType", { value: () => loads, configurable: true });

@@ -4,7 +4,7 @@ import { problemsAfter } from "../find-after";
 type Replacement = readonly [from: string | RegExp, to: string];
 
 /** A change to the content, and all problems that the check must report after it. */
-export type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
+type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
 
 /**
  * Tests that the check reports exactly these problems. A message that ends with `…` must only start like

@@ -18,6 +18,11 @@ export function writeShareImages(
     const draw = async () => [await convertToPng(await render(card, shareImageSize))];
     return { paths: [shareImagePath(page.route)] as const, content: card, draw };
   });
-  const target = { site, folder: dirname(shareImagePath("/")), source: "src/build/files/share-images.ts", cache };
+  const target = {
+    site,
+    folder: dirname(shareImagePath("/")),
+    source: "src/build/files/share-images.ts",
+    cache,
+  };
   return updatePictures(target, pictures);
 }

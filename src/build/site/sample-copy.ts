@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { exit, stderr } from "node:process";
 import { allowsSampleCopy, isPreview } from "../../build-settings";
-import { findSampleCopy, readWebsite } from "../../content/files/read-content";
+import { readEntries, readWebsite } from "../../content/files/read-content";
+import { kinds } from "../../content/model/kinds";
 import { isReservedHost, siteUrl } from "../../seo/site-url";
 
 /** `stops` is true if the build would publish sample copy (placeholder text) at a real address. */
@@ -9,7 +10,8 @@ export function sampleCopyReport(content: string) {
   const address = siteUrl(readWebsite(content));
   // Read both variables even if one would do, because an invalid one must always stop the build.
   const [isDemo, preview] = [allowsSampleCopy(), isPreview()];
-  const samples = findSampleCopy(content);
+  const published = kinds.flatMap((kind) => readEntries(kind, content, false));
+  const samples = published.flatMap(({ data, path }) => (data["sampleCopy"] === true ? [path] : [])).sort();
   if (samples.length === 0) return { text: "", stops: false };
   if (isDemo || preview || isReservedHost(address)) {
     const count = `Items with sample copy: ${samples.length}.`;

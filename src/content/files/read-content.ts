@@ -114,22 +114,10 @@ export const isScheduled = (kind: Pick<Kind, "isHiddenUntilDate">, data: object,
 /** Returns the paths of all drafts and of reports that are published on a later day, sorted. */
 export function findHidden(folder: string): string[] {
   const today = readToday(folder);
-  return findPaths(folder, true, (data, kind) => isDraft(data) || isScheduled(kind, data, today));
+  const items = kinds.flatMap((kind) => readEntries(kind, folder, true).map((item) => ({ ...item, kind })));
+  const hidden = items.filter(({ kind, data }) => isDraft(data) || isScheduled(kind, data, today));
+  return hidden.map(({ path }) => path).sort();
 }
-
-/** Returns the paths of published items that contain sample copy. */
-export const findSampleCopy = (folder: string): string[] =>
-  findPaths(folder, false, ({ sampleCopy }) => sampleCopy === true);
-
-const findPaths = (
-  folder: string,
-  withHidden: boolean,
-  isWanted: (data: Readonly<Record<string, unknown>>, kind: Kind) => boolean,
-): string[] =>
-  kinds
-    .flatMap((kind) => readEntries(kind, folder, withHidden).filter(({ data }) => isWanted(data, kind)))
-    .map(({ path }) => path)
-    .sort();
 
 /** Lists the allowed paths in the file's top-level folder, or all allowed paths if that folder has none. */
 function unknownFileMessage(path: string): string {
@@ -145,15 +133,17 @@ function unknownFileMessage(path: string): string {
  * Returns whether all pictures and items that a file refers to exist, and so on for those items. GraphQL
  * requires them, but the content check allows missing ones in drafts.
  */
-export function hasAllReferences(folder: string, file: ContentFile): boolean {
-  return valuesIn(file.kind.shape, file.data).every(({ value, field }) => {
+export function hasAllReferences(folder: string, path: string, found: FoundKind): boolean {
+  const { data } = readContentFile(folder, path, found);
+  return valuesIn(found.kind.shape, data).every(({ value, field }) => {
     if (typeof value !== "string") return true;
-    if (field.type === "picture") return existsSync(join(folder, picturePath(value, file.path)));
+    if (field.type === "picture") return existsSync(join(folder, picturePath(value, path)));
     if (field.type !== "reference") return true;
     const kind = kinds.find(({ type }) => type === field.to);
-    const path = kind?.path.replace("{slug}", value);
-    if (kind === undefined || path === undefined || !existsSync(join(folder, path))) return false;
-    const item = readContentFile(folder, path, { kind, slug: value });
-    return dataOf(kind, item) !== undefined && hasAllReferences(folder, item);
+    const target = kind?.path.replace("{slug}", value);
+    if (kind === undefined || target === undefined || !existsSync(join(folder, target))) return false;
+    const item = { kind, slug: value };
+    const isValid = dataOf(kind, readContentFile(folder, target, item)) !== undefined;
+    return isValid && hasAllReferences(folder, target, item);
   });
 }

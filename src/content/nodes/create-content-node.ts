@@ -58,9 +58,7 @@ function findAffectedParents({ node, getNode, getNodesByType, createNodeId }: No
     return text === undefined ? [] : [text];
   }
   // Try the failed nodes again, because this file may be a picture that one of them needs.
-  if (kindOfFile(path) === undefined) {
-    return [...failed.values()].flatMap((id) => getNode(id) ?? []);
-  }
+  if (kindOfFile(path) === undefined) return [...failed.values()].flatMap((id) => getNode(id) ?? []);
   if (path !== researchPage.path) return [node];
   labels = undefined;
   return [node, ...getNodesByType("Mdx")];
@@ -82,9 +80,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   const draft = isDraft(data);
   today ??= readToday(folder);
   if (!showsDrafts() && (draft || isScheduled(kind, data, today))) return;
-  if (draft && !hasAllReferences(folder, readContentFile(folder, path, found))) {
-    return restoreLastValid(id, parent, gatsby);
-  }
+  if (draft && !hasAllReferences(folder, path, found)) return restoreLastValid(id, parent, gatsby);
 
   const route = kind.route?.(slug, data);
   const tables = kind.hasData ? readTables(join(folder, dirname(path))) : noChartData.tables;
