@@ -17,8 +17,8 @@ export const countingSketches = {
     );
   },
   counted({ ink, muted, accent }) {
-    const known = strokes(15, 22, 26, 9);
-    const estimated = strokes(10, 22, 74, 9);
+    const known = strokes(15, 22, 12, 12);
+    const estimated = strokes(10, 22, 66, 12);
     return (
       <>
         <path d={known.upright} stroke={ink} />
