@@ -14,10 +14,11 @@ export const coverSize = { width: 960, height: 320 } as const;
 
 const findName = (name: string) => illustrationNames.find((each) => each === name);
 
-/** Draws the stripes of accounting paper, which are wider than the drawing in case there's room on both sides. */
+/** Draws the stripes of accounting paper, three times as wide as the drawing, so that they reach the window's edges. */
 function drawStripes(width: number, height: number, stripe: number, { bar }: IllustrationColors) {
   let path = "";
-  for (let top = 0; top < height; top += stripe * 2) path += `M-99 ${top}h${width + 198}v${stripe}H-99z`;
+  for (let top = 0; top < height; top += stripe * 2)
+    path += `M-${width} ${top}h${width * 3}v${stripe}H-${width}z`;
   return <path d={path} fill={bar} />;
 }
 
