@@ -20,12 +20,13 @@ background:${color.paper};color:${color.ink};font:${fontSize.text}/1.6 ${font.te
 svg{display:block;fill:none;stroke:${color.ink};stroke-width:3;stroke-linecap:round}\
 .across{stroke:${color.accent};stroke-width:3.5}.letters{fill:${color.ink};stroke:none}\
 h1{margin:${space.section} 0 ${space.m};font:700 ${fontSize.h2}/1.12 ${font.display};letter-spacing:-.012em}\
-p,ul{margin:0 0 ${space.m}}\
+p,ul{margin:0 0 ${space.m};text-wrap:balance}\
 dl{margin:${space.l} 0;padding:${space.l} 0 ${space.m};border-block:${doubleRule}}\
 dt{color:${color.muted};font:${fontSize.label}/1.5 ${font.label}}\
 dd{margin:0 0 ${space.s};font:600 1em/1.5 ${font.label};overflow-wrap:anywhere}\
 nav{display:flex;flex-wrap:wrap;gap:${space.m} ${space.l};margin-top:${space.xl};\
 padding-top:${space.m};border-top:${size.line} solid ${color.ink}}\
+main:has(dl)+nav{margin:0;padding:0;border:0}\
 a{display:inline-block;padding:.5rem 0;color:${color.accent};font-weight:600;text-underline-offset:.18em}\
 a:hover{color:${color.accentStrong}}\
 :focus-visible{outline:${size.line} solid ${color.accent};outline-offset:${size.line}}`;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, lead, printedColors, stack, twoColumns } from "../styles/mixins";
+import { columns, lead, printedColors, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, fontSize, media, size, space, tightTracking } from "../styles/tokens";
 import { Sketch } from "../ui/illustration";
 import { Section } from "../ui/page";
@@ -25,18 +25,17 @@ export function AboutSection(props: AboutSectionProps) {
   return <Layout {...props} />;
 }
 
-const Lead = ({ children }: { children: string | undefined }) =>
-  children !== undefined && <p css={{ ...lead, color: color.ink }}>{children}</p>;
+const leadOf = ([first]: readonly string[]) => first !== undefined && { lead: first };
 
 /** Paragraphs beside the heading, with a drawing below the heading. */
 const Text = ({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: AboutSectionProps) => (
   <Section heading={heading} layout="above">
-    <div css={{ ...stack(space.xl), alignItems: "center", ...twoColumns(4, 8, space.xxl) }}>
+    <div css={{ ...stack(space.xl), alignItems: "center", ...thirds }}>
       <Sketch svg={svg ?? ""} css={{ maxWidth: "22rem" }} />
-      <div css={stack(space.m)}>
-        <Lead>{first}</Lead>
+      <div css={{ ...stack(space.m), ...twoThirds }}>
+        {first !== undefined && <p css={{ ...lead, color: color.ink }}>{first}</p>}
         {others.map((text) => (
-          <p key={text} css={{ maxWidth: size.measure, color: color.muted }}>
+          <p key={text} css={{ maxWidth: size.measure, color: color.muted, textWrap: "balance" }}>
             {text}
           </p>
         ))}
@@ -50,29 +49,30 @@ function Columns({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps)
   const hasPoints = points.length > 0;
   const items = hasPoints ? points : paragraphs.map((text) => ({ title: undefined, text }));
   return (
-    <Section heading={heading} layout="above">
-      <div css={stack(space.xl)}>
-        {hasPoints && <Lead>{paragraphs[0]}</Lead>}
-        <ul
-          role="list"
-          css={{ ...stack(`${space.xl} ${space.l}`), ...columns(items.length % 3 === 0 ? 3 : 2) }}
-        >
-          {items.map(({ title, text }, index) => (
-            <li key={text} css={stack(space.m)}>
-              <Sketch svg={sketchSvgs[index] ?? ""} css={{ padding: space.l, ...paper }} />
-              {title !== undefined && <h3>{title}</h3>}
-              <p css={{ color: title === undefined ? color.ink : color.muted }}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section heading={heading} {...(hasPoints && leadOf(paragraphs))} layout="above">
+      <ul
+        role="list"
+        css={{
+          ...stack(`${space.xl} ${space.l}`),
+          ...columns(items.length % 3 === 0 ? 3 : 2),
+          [media.wide]: { columnGap: space.xxl },
+        }}
+      >
+        {items.map(({ title, text }, index) => (
+          <li key={text} css={stack(space.m)}>
+            <Sketch svg={sketchSvgs[index] ?? ""} css={{ padding: space.l, ...paper }} />
+            {title !== undefined && <h3>{title}</h3>}
+            <p css={{ textWrap: "balance", color: title === undefined ? color.ink : color.muted }}>{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
 /** Points as rows of a ledger, with drawing, title and text. */
 const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) => (
-  <Section heading={heading} {...(paragraphs[0] !== undefined && { lead: paragraphs[0] })} layout="above">
+  <Section heading={heading} {...leadOf(paragraphs)} layout="above">
     <ul role="list">
       {points.map(({ title, text }, index) => (
         <li
@@ -88,7 +88,7 @@ const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) =>
         >
           <Sketch svg={sketchSvgs[index] ?? ""} css={{ maxWidth: "11rem" }} />
           <h3 css={{ fontSize: fontSize.h2, letterSpacing: tightTracking }}>{title}</h3>
-          <p css={{ maxWidth: size.measure }}>{text}</p>
+          <p css={{ maxWidth: size.measure, textWrap: "balance" }}>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { columns, lead, stack, thirds, twoThirds } from "../styles/mixins";
+import { columns, endsInLine, lead, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, media, size, space } from "../styles/tokens";
 import { Container, Section } from "../ui/page";
 
@@ -44,6 +44,13 @@ export function Explanation({ heading, paragraphs = [], points = [], layout }: E
   }
   const isRow = points.length % 3 === 0;
   const list = points.length > 0 && <PointList points={points} css={sideBySide(isRow ? 3 : 2)} />;
+  if (paragraphs.length === 0) {
+    return (
+      <Section heading={heading} layout="above">
+        {list}
+      </Section>
+    );
+  }
   return (
     <Section heading={heading} below={isRow && list}>
       <div css={stack(space.xl)}>
@@ -58,7 +65,7 @@ export function Explanation({ heading, paragraphs = [], points = [], layout }: E
 export function Ledger({ heading, points }: { heading: string; points: Points }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
+    <section aria-labelledby={headingId} css={{ paddingBlockStart: space.section, ...endsInLine }}>
       <Container>
         <h2 id={headingId}>{heading}</h2>
       </Container>
@@ -80,7 +87,13 @@ const Paragraphs = ({ texts: [first, ...others] }: { texts: readonly string[] })
   <div css={stack(space.l)}>
     {first !== undefined && <p css={{ ...lead, color: color.ink }}>{first}</p>}
     {others.length > 0 && (
-      <div css={{ ...stack(space.m), ...columns(2, media.wide, space.xxl), color: color.muted }}>
+      <div
+        css={{
+          ...stack(space.m),
+          ...(others.length > 1 ? columns(2, media.wide, space.xxl) : { maxWidth: size.measure }),
+          color: color.muted,
+        }}
+      >
         {others.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -1,7 +1,15 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode } from "react";
-import { label, lead as leadStyle, stack, tabularNumbers, thirds, twoThirds } from "../styles/mixins";
+import {
+  endsInLine,
+  label,
+  lead as leadStyle,
+  stack,
+  tabularNumbers,
+  thirds,
+  twoThirds,
+} from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Illustration } from "../ui/illustration";
@@ -32,7 +40,7 @@ interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
 }
 
 export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
-  <header css={{ paddingBlockStart: space.section }}>
+  <header css={{ paddingBlockStart: space.section, ...endsInLine }}>
     <TitleRow title={service.title} lead={service.lead}>
       <Actions links={actions} />
     </TitleRow>
@@ -83,15 +91,18 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   </div>
 );
 
-/** The first column is as wide as the number, which must not be cut off. */
+/**
+ * In wide windows, the number is beside the drawing. The first column is at least as wide as the number, which
+ * must not be cut off, and the stripes stay right of it.
+ */
 const coverColumns = {
-  ...stack(space.l),
+  display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  [media.medium]: { gridTemplateColumns: "max-content minmax(0, 1fr)", columnGap: space.xl },
   [media.wide]: {
-    gridTemplateColumns: "minmax(max-content, 1fr) repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "minmax(min-content, 1fr) repeat(2, minmax(0, 1fr))",
     columnGap: space.xxl,
     "& > :last-child": { gridColumn: "span 2" },
+    "& > :last-child svg": { clipPath: "inset(0 -100vw 0 0)" },
   },
 } satisfies CSSObject;
 
@@ -102,11 +113,11 @@ const sheet = {
   backgroundColor: color.surface,
 } satisfies CSSObject;
 
-/** The stripes of the drawing reach the right edge of the window, but not the number on the left. */
+/** The stripes of the drawing reach the edges of the window. */
 const drawing = {
   alignSelf: "stretch",
   borderBlock: 0,
-  "& svg": { height: "100%", overflow: "visible", clipPath: "inset(0 -100vw 0 0)" },
+  "& svg": { height: "100%", overflow: "visible", clipPath: "inset(0 -100vw)" },
 } satisfies CSSObject;
 
 const figureLink = {

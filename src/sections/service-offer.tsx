@@ -20,7 +20,9 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   <Section
     heading={heading}
     lead={lead}
-    drawing={<HandTally count={items.length} perRow={2} css={tallyStyles} />}
+    drawing={
+      <HandTally count={items.length} perRow={2} css={[tallyStyles, items.length < 5 && flushLeft]} />
+    }
   >
     <ul role="list" css={listStyles}>
       {items.map(({ title, text }) => (
@@ -38,6 +40,9 @@ const tallyStyles = {
   marginBlockStart: space.s,
   [media.wide]: { width: "20rem", maxWidth: "100%" },
 } satisfies CSSObject;
+
+/** Without a stroke across it, the tally's first upright stroke lines up with the text above. */
+const flushLeft = { translate: "-7%" } satisfies CSSObject;
 
 /** Each item has one stroke of the tally at its left edge. */
 const listStyles = {

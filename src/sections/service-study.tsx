@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, label, stack, thirds, twoThirds } from "../styles/mixins";
+import { columns, endsInLine, label, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
 import { KeyChart } from "../ui/key-figure";
@@ -51,6 +51,7 @@ export const ServiceStudy = ({ path, title, keyChart, keyFigure, labels, ...stud
 );
 
 const sheet = {
+  ...endsInLine,
   marginBlockStart: space.section,
   paddingBlock: space.xxl,
   borderBlock: border.strong,

@@ -77,6 +77,9 @@ export const inParentRows = (rows: string) =>
 
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
+/** For a part that ends in a line across the window: a section directly below it needs no line of its own. */
+export const endsInLine = { "& + section > div > div": { borderTop: 0 } } satisfies CSSObject;
+
 /** Columns of equal width in windows that match the media query `from`. */
 export const columns = (count: number, from: string = media.medium, gap?: string) => ({
   [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },

@@ -1,6 +1,6 @@
 import { type CSSObject } from "@emotion/react";
 import { useId } from "react";
-import { stack, thirds, twoThirds } from "../styles/mixins";
+import { endsInLine, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 import { Sketch } from "./illustration";
 import { Container } from "./page";
@@ -36,9 +36,15 @@ export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs:
   );
 }
 
-const tight = { letterSpacing: "-0.015em", textWrap: "balance" } as const;
+/** Browsers balance only a few lines. On phones, there are more. */
+const tight = {
+  letterSpacing: "-0.015em",
+  textWrap: "balance",
+  [media.narrow]: { textWrap: "pretty" },
+} satisfies CSSObject;
 const stripe = "var(--stripe)";
 const statementCss = {
+  ...endsInLine,
   "--stripe": "calc(1.1 * clamp(1.875rem, 1.2rem + 3vw, 4rem))",
   marginBlockStart: space.section,
   paddingBlockStart: stripe,

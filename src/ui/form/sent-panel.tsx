@@ -3,10 +3,11 @@ import { messageCopy } from "../../forms/message-text";
 import { type Message } from "../../forms/messages";
 import { type Receipt, receiptLabels } from "../../forms/receipt";
 import { doubleRule, label, row, stack } from "../../styles/mixins";
-import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
+import { border, font, fontSize, media, size, space } from "../../styles/tokens";
 import { buttonStyles } from "../button";
 import { Link, type LinkItem } from "../link";
 import { HandTally } from "../tally/hand-tally";
+import { formSheet } from "./form-sheet";
 
 interface SentPanelProps {
   readonly message: Message;
@@ -67,10 +68,8 @@ export function SentPanel(props: SentPanelProps) {
 
 const slip = {
   ...stack(space.l),
-  padding: `${space.l} ${space.m}`,
-  [media.medium]: { padding: `${space.l} ${space.xl}` },
+  ...formSheet,
   borderBlock: doubleRule,
-  backgroundColor: color.surface,
 };
 
 /** Four digits to a cell. Inline cells, unlike a grid's, can be copied as one number. */
