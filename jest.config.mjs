@@ -1,4 +1,7 @@
-/** Compiles packages, too, because most of them are now pure ES modules and Jest's module system runs CommonJS. */
+/**
+ * Also compiles packages in `node_modules`. Most of them are ES modules, but Jest's module system runs
+ * CommonJS.
+ */
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -9,7 +12,7 @@ const transform = {
         transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
       },
       module: { type: "commonjs" },
-      // Some packages reference a source map that they don't include.
+      // Ignore source maps, because some packages refer to a source map that they don't include.
       inputSourceMap: false,
     },
   ],
@@ -66,7 +69,8 @@ export default {
       ...common,
       ...site,
       displayName: "every-page",
-      // Tests that need a DOM but no browser select jsdom in their first line.
+      // The default environment is Node. A test that needs a DOM but no browser selects jsdom in its first
+      // line.
       testEnvironment: "node",
       globals: { tested: "own" },
       testMatch: ["<rootDir>/__tests__/every-page/*.test.ts"],

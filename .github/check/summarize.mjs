@@ -3,13 +3,14 @@ import { argv, env } from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
 /*
- * Writes the check's result to the workflow run's summary, and one sentence to the step output `description`.
- * Reads the JSON from `npm run check:content`, the test script's log, and OUTCOME, the Test step's outcome.
+ * Writes the result of the Check workflow to the run's summary, and one sentence to the step output
+ * `description`. Reads the JSON from `npm run check:content`, the log of the tests, and the variable OUTCOME,
+ * which is the outcome of the step "Test".
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
 
-/** Returns an empty list if the JSON can't be read. The log then shows why. */
+/** Returns an empty list if the JSON file can't be read, because the workflow's log shows the reason. */
 function readProblems() {
   try {
     return JSON.parse(readFileSync(problemsFile, "utf8"));
@@ -26,7 +27,10 @@ function readLog() {
   }
 }
 
-/** Returns the line that explains a failure outside Jest: the one below Gatsby's ERROR, or the last one. */
+/**
+ * Finds the line of a log that explains a failure outside Jest: the line below Gatsby's ERROR, or else the
+ * last line.
+ */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
@@ -45,7 +49,10 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/** Returns the steps that failed in `src/commands/test.mjs`, which ends each step's output with its name. */
+/**
+ * Returns the steps of `src/commands/test.mjs` that failed. The script prints a step's name after the step's
+ * output.
+ */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];
@@ -76,7 +83,8 @@ function table(title, problems) {
 const listed = readProblems();
 const problems = listed.filter(({ severity }) => severity !== "note");
 const notes = listed.filter(({ severity }) => severity === "note");
-// Don't list the failures of later steps, because invalid content also makes them fail.
+// If the content is invalid, don't list the test steps that failed, because invalid content makes them fail,
+// too.
 const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
 
 const noteCount = notes.length > 0 ? `, with notes: ${notes.length}` : "";

@@ -3,8 +3,9 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates in a transition, which pauses every few milliseconds. Gatsby's default would block the browser.
- * In `gatsby develop`, pages have no HTML to hydrate.
+ * Hydrates a page inside a React transition, which gives the browser a break every few milliseconds. Gatsby's
+ * default would block the browser. In `gatsby develop`, pages have no HTML to hydrate, so they're rendered
+ * instead.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>
@@ -13,7 +14,10 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       else createRoot(container).render(element);
     });
 
-/** Lets the script loader resubmit an early form once React has rendered the hydrated page. */
+/**
+ * Tells the script loader that hydration is complete. The loader then resubmits a form that the visitor
+ * submitted too early.
+ */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

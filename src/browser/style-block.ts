@@ -1,5 +1,11 @@
-/** Turns off Emotion's vendor prefixes, an eighth of a page's styles. Our styles have the needed ones. */
+/**
+ * Turns off Emotion's automatic vendor prefixes, which make up an eighth of a page's styles. The few prefixes
+ * that browsers need are written by hand.
+ */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
-/** Marks the style element. Emotion would move one with `data-emotion`, which makes browsers redo styles. */
+/**
+ * Attribute that marks a page's style element. With Emotion's own attribute, `data-emotion`, Emotion would
+ * move the element, and browsers would recalculate all styles.
+ */
 export const styleBlock = "data-styles";

@@ -11,11 +11,14 @@ export interface PublishedPage extends PageSummary {
   readonly route: string;
   /** The page's title without the agency's name. */
   readonly title: string;
-  /** A report's most important number. */
+  /** A report's most important number, and the text that explains it. */
   readonly keyFigure?: { readonly value: string; readonly label: string };
 }
 
-/** Reads all pages except 404, sorted by address. Throws if Gatsby has a page that no content kind has. */
+/**
+ * Returns all pages except the 404 page, sorted by address. Throws an error if Gatsby has created a page that
+ * belongs to no kind of content.
+ */
 export function readPublishedPages({
   getNodesByType,
 }: Pick<BuildArgs, "getNodesByType">): readonly PublishedPage[] {
@@ -46,7 +49,7 @@ function readKeyFigure({ keyFigure }: Readonly<Record<string, unknown>>): Pick<P
   return { keyFigure: { value: String(keyFigure["value"]), label: String(keyFigure["label"]) } };
 }
 
-/** Reads pages 2 and up of the report list. Page 1 is a tab of the research page. */
+/** Returns the report list's pages, except page 1, which is part of the research page. */
 function readFurtherPages(): PublishedPage[] {
   const total = readEntries(report).length;
   const heading = readEntries(researchPage)[0]?.data.completed.pages.page ?? "";

@@ -5,7 +5,10 @@ import { readEntries } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { writeIfChanged } from "../../files";
 
-/** The agency's name as SVG path data. Git ignores it, because builds draw them from the content. */
+/**
+ * File with the agency's name as SVG path data. Builds draw the name from the content, and Git ignores the
+ * file.
+ */
 const file = "src/styles/wordmark.json";
 
 /** The site's headline font in a format that satori can read. */
@@ -13,7 +16,10 @@ export const displayFontFile = "src/build/fonts/bricolage-grotesque-display.woff
 
 const fontSize = 80;
 
-/** Draws a name in the headline font, so that logos look the same before the font has loaded, or without it. */
+/**
+ * Draws the agency's name in the headline font as SVG paths. As paths, the name looks the same in every logo,
+ * even where the font isn't loaded.
+ */
 async function drawWordmark(name: string) {
   const text = { display: "flex", fontFamily: "Display", fontSize, letterSpacing: "-0.01em" };
   const fonts = [{ name: "Display", data: readFileSync(displayFontFile), weight: 700 as const }];
@@ -24,8 +30,8 @@ async function drawWordmark(name: string) {
 }
 
 /**
- * Rounds a path's coordinates and makes them relative, which halves its size. The path may contain only the
- * commands that satori writes, which are M, L, Q and Z. `scale` enlarges the path.
+ * Halves the size of path data by rounding coordinates and making them relative. The path may contain only
+ * the commands M, L, Q and Z, which satori writes. `scale` enlarges the path.
  */
 export function shortenPath(path: string, scale = 1): string {
   let short = "";
@@ -41,14 +47,14 @@ export function shortenPath(path: string, scale = 1): string {
       const [right, down] = [x - fromX, y - fromY];
       points += (right < 0 || index === 0 ? "" : " ") + right + (down < 0 ? "" : " ") + down;
     }
-    // A line to the current point draws nothing.
+    // Skip a line of zero length, because it draws nothing.
     if (command === "L" && points === "0 0") continue;
     short += (command === "M" ? command : command.toLowerCase()) + points;
   }
   return short;
 }
 
-/** Writes the drawing for the source code, and returns its path data. */
+/** Writes the file with the agency's name as path data. Returns the path data. */
 export async function writeWordmark(path = file, content?: string): Promise<string> {
   const name = readEntries(organization, content)[0]?.data.name ?? "";
   const wordmark = await drawWordmark(name);
