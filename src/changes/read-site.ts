@@ -6,36 +6,35 @@ import { toString } from "hast-util-to-string";
 import { type DataTable, parseDataTable } from "../content/charts/data-table";
 import { findPublishedFiles } from "../files";
 
-/** A sentence on a page, a link or a picture, and the heading that it's under. */
+/** A sentence, link or picture on a page, with the heading above it. */
 export interface PageItem {
   readonly kind: "text" | "link" | "picture";
   readonly heading: string;
   /** A sentence, the words of a link, or the text alternative of a picture. */
   readonly text: string;
-  /** Address of a link or picture. */
   readonly target: string;
 }
 
 /** What visitors can notice about a built site. */
 export interface Site {
-  /** Items in reading order, by the page's address. */
+  /** Sentences, links and pictures in reading order. The key is the page's address. */
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
-  /** Chart data, by the address that visitors download it from. */
+  /** Data of the site's charts. The key is the CSV file's address. */
   readonly tables: ReadonlyMap<string, DataTable>;
   /** Redirects, such as `/old → /new (301)`. */
   readonly redirects: readonly string[];
 }
 
-/** The name under which the header and the footer are listed, which all pages share. */
+/** Name for the header and footer, which are compared once because all pages share them. */
 const frame = "Header and footer";
 
-/** Elements that are part of a line. All others start a new line. */
+/** Elements that don't start a new line of text. All other elements do. */
 const inline = new Set(
   "a abbr b bdi button cite code em i kbd mark q s small span strong sub sup time u wbr".split(" "),
 );
 const unread = new Set(["script", "style", "noscript", "template", "svg"]);
 
-/** Reads the folder of a built site, such as `public`. */
+/** Reads a built site from a folder, such as `public`. */
 export function readSite(folder: string): Site {
   const pages = new Map<string, readonly PageItem[]>();
   const tables = new Map<string, DataTable>();
@@ -52,7 +51,7 @@ export function readSite(folder: string): Site {
   return { pages, tables, redirects: redirects.flatMap(readRedirect) };
 }
 
-/** Reads a line of Netlify's format: the old address, the new one and the status. */
+/** Reads a line of a `_redirects` file: the old address, the new address and the status. */
 function readRedirect(line: string): string[] {
   const [from, to, status] = line.trim().split(/\s+/);
   return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
@@ -86,7 +85,7 @@ function metadata(tree: Root): PageItem[] {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Lists what's in an element, in reading order. */
+/** Lists the sentences, links and pictures in an element, in reading order. */
 function itemsIn(root: Element | undefined): PageItem[] {
   const items: PageItem[] = [];
   let heading = "";
@@ -103,7 +102,7 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
-    // The tables of charts repeat their CSV files, which are compared on their own.
+    // Skip the tables of charts, because the charts' CSV files are compared separately.
     if (isHidden || unread.has(tagName) || (isInFigure && tagName === "table")) return;
     if (tagName === "img") {
       items.push({

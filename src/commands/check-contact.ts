@@ -3,9 +3,7 @@ import { readSettings } from "../contact-function/settings";
 import { environment } from "../environment";
 
 /**
- * Prints whether the contact function can send email, and sets the exit code. Makes the same checks as a
- * request for the function's health.
- *
+ * Runs the contact function's health checks, prints whether it can send email, and sets the exit code.
  * @param otherProblems - Problems with other settings.
  */
 export async function checkContact(otherProblems: readonly string[] = []): Promise<void> {

@@ -4,7 +4,8 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Checks `SITE_URL`. The content check verifies the address in `content/`, so this call uses a dummy.
+  // Check only `SITE_URL`, with a dummy value for the address in `content/`, which the content check
+  // verifies.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
@@ -12,7 +13,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Finds invalid environment variables. Gatsby would report them only after minutes. */
+/** Finds invalid environment variables before a build starts. Gatsby would report them only minutes later. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

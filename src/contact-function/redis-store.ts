@@ -5,7 +5,7 @@ import { type Delivery, type MailQueue } from "./mail-queue";
 import { accessRedis, type RedisState } from "./redis-connection";
 import { type Settings } from "./settings";
 
-/** Remembers attempts and messages. */
+/** Stores submission attempts and message results, either in Redis or in memory. */
 export interface Store {
   readonly queue: MailQueue;
   /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */
@@ -13,13 +13,13 @@ export interface Store {
   readonly wasSent: (id: string) => Promise<boolean>;
   /** Sends a message, or resolves to the earlier result if one with this id was or is being sent. */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
-  /** Call this after the request's last use of the store. */
+  /** Releases the Redis connection. Call this after a request's last use of the store. */
   readonly release: () => void;
 }
 
 /**
- * The rate limiter in Lua, which Redis runs atomically. Libraries for Redis count in fixed windows, so they
- * allow up to twice as many attempts around the boundary between two windows.
+ * The rate limiter as a Lua script, which Redis runs atomically. Rate limiter libraries for Redis count in
+ * fixed windows, so they'd allow up to twice as many attempts around the boundary of two windows.
  */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -34,7 +34,10 @@ return 0`;
 
 const pollMs = 50;
 
-/** Falls back to memory while Redis is down. Keys are HMACs, because plain hashes can be guessed. */
+/**
+ * Returns a store that uses Redis, or memory while Redis is down. Keys are HMACs, because plain hashes can be
+ * guessed.
+ */
 export function redisStore(
   { stateUrl, deadlineMs }: Settings,
   local: Store,
@@ -46,7 +49,8 @@ export function redisStore(
     `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
 
   async function sendOnceOfAll(key: string, send: () => Promise<Delivery>): Promise<Delivery> {
-    // Time after which another instance can send the message, in case this one dies while sending.
+    // Time in ms after which another instance may send the message, in case the current instance dies while
+    // sending.
     const expiration = { type: "PX", value: 2 * deadlineMs } as const;
     const claim = { condition: "NX", GET: true, expiration } as const;
     const known = await run((redis) => redis.set(key, "sending", claim));

@@ -8,7 +8,10 @@ export const serializePolicy = (sources: Readonly<Record<string, readonly string
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
     .join("; ");
 
-/** The CMS has inline styles, decodes pictures in WebAssembly, and shows `blob:` and `data:` pictures. */
+/**
+ * Content Security Policy of the CMS page. The CMS has inline styles, decodes pictures in WebAssembly, and
+ * shows `blob:` and `data:` pictures.
+ */
 export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
   serializePolicy({
     "default-src": ["'none'"],
@@ -23,7 +26,10 @@ export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
     "connect-src": ["'self'", "blob:", "data:", ...connects],
   });
 
-/** Hides the sign-in button if no Git host is configured. Editors can still open a local repository. */
+/**
+ * Style that hides the CMS's sign-in button if no Git host is configured. Editors can still open a local
+ * repository.
+ */
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 

@@ -24,7 +24,10 @@ const patchedCms: Plugin = {
   },
 };
 
-/** Adds the CMS to the site if a Git host is configured. Otherwise, deletes an earlier build's CMS. */
+/**
+ * Adds the CMS to the site if a Git host is configured. Otherwise, removes the CMS that an earlier build
+ * added.
+ */
 export async function publishCms(site: string): Promise<void> {
   const backend = cmsBackend(environment());
   if (backend) await writeCms(site, backend);

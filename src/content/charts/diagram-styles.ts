@@ -40,13 +40,14 @@ export const diagramStyles = {
       fontSize: fontSize.small,
       lineHeight: 1.35,
       "& > div": { position: "relative", display: "grid" },
-      // The markers cover the line.
+      // Put the markers above the line that connects them.
       "& > div > svg": { order: 1, position: "relative", alignSelf: "center", justifySelf: "center" },
       "& > div > span": { order: 2 },
       "& > div > .track": { order: 0, position: "absolute", maxWidth: "none", overflow: "visible" },
       ".gate": { fontWeight: 700 },
       [media.narrow]: {
-        // All markers are as high as the gate, so that each line ends at the middle of the next marker.
+        // All markers of a diagram are as high as the gate, so that each line ends at the middle of the next
+        // marker.
         "& > div": { gridTemplateColumns: `${size.target} 1fr`, gap: space.xs, alignItems: "start" },
         "& > div > svg": { height: markerHeight, alignSelf: "start" },
         span: { paddingBlockStart: space.xs },
@@ -66,7 +67,7 @@ export const diagramStyles = {
         ".track": {
           width: `calc(100% + ${space.l})`,
           height: space.xs,
-          // A circle begins this far from the left edge of its drawing.
+          // Align the label with the circle, which begins this far from the left edge of its drawing.
           insetInlineStart: space.xxs,
           insetBlockStart: "1.125rem",
         },

@@ -21,7 +21,7 @@ export async function findProblems(folders: { readonly content: string }): Promi
   return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
 }
 
-/** Errors in drafts become notes, so that an unfinished draft can't fail a build. */
+/** Turns the errors of drafts into notes, so that an unfinished draft can't make a build fail. */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
   const today = readToday(folders.content);
@@ -57,14 +57,17 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
-/** Item names must be valid in a URL, even for items without a page. */
+/** Reports item names that aren't valid in a URL. Items without a page are checked, too. */
 const invalidNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/** Reports the later of two pages with one address. Published pages come first, so no draft can break one. */
+/**
+ * Reports two pages with the same address, at the second page. Published pages are listed before drafts, so
+ * the error never concerns a published page because of a draft.
+ */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
   const problems: Problem[] = [];
@@ -81,7 +84,7 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   return problems;
 }
 
-/** Finds values that are probably mistakes: dates in the future and items with the same `order`. */
+/** Finds values that are probably mistakes: dates in the future, and items with the same `order`. */
 function notesOn(files: readonly ContentFile[], today: string): Problem[] {
   const byOrder = new Map<string, ContentFile>();
   return files.flatMap((file) => {
@@ -90,7 +93,7 @@ function notesOn(files: readonly ContentFile[], today: string): Problem[] {
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), severity: "note" });
     if (isScheduled(file.kind, { date }, today)) {
-      // A draft isn't shown on that day either.
+      // Skip drafts, because the site won't show them on their date.
       if (!file.isDraft) note("date", `is ${String(date)}, so the site shows it from that day on`);
     } else if (typeof date === "string" && isDay(date) && date > today) {
       note("date", `is ${date}, which is in the future. The site shows it anyway`);

@@ -9,7 +9,8 @@ export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(file.kind.shape, file.data);
   const unknown = values.flatMap((value) => unknownKeys(file, value));
-  // A misspelled name causes two errors: an unknown field and a missing field. Report the unknown field.
+  // A misspelled field name causes two errors, an unknown field and a missing field. Report only the unknown
+  // field.
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
   const problems = values.flatMap((value) => {
     const message = misspelt.includes(fieldName(value.path)) ? undefined : valueProblem(value);
@@ -18,7 +19,10 @@ export function checkShape(file: ContentFile): Problem[] {
   return [...problems, ...unknown.map(({ problem }) => problem)];
 }
 
-/** `meant` is the missing field that the author probably wanted to fill in. */
+/**
+ * Error message for an unknown field. `meant` is the missing field that the author probably wanted to fill
+ * in.
+ */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];
   const known = Object.keys(field.fields);

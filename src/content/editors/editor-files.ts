@@ -5,10 +5,13 @@ import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group } from "../model/field";
 
-/** Contents of files. The key is the file's path, relative to the project root. */
+/** Generated files. The key is the file's path relative to the project root, and the value is its content. */
 type Files = ReadonlyMap<string, string>;
 
-/** MDX files get no schema, because Visual Studio Code's YAML extension doesn't check front matter. */
+/**
+ * Matches content files that get a JSON Schema. MDX files get none, because Visual Studio Code's YAML
+ * extension doesn't check front matter.
+ */
 const yamlKinds = kinds
   .filter((kind) => !hasBody(kind))
   .map((kind) => ({
@@ -38,7 +41,10 @@ export function writeFiles(files: Files): void {
   for (const [path, text] of files) writeIfChanged(path, text);
 }
 
-/** HTML comments in the guide mark the start and end of each field table. */
+/**
+ * Inserts field tables into the editors' guide. HTML comments in the guide mark the start and end of each
+ * table.
+ */
 const withTables = (guide: string): string =>
   guide.replace(
     /(<!-- fields of (\w+) -->)[\s\S]*?(<!-- end of fields -->)/g,

@@ -15,7 +15,10 @@ interface Positioned {
 export interface Component extends Positioned {
   /** Name of the component. Empty for a fragment (`<>`). */
   readonly name: string;
-  /** Attributes in source order. A spread (`{...props}`) has no `name`. Only text in quotes has a `value`. */
+  /**
+   * Attributes in source order. Spread attributes (`{...props}`) have no `name`, and only attributes with
+   * quoted text have a `value`.
+   */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
@@ -24,15 +27,18 @@ export interface Component extends Positioned {
   readonly children: readonly (Positioned & { readonly name: string | undefined })[];
 }
 
-/** The parts of an MDX body that the content check needs. Lines count from the top of the file. */
+/**
+ * The parts of an MDX body that the content check needs. Line numbers start at the top of the file, including
+ * front matter.
+ */
 interface Outline {
-  /** Anchors of the headings. On the page, rehype-slug gives the headings the same ids. */
+  /** Anchors of the headings. They're equal to the ids that rehype-slug gives the headings on the page. */
   readonly anchors: string[];
   /** Links that are written in Markdown or in component attributes. */
   readonly links: (Positioned & { readonly to: string })[];
   readonly components: Component[];
   readonly problems: (Positioned & { readonly message: string })[];
-  /** False if the body can't be parsed, which leaves all lists empty except `problems`. */
+  /** Whether the body could be parsed. If not, all lists except `problems` are empty. */
   readonly isParsed: boolean;
 }
 
@@ -108,6 +114,6 @@ function parseOutline({ text, linesBefore }: Body): Outline {
 const nameOf = (node: Root | RootContent | undefined): string | undefined =>
   node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement" ? (node.name ?? "") : undefined;
 
-/** Returns the text of an attribute. If an attribute is repeated, the last value wins, as in JSX. */
+/** Returns an attribute's text. If an attribute is repeated, returns the last value, as JSX does. */
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
   attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;

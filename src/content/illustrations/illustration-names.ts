@@ -1,9 +1,9 @@
-/** Drawings of services. */
+/** Names of the service illustrations. */
 export const illustrationNames = ["audience", "frames", "ladder", "overlay", "terms", "wireframe"] as const;
 
 export type IllustrationName = (typeof illustrationNames)[number];
 
-/** Small drawings for sections of the about pages. */
+/** Names of the small drawings for sections of the about pages. */
 export const sketchNames = [
   "blocks",
   "checked",

@@ -6,5 +6,8 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** @throws VFileMessage with `line` and `column` if the text isn't valid MDX. */
+/**
+ * Parses an MDX body.
+ * @throws VFileMessage with `line` and `column` if the text isn't valid MDX.
+ */
 export const parseBody = (markdown: string): Root => parser.parse(markdown);

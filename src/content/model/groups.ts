@@ -30,7 +30,10 @@ export const invitation = () =>
     action: action("Button"),
   });
 
-/** Search results cut off titles after about 60 characters. The limit leaves room for the agency's name. */
+/**
+ * Maximum length of a page title. Search results cut off titles after about 60 characters, which must include
+ * the agency's name.
+ */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
     title: line("For the browser tab and search results. The agency's name is added to it.", 47),
@@ -46,7 +49,7 @@ const pictureFile = (label: string, description: string) => ({
   patterns: [{ regex: pictureName, message: pictureMessage }],
 });
 
-/** An optional picture with a text alternative (WCAG 1.1.1). */
+/** Group of fields for an optional picture with a text alternative (WCAG 1.1.1). */
 export const picture = () =>
   optional({
     ...group({

@@ -3,7 +3,7 @@ export interface Measure {
   readonly text: string;
   readonly value: number;
   readonly sign: "" | "+" | "-";
-  /** Empty for a number in a CSV column without a unit. */
+  /** Unit of the number. Empty for a number in a CSV column without a unit. */
   readonly unit: "" | "%" | "$" | "+" | "×" | "/";
 }
 
@@ -25,7 +25,8 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
         text: match,
         value: below === undefined ? value : value / Number(below),
         sign: sign === "" || sign === "+" ? sign : "-",
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows no others.
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows no
+        // other units.
         unit: unit as Measure["unit"],
       },
       offset: index,
@@ -34,12 +35,18 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
   return found;
 }
 
-/** A missing sign matches any, because 62% may be short for +62%. */
+/**
+ * Returns whether two numbers may mean the same. A number without a sign is compared without regard to the
+ * sign, because 62% may be short for +62%.
+ */
 export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);
 
-/** A column without units can hold percentages or counts, but charts show sums of money with their unit. */
+/**
+ * Returns whether two units may mean the same. A CSV column without units can contain percentages or counts,
+ * but not sums of money.
+ */
 const fitsColumn = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
 
 export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);

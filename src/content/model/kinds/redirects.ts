@@ -2,8 +2,8 @@ import { siteAddress, group, link, list, optional, sharedGroup } from "../fields
 import { defineKind } from "../kind";
 
 const redirectShape = sharedGroup("Redirect", "Redirect", {
-  // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts
-  // treat `*` as a wildcard and `:name` as a placeholder.
+  // Pattern for old addresses. They can't contain a query string, `*` or `:name`. Web hosts treat `*` as a
+  // wildcard and `:name` as a placeholder.
   from: siteAddress(
     "Such as /research/old-name.",
     "/old-name",
