@@ -11,12 +11,14 @@ export interface Option {
   readonly label: string;
 }
 
-/** Rendered as a text area if `rows` is set, as a select box if `options` is set, otherwise as an input. */
+/**
+ * A form field. It's a text area if `rows` is set, a select box if `options` is set, and otherwise an input.
+ */
 export interface FieldControl {
   readonly required?: boolean;
-  /** Shows an asterisk, hidden from screen readers, after the label. Defaults to `required`. */
+  /** Whether an asterisk, hidden from screen readers, follows the label. The default is `required`. */
   readonly asterisk?: boolean;
-  /** Makes the field span the form's full width. By default, only text areas do. */
+  /** Whether the field is as wide as the form. By default, only text areas are. */
   readonly wide?: boolean;
   readonly minLength?: number;
   readonly autoComplete?: string;
@@ -32,12 +34,12 @@ export interface FormField {
   readonly max: number;
   /** Cleans text that the schema has accepted. Defaults to {@link cleanText}. */
   readonly clean?: (text: string) => string;
-  /** Error message for text that `clean` changes or empties. Without this message, such text is valid. */
+  /** Error message if `clean` changes or empties the text. Without this message, such text is valid. */
   readonly altered?: string;
   readonly control: FieldControl;
 }
 
-/** Returns the length of the cleaned text, for the length limits and the character counter. */
+/** Returns the length of a text after cleaning, for the length limits and the character counter. */
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 

@@ -7,7 +7,9 @@ export function messageSubject({ name = "", service = "" }: FormValues): string 
   return `Message from ${name}${label === "" ? "" : `: ${label}`}`;
 }
 
-/** Lists the filled-in fields: first the short fields with their labels, then the long texts. */
+/**
+ * Lists a message's fields that aren't empty: first the short fields with their labels, then the long texts.
+ */
 export function messageText(contact: FormValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];
@@ -19,7 +21,7 @@ export function messageText(contact: FormValues): string {
   return [...lines, ...paragraphs].join("");
 }
 
-/** Lists every field with its label. */
+/** Lists all fields of a message with their labels. */
 export const messageCopy = (contact: FormValues): string =>
   Object.entries<FormField>(contactForm.fields)
     .map(([name, field]) => `${field.label}: ${displayedValue(field, contact[name] ?? "")}\n`)

@@ -43,7 +43,10 @@ interface ContactHeaderProps {
   readonly details: Queries.ContactDetailsFragment;
 }
 
-/** The title and three cards, which are rows on phones. In wide windows, the last card is beside the others. */
+/**
+ * Shows the title and three cards. On phones, the cards are rows. In wide windows, the last card is beside
+ * the other two.
+ */
 export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
   <Container
     css={{

@@ -20,9 +20,9 @@ export const fragment = graphql`
 `;
 
 interface HeroProps extends Queries.HeroFragment {
-  /** Number to count on a ledger sheet beside the headline. */
+  /** Number for the ledger sheet beside the headline. The sheet has one stroke for each unit. */
   readonly counted: LedgerSheetProps | undefined;
-  /** Content of the band below. */
+  /** Content of the band below the hero. */
   readonly children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function Hero({ counted, children, ...hero }: HeroProps) {
   );
 }
 
-/** Spans the window's full width, unlike the page's other sections. */
+/** Band that's as wide as the window, unlike the page's other sections. */
 const bandStyles = {
   paddingBlock: space.m,
   borderBlock: border.strong,

@@ -45,7 +45,10 @@ export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) =
   </div>
 );
 
-/** Submitting this form shows a confirmation but sends nothing (specification, section 7). */
+/**
+ * Form for suggesting a research topic. Submitting it shows a confirmation but sends nothing (specification,
+ * section 7).
+ */
 export function ResearchTopicForm() {
   usePreloadedToasts();
   const { form, controls, sending, outcome } = useVisitorForm({
@@ -63,7 +66,10 @@ export function ResearchTopicForm() {
   );
 }
 
-/** A ledger with a stroke for each request. In wide windows, it's as high as the form beside it. */
+/**
+ * Shows a ledger with a stroke for each request. In wide windows, the ledger is as high as the form beside
+ * it.
+ */
 const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) => (
   <div
     css={{
@@ -106,7 +112,7 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
   </div>
 );
 
-/** Long words wrap in both columns. */
+/** Styles of a row with two columns. Long words wrap in both columns. */
 const topicLine = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",

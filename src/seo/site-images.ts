@@ -8,10 +8,16 @@ export const icons = {
   apple: { path: "/icons/apple-touch-icon.png", width: 180, maskable: true },
 } as const;
 
-/** Image size in pixels that isn't cropped in link previews (ogp.me and developer.x.com). */
+/**
+ * Size of share images in pixels. Link previews show images of this size uncropped (ogp.me and
+ * developer.x.com).
+ */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Returns a path such as `/share/services/seo.png`, or `/share/home.png` for the home page. */
+/**
+ * Returns the path of a page's share image, such as `/share/services/seo.png`, or `/share/home.png` for the
+ * home page.
+ */
 export function shareImagePath(route: string): string {
   const path = routeOf(route);
   return `/share${path === "/" ? "/home" : path}.png`;

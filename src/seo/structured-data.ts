@@ -14,18 +14,21 @@ export const organizationReference = (site: SiteIdentity) =>
     logo: addressOf(site.siteUrl, icons.large.path),
   }) satisfies schema.Organization;
 
-/** Describes the agency in full, but without ratings. Search engines ignore a site's ratings of itself. */
+/**
+ * Structured data of the agency. It's complete except for ratings, because search engines ignore a site's
+ * ratings of itself.
+ */
 export const organizationData = (site: SiteIdentity) =>
   ({
     ...organizationReference(site),
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    // Leave out links to a network's home page, because they're placeholders from the sample copy.
+    // Leave out links to a social network's home page, because they're placeholders from the sample copy.
     sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 
-/** Search engines take the site's name from this data. */
+/** Structured data of the site. Search engines take the site's name from it. */
 export const webSiteData = (site: SiteIdentity) =>
   ({
     "@type": "WebSite",
@@ -64,7 +67,10 @@ export const serviceData = (site: SiteIdentity, { name, description, path }: Pag
     provider: organizationReference(site),
   }) satisfies schema.Service;
 
-/** @param crumbs - Breadcrumbs without the home page. The last one is the page itself. */
+/**
+ * Structured data of a page's breadcrumbs.
+ * @param crumbs - Breadcrumbs without the home page. The last one is the page itself.
+ */
 export const breadcrumbData = (site: SiteIdentity, crumbs: readonly Pick<PageFacts, "name" | "path">[]) =>
   ({
     "@type": "BreadcrumbList",

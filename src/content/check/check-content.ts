@@ -65,8 +65,8 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
   });
 
 /**
- * Reports two pages with the same address, at the second page. Published pages are listed before drafts, so
- * the error never concerns a published page because of a draft.
+ * Reports pages with the same address. Published pages are listed before drafts, so a draft can't cause an error
+ * in a published page.
  */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));

@@ -20,8 +20,7 @@ export function checkShape(file: ContentFile): Problem[] {
 }
 
 /**
- * Error message for an unknown field. `meant` is the missing field that the author probably wanted to fill
- * in.
+ * Finds unknown fields. `meant` is the missing field that the author probably wanted to fill in.
  */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];

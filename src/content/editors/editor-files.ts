@@ -9,7 +9,7 @@ import { type Group } from "../model/field";
 type Files = ReadonlyMap<string, string>;
 
 /**
- * Matches content files that get a JSON Schema. MDX files get none, because Visual Studio Code's YAML
+ * Kinds of content whose files are YAML. MDX files get no JSON Schema, because Visual Studio Code's YAML
  * extension doesn't check front matter.
  */
 const yamlKinds = kinds

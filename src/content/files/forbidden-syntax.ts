@@ -51,8 +51,8 @@ const listTexts = (node: RootContent): string[] =>
   ].filter((text) => typeof text === "string");
 
 /**
- * Reports invisible characters. XML feeds can't contain many of them, and bidirectional controls can change
- * the order of text.
+ * Matches unsafe characters. XML feeds can't contain many of them, and bidirectional controls can change the
+ * order of text.
  */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 

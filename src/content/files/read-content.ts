@@ -20,10 +20,7 @@ const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/**
- * Paths in which CSV files are allowed. An upload in the CMS can put a CSV file in `images`, where charts
- * can't find it.
- */
+/** Matches CSV files in `images`. An upload in the CMS can put them there, but charts can't find them. */
 const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";

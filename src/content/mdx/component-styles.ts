@@ -30,7 +30,7 @@ const componentStyles: CSSObject = {
     },
     dt: { order: 2 },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
-    // Align the last line of these words with the large numbers beside them.
+    // Align the last line of a figure in words with the large numbers beside it.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
@@ -38,8 +38,7 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // Hide the line in print, where it would continue to the end of the page if the next chart doesn't fit
-    // there.
+    // Hide this line in print, because it would run to the end of the page if the next chart doesn't fit there.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {

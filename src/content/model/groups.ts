@@ -31,8 +31,8 @@ export const invitation = () =>
   });
 
 /**
- * Maximum length of a page title. Search results cut off titles after about 60 characters, which must include
- * the agency's name.
+ * Group of fields for search results. They cut off titles after about 60 characters, so the title's limit leaves
+ * room for the agency's name.
  */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {

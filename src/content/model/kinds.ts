@@ -62,8 +62,5 @@ export function ownerOfData(path: string): (FoundKind & { readonly path: string 
   return found?.kind.hasData ? { ...found, path: text } : undefined;
 }
 
-/**
- * Returns whether a path is unpublished because a file or folder name in it starts with an underscore or a
- * dot.
- */
+/** Returns false if the name of a file or folder in the path starts with an underscore or a dot. */
 export const isPublished = (path: string): boolean => !/(^|\/)[_.]/.test(path);

@@ -43,10 +43,7 @@ export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);
 
-/**
- * Returns whether two units may mean the same. A CSV column without units can contain percentages or counts,
- * but not sums of money.
- */
+/** Returns whether `b` can occur in a CSV column without units. Charts show sums of money with their unit. */
 const fitsColumn = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
 
 export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);

@@ -17,9 +17,7 @@ export const nameProblem = (name: string): string | undefined =>
 /** Pattern for a route such as `/services/seo`, in which each part is a valid name. */
 export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
 
-/**
- * Prefix of the paths that the CMS writes for pictures from its media library. It refers to `content/images`.
- */
+/** Start of the paths that the CMS writes for pictures from its media library, in `content/images`. */
 export const pictureFolder = "/images";
 
 /**

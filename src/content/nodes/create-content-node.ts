@@ -117,8 +117,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
     failed.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // Ignore the error here. The content check reports it, and an error in a draft must not make the build
-    // fail.
+    // Only throw if a build publishes the file, because the content check already reports the error.
     if (!isDeveloping() && !draft) throw error;
     await restoreLastValid(id, parent, gatsby);
   }

@@ -69,10 +69,7 @@ export function removeEmptyPage({
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
 }
 
-/**
- * Passes the number of reports on page 1 of the report list to the GraphQL query of /research, which shows
- * page 1.
- */
+/** Tells the GraphQL query of /research how many reports to load for page 1 of the report list. */
 export function limitReports({ page, actions }: CreatePageArgs): void {
   const context = { ...page.context, limit: reportsPerPage };
   if (page.path !== "/research" || page.context?.["limit"] === reportsPerPage) return;
