@@ -14,13 +14,16 @@ declare module "*/service-options.json" {
   export default options;
 }
 
-/** The agency's name, drawn in the headline font. Builds and tests write this file. */
+/** JSON file with the agency's name, drawn in the headline font. Builds and tests generate the file. */
 declare module "*/wordmark.json" {
   const wordmark: { readonly name: string; readonly width: number; readonly path: string };
   export default wordmark;
 }
 
-/** Local plugin. It's JavaScript so that Gatsby can load it without compiling it. */
+/**
+ * Gatsby plugin in this repository. It's written in JavaScript, so that Gatsby can load it without compiling
+ * it.
+ */
 declare module "*/file-content/gatsby-node.mjs" {
   import { type Node } from "gatsby";
   export function onCreateNode(

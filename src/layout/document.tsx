@@ -42,7 +42,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
 /**
- * Insert the font's CSS outside React and Emotion, because hydration would move it and insert a second copy.
+ * CSS that React and Emotion don't manage, because hydration would move it and insert a second copy.
  */
 const documentRules = `${displayFontFaces}${globalRules}`;
 

@@ -27,8 +27,8 @@ interface InvestmentsProps extends Queries.InvestmentLabelsFragment {
 }
 
 /**
- * Shows the amounts that clients invested as tally strokes on one axis. The axis ends at a multiple of
- * $10,000.
+ * Shows the amounts that clients invested as tally strokes on one axis. The axis ends at a round
+ * number such as $10,000.
  */
 export function Investments({ testimonials, investments: { heading, legend } }: InvestmentsProps) {
   const headingId = useId();

@@ -30,7 +30,7 @@ export const palette = {
   ...badgeColors,
 } satisfies Record<string, ColorValues>;
 
-/** Without the colors of badges, because only pages with badges contain those. */
+/** Color variables of every page. Badge colors are left out, because only pages with badges contain them. */
 export const scheme = (name: keyof ColorValues) =>
   Object.fromEntries(
     Object.entries<ColorValues>(palette)

@@ -32,7 +32,10 @@ export const query = graphql`
   }
 `;
 
-/** Calm sizes, because these pages are documents. The doubled `&` makes the rules win over those of sections. */
+/**
+ * Use small heading sizes, because these pages are documents. The doubled `&` makes these rules override
+ * those of sections.
+ */
 const documentStyles = {
   "&& header p": { textWrap: "balance" },
   "&& h1": { maxWidth: "none", fontSize: fontSize.h2, lineHeight: 1.1 },

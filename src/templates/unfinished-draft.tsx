@@ -6,7 +6,8 @@ interface UnfinishedDraftContext {
 }
 
 /**
- * Shown for a draft that's too incomplete for its template. The layout lists the problems above the title.
+ * Page for a draft that's too incomplete for its template. The layout lists the draft's problems above the
+ * title.
  */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, UnfinishedDraftContext>) {
   return (

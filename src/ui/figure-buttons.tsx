@@ -5,7 +5,7 @@ import { fontSize, space } from "../styles/tokens";
 import { CopyButton } from "./copy-button";
 
 export interface FigureButtonsProps {
-  /** Open disclosures of charts. */
+  /** Elements of the chart disclosures that are open. */
   readonly opened: readonly Element[];
   readonly labels: Readonly<Record<"copyLink" | "embed" | "copied" | "refused", string>>;
   readonly siteUrl: string;
@@ -15,7 +15,7 @@ export interface FigureButtonsProps {
   readonly credit: string;
 }
 
-/** Copies a chart's address, or HTML that shows the chart's picture on another website. */
+/** Buttons that copy a chart's address, or HTML that shows the chart's picture on another website. */
 export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: FigureButtonsProps) =>
   opened.map((disclosure) => {
     const figure = disclosure.closest("figure");
@@ -48,7 +48,7 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
     );
   });
 
-/** A chart on another website. Addresses are absolute. */
+/** Data for showing a chart on another website. All addresses are absolute. */
 interface Embed {
   /** Address of the chart on its report's page. */
   readonly link: string;
@@ -56,11 +56,14 @@ interface Embed {
   readonly description: string;
   readonly title: string;
   readonly source: string;
-  /** Words of the link. */
+  /** Text of the link below the chart's picture. */
   readonly credit: string;
 }
 
-/** Returns HTML without frames and scripts, because this site forbids frames and others forbid scripts. */
+/**
+ * Returns HTML that shows a chart on another website. It has no frames, because this site forbids them, and
+ * no scripts, because other sites forbid them.
+ */
 function embedCode({ link, image, description, title, source, credit }: Embed): string {
   const picture = `<img src="${escape(image)}" alt="${escape(description)}" style="max-width: 100%">`;
   const caption = `<b>${escape(title)}</b> ${escape(source)} (<a href="${escape(link)}">${escape(credit)}</a>)`;

@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { columns, stack } from "../styles/mixins";
 import { border, media, size, space } from "../styles/tokens";
 
-/** Cards of completed studies, two in a row. */
+/** Row of cards for completed studies, two next to each other. */
 export const CompletedRow = ({ children }: { children: ReactNode }) => (
   <div css={[completedStyles, withoutFirstLine]}>{children}</div>
 );
@@ -12,7 +12,10 @@ interface ScrollingRowProps {
   readonly children: ReactNode;
 }
 
-/** Cards of other studies, three in a row in wide windows. On phones, the row scrolls sideways. */
+/**
+ * Row of cards for other studies, three next to each other in wide windows. On phones, the row scrolls
+ * sideways.
+ */
 export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
   <div
     role="group"
@@ -25,7 +28,7 @@ export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
   </div>
 );
 
-/** The line of the section or the tabs is right above the first row of cards. */
+/** Hide the line above the first row of cards, because the section or the tabs already have a line there. */
 const withoutFirstLine = {
   "&:first-of-type > article, &:first-of-type > div > article": { borderTop: "none", paddingBlockStart: 0 },
   [media.tablet]: {
@@ -41,7 +44,8 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
+  // In wider windows, the row doesn't scroll. `display: contents` removes the frame's box, so that the frame
+  // can't get the focus.
   [media.medium]: { display: "contents" },
 } as const;
 
@@ -52,7 +56,7 @@ const scrollingStyles = {
   ...columns(3, media.wide, `0 ${space.xl}`),
   [media.narrow]: {
     gridAutoFlow: "column",
-    // Leaves part of the next study visible, as a hint that the row scrolls.
+    // Keep part of the next study visible, as a hint that the row scrolls.
     gridAutoColumns: "min(80vw, 20rem)",
     paddingInlineEnd: size.gutter,
     "& > article": { scrollSnapAlign: "start" },

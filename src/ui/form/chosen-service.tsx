@@ -5,21 +5,21 @@ import { services } from "../../forms/contact";
 import { border, color, fontSize, size, space } from "../../styles/tokens";
 
 interface ChosenServiceProps {
-  /** Shown before the service's name. */
+  /** Label before the name of the chosen service. */
   readonly about: string;
-  /** Accessible name of the button, followed by the service's name. */
+  /** Accessible name of the button that clears the chosen service. The service's name follows it. */
   readonly remove: string;
-  /** The service that the visitor's link chose. */
+  /** Service that the visitor chose by following a link. */
   readonly chosen: string;
-  /** The field's value. */
+  /** Current value of the field Service. */
   readonly service: string;
   readonly onRemove: () => void;
   readonly onForget: () => void;
 }
 
 /**
- * A tab on the form's sheet that names the service chosen by the visitor's link. Hidden once the field has
- * another value, such as after the message was sent.
+ * Tab at the top of the form that names the service that the visitor chose by following a link. It's hidden
+ * once the field Service has another value, such as after the message was sent.
  */
 export function ChosenService({ chosen, service, about, remove, onRemove, onForget }: ChosenServiceProps) {
   const isShown = chosen !== "" && service === chosen;
@@ -47,7 +47,7 @@ export function ChosenService({ chosen, service, about, remove, onRemove, onForg
 
 export const tabHeight = "2rem";
 
-/** Outside the flow, so that the form doesn't move when the tab appears after hydration. */
+/** Position the tab absolutely, so that the form doesn't move when the tab appears after hydration. */
 const tab = {
   position: "absolute",
   insetBlockEnd: "100%",

@@ -25,11 +25,11 @@ interface FailedPanelProps {
   readonly email: string;
   readonly phone: string;
   readonly values: FormValues;
-  /** How long the visitor must wait before another try, in ms. */
+  /** How long the visitor must wait before submitting again, in ms. */
   readonly waitMs: number | undefined;
 }
 
-/** Other ways to send the message. Rendered in the form. */
+/** Panel that offers other ways to send a message. It's rendered inside the form. */
 export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: FailedPanelProps) {
   const headingId = useId();
   const textId = useId();
@@ -80,7 +80,9 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   );
 }
 
-/** Presses the form's own button, which keeps the focus when this panel disappears. */
+/**
+ * Submits again by clicking the form's own button. That button keeps the focus when this panel disappears.
+ */
 function submitAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const button = currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]');
   button?.focus();

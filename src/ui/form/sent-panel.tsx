@@ -72,7 +72,10 @@ const slip = {
   borderBlock: doubleRule,
 };
 
-/** Four digits to a cell. Inline cells, unlike a grid's, can be copied as one number. */
+/**
+ * Shows the receipt number with four digits per cell. Inline cells can be copied as one number, unlike the
+ * cells of a grid.
+ */
 const cells = {
   borderBlockStart: border.fine,
   borderInlineStart: border.fine,

@@ -1,5 +1,6 @@
 /**
- * Icons that content files may use, by Lucide's names. Lucide has since renamed `music-2` to `eighth-note`.
+ * Names of the icons that content files may use, as defined by Lucide. Lucide has since renamed `music-2` to
+ * `eighth-note`.
  */
 export const iconNames = [
   "bot",
@@ -18,7 +19,7 @@ export const iconNames = [
   "trending-up",
 ] as const;
 
-/** Icons that content files can't choose. */
+/** Names of the icons that only the interface uses. Content files can't choose them. */
 export const interfaceIconNames = ["arrow-left", "chevron-down", "mail", "phone", "star"] as const;
 
 export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];

@@ -10,7 +10,10 @@ export interface LedgerSheetProps {
   readonly legend: string;
 }
 
-/** A sheet of ledger paper with `count` hand-drawn strokes. On phones, it's a strip with one row. */
+/**
+ * Sheet of ledger paper with `count` hand-drawn strokes. On phones, the sheet becomes a strip with one row of
+ * strokes.
+ */
 export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
   return (
     <figure css={sheetStyles}>
@@ -39,12 +42,12 @@ const sheetStyles = {
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   alignItems: "center",
   gap: space.s,
-  // On phones, the strip is as wide as the window.
+  // On phones, the ledger paper is a strip as wide as the window.
   marginInline: `calc(-1 * ${size.gutter})`,
   padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
   borderBlockStart: border.strong,
   background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.surface} 0 calc(2 * ${stripe}))`,
-  // The two margin lines of ledger paper.
+  // Draw the two vertical margin lines of ledger paper.
   "&::before": {
     content: '""',
     position: "absolute",
@@ -84,7 +87,7 @@ const captionStyles = {
 const valueStyles = {
   ...tabularNumbers,
   fontSize: fontSize.figureInText,
-  // Two lines below a number mark a total in a ledger.
+  // Draw two lines below the number, which mark a total in a ledger.
   [media.wide]: {
     justifySelf: "start",
     marginBlockEnd: space.xs,
