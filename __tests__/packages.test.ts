@@ -13,7 +13,10 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = js
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
-/** Licenses that let anyone use, change and redistribute a package. Other licenses need a decision. */
+/**
+ * Licenses that let anyone use, change and redistribute a package. Before you add a package with another
+ * license, decide whether we can accept that license.
+ */
 const licenses =
   "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense Zlib";
 const isFree = (license: string) => licenses.split(" ").includes(license);

@@ -4,8 +4,7 @@ import { env } from "node:process";
 import { frozenProject } from "./frozen";
 
 /**
- * The projects whose built sites are tested. Tests of `frozen` may quote its content. Tests of `own` are valid for any
- * content, and `EVERY_PAGE_OF` selects another project for them.
+ * The projects whose built sites are tested. Tests of `frozen` may quote the frozen content. Tests of `own` must pass with any content. To run them for another project, set `EVERY_PAGE_OF`.
  */
 export const projects = { frozen: frozenProject, own: env["EVERY_PAGE_OF"] || "." } as const;
 export type Tested = keyof typeof projects;

@@ -206,7 +206,7 @@ test("the hosts' programs are installed from lock files, without scripts and tok
       ["npm ci --ignore-scripts --prefix .github/publish", undefined],
     ]);
   }
-  // npx downloads what isn't installed.
+  // npx would download a package that isn't installed.
   expect(readFileSync(".github/publish/publish.sh", "utf8")).not.toMatch(/\bnp[mx]\b/);
 });
 

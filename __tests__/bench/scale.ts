@@ -33,7 +33,7 @@ async function bench(): Promise<void> {
   printTable(rows);
 }
 
-/** Adds copies of reports up to a number. Each copy gets its own title and text. */
+/** Copies reports until the project has this number of reports. Each copy gets its own title and text. */
 function writeReports(project: string, size: number): void {
   const reports = join(project, "content/reports");
   const published = readdirSync(reports).filter((name) => !name.startsWith("_"));
@@ -42,7 +42,7 @@ function writeReports(project: string, size: number): void {
     cpSync(join(reports, published[number % published.length] ?? ""), folder, { recursive: true });
     const file = join(folder, "index.mdx");
     const text = readFileSync(file, "utf8");
-    // Indented titles count, too, because the share image shows the title under `seo`.
+    // Change indented titles, too, because share images show the `title` under `seo`.
     const titled = text.replace(/^( *)title: .*$/gm, `$1title: Further report ${number}`);
     writeFileSync(file, `${titled}\n\nNumber ${number}.\n`);
   }

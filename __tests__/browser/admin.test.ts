@@ -15,7 +15,10 @@ function findDifferences(before = "", after = "") {
   return old.map((line, index) => [line, edited[index]]).filter(([a, b]) => a !== b);
 }
 
-/** Collects errors in a page's console, which include refusals by its policy, and requests to other hosts. */
+/**
+ * Collects a page's console errors, which include violations of its Content Security Policy, and its
+ * requests to other hosts.
+ */
 function recordErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
@@ -30,7 +33,7 @@ function recordErrors(page: Page): readonly string[] {
 test("the sign-in page of the CMS meets WCAG", async () => {
   const page = await site.blank();
   await openSignIn(page);
-  // WCAG doesn't require landmarks, and the page has none.
+  // The CMS page has no landmarks, and WCAG doesn't require them.
   const found = await violations(page);
   expect(found.filter((rule) => !/^(landmark-one-main|region):/.test(rule))).toEqual([]);
 });
@@ -157,7 +160,7 @@ test("a picture chosen from the CMS's library passes the check", async () => {
   const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
-  // The list of entries may still be visible. It has its own checkboxes.
+  // The CMS's list of entries may still be visible, and has checkboxes, too.
   await page.getByRole("checkbox", { name: /Picture/ }).click();
   await page.getByRole("button", { name: "Browse" }).first().click();
   await page.getByRole("option", { name: "ledger.png" }).click();

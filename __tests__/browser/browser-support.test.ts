@@ -12,7 +12,7 @@ import { openHydrated } from "./site";
 const site = setUpMailingSite();
 const note = /^This form needs JavaScript, which is off or did not load in your browser\./;
 
-/** esbuild's browser names, by Browserslist's names. */
+/** Names of browsers in Browserslist, and their names in esbuild. */
 const engines = new Map([
   ["and_chr", "chrome"],
   ["and_ff", "firefox"],
@@ -33,8 +33,8 @@ function readScripts(): string[] {
 }
 
 /**
- * Every supported browser has these features. esbuild counts them as newer, because Unicode adds characters
- * each year.
+ * Every supported browser has these regular expression features. esbuild considers them newer, because
+ * Unicode adds characters each year.
  */
 const supported = { "regexp-unicode-property-escapes": true };
 

@@ -41,7 +41,7 @@ export function setUpCms(backend: CmsBackend = localRepository) {
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Entry saved.").first().waitFor();
-  // The message may belong to an earlier save. The form closes after this save.
+  // Wait for the form to close, because the message may belong to an earlier save.
   await page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
 }
 
@@ -80,7 +80,7 @@ export async function openCms(page: Page, more: Files = {}) {
   };
 }
 
-/** Reads the text files of a content folder, by their paths in a repository. */
+/** Returns the texts of all files in a content folder. The keys are their paths in a repository. */
 export function readTexts(content: string): Files {
   const paths = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((path) =>
     /\.(yaml|mdx|csv)$/.test(path),

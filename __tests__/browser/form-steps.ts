@@ -46,7 +46,7 @@ export type Notice = typeof sent;
 
 export const functionPath = "/api/send-contact-email";
 
-/** A link in the header, as a journey target. */
+/** Finds a link in the header. */
 export const headerLink = (name: string) => ({ role: "link", name, within: "banner" }) as const;
 
 export const clickHeaderLink = (page: Page, name: string): Promise<void> =>
@@ -79,7 +79,9 @@ export async function holds(page: Page, entries: Entries): Promise<void> {
 
 /** Waits until a notice is visible both in a toast and beside the form's button or in its panel. */
 export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
-  const outcome = page.locator(`main :is([role=${tone === "success" ? "status" : "alert"}], section section)`);
+  const outcome = page.locator(
+    `main :is([role=${tone === "success" ? "status" : "alert"}], section section)`,
+  );
   const toast = page.locator(`.Toastify__toast--${tone}`);
   for (const notice of [outcome, toast]) {
     await notice.filter({ hasText: title }).filter({ hasText: text }).first().waitFor();

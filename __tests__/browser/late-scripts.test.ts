@@ -92,7 +92,7 @@ test.each(["/", "/contact", reports[0]])(
     await settle(page);
     const { removed, later, twice } = await readStyles(page);
     expect({ removed, twice }).toEqual({ removed: [], twice: [] });
-    // Scripts add no styles to the home page.
+    // On the home page, scripts don't add any styles.
     if (route === "/") expect(later).toEqual([]);
   },
 );

@@ -102,7 +102,7 @@ test.each(["/", "/services"])(
 
 test("on a phone, the home page is less than eleven screens high", async () => {
   const page = await site.blank({ viewport: { width: 390, height: 844 } });
-  // Headlines are longest without the web font, as on a slow first visit.
+  // Headlines are widest in a fallback font, which visitors with a slow connection see first.
   await page.route("**/*.woff2", (request) => request.abort());
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8500);

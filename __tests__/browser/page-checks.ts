@@ -125,7 +125,7 @@ export function collidingLabels(): string[] {
   });
 }
 
-/** Finds texts below 20 px whose letters aren't as far apart as the font has them. */
+/** Finds texts below 20 px whose letter spacing isn't `normal`. */
 export function trackedTexts(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
@@ -165,7 +165,7 @@ export function strayNames(): string[] {
     const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
-      // In a ledger, further names are in an element of their own.
+      // In a ledger, all names after the first are in a separate element.
       const name = row.querySelector("th")?.firstChild?.textContent?.trim() ?? "";
       const names = texts.filter(({ text }) => text.includes(name));
       const number = cells.map((cell) => cell.replace(/^[+$]|%$/g, "")).find((cell) => /^[\d.]+$/.test(cell));

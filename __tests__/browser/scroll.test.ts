@@ -141,7 +141,7 @@ test.each([
   const page = await site.open("/contact", { reducedMotion });
   const seconds = await page.evaluate(() => {
     const longest = (list: string[]) => Math.max(...list.join().split(",").map(parseFloat));
-    // The contact page has no animation, so add one.
+    // Add an animation, because the contact page has none.
     document.body.style.animation = "none 5s";
     const styles = [...document.querySelectorAll("*")].map((element) => getComputedStyle(element));
     return {

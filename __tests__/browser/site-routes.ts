@@ -55,7 +55,7 @@ export const routes = [
   ...legalPages,
 ] as const;
 
-/** Addresses without a page. Site generators may create pages like the last two by mistake. */
+/** Addresses that must not have a page. Site generators may create pages for the last two by mistake. */
 export const unknownRoutes = [
   "/admin",
   "/nope",

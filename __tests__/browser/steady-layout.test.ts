@@ -50,7 +50,7 @@ test.each([390, 1280])(
       expect([route, await late(await follow(page, route))]).toEqual([route, []]);
     }
 
-    // The test notices an element that is inserted late.
+    // Insert an element late, to show that the test detects layout shifts.
     const shown = await follow(page, "/contact");
     await page.evaluate(() => {
       const element = document.createElement("div");
@@ -62,7 +62,7 @@ test.each([390, 1280])(
 );
 
 test.each([390, 1280])("at %i px, nothing moves when an address chooses a service", async (width) => {
-  // The window is high enough to show the form.
+  // A high window, so that the form is visible without scrolling.
   const page = await site.open("/contact?service=google-ads", { viewport: { width, height: 2000 } });
   await page.getByRole("button", { name: "Remove the service: Google Ads Manager" }).waitFor();
   expect(await findShifts(page)).toEqual([]);

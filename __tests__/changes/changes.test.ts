@@ -17,7 +17,10 @@ const site = {
 type Files = Readonly<Record<string, string | undefined>>;
 
 let sites = 0;
-/** Writes two sites, and returns what visitors will see changed after `edits`, which replace files. */
+/**
+ * Writes a site and a copy with `edits` (new contents of files), and returns the changes that visitors will
+ * see.
+ */
 function changesAfter(edits: Files, before: Files = site) {
   const [old, current] = [before, { ...before, ...edits }].map((files) => {
     sites += 1;

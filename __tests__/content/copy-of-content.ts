@@ -44,13 +44,14 @@ export const all = (...edits: readonly Edit[]): Edit => {
   return (folder) => edits.forEach((edit) => edit(folder));
 };
 
-/** Creates an edit from a function that gets a function for the full path of a file. */
+/** Creates an edit from a callback. The callback gets a function that returns a file's full path. */
 const editOf = (edit: (at: (file: string) => string) => void): Edit => {
   return (folder) => edit((file) => join(folder, file));
 };
 
 /**
- * Changes a file's text, and throws an error if that changes nothing, because the test must be wrong then.
+ * Changes a file's text. Throws an error if the text stays the same, because the test must be wrong in
+ * that case.
  */
 export const change = (file: string, edit: (text: string) => string) =>
   editOf((at) => {

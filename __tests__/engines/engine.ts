@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Keys by their DOM names. */
+/** Keyboard keys, with their names in the DOM. */
 export type Key = "Tab" | "Enter" | "Escape" | " " | "ArrowRight" | "End";
 
 /** A mouse button, and whether the Control key is held down. */
@@ -22,12 +22,12 @@ export interface Press {
 export interface Browser {
   /** Opens an address. May return before the page has loaded. */
   readonly open: (url: string) => Promise<void>;
-  /** Returns the value of a JavaScript expression, also in a page that may not run scripts itself. */
+  /** Evaluates a JavaScript expression in the page, even if the page's own scripts are disabled. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
   readonly click: (point: Point, press: Press) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Goes back in the history without waiting. */
+  /** Goes back in the history, without waiting for the page to load. */
   readonly back: () => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -16,9 +16,9 @@ interface Exchange {
   status: number | undefined;
 }
 
-/** A problem with requests, until it's lifted or the test ends. */
+/** A simulated network problem, which lasts until it's lifted or the test ends. */
 export interface Trouble {
-  /** Resolves when the first such request has arrived. */
+  /** Resolves when the first affected request has arrived. */
   readonly met: Promise<void>;
   /** Ends the problem. Delayed requests continue. */
   readonly lift: () => void;
@@ -50,7 +50,8 @@ export async function startFront(sitePort: number) {
     exchanges.push(exchange);
     response.on("finish", () => (exchange.status = response.statusCode));
     const path = url.replace(/\?.*/, "");
-    // Iterate over the set itself, so that a delayed request also meets rules that were added meanwhile.
+    // Iterate over the set itself, so that rules that are added during a delay also apply to the delayed
+    // request.
     for (const rule of rules) {
       if (!rule.matches(path)) continue;
       rule.meet();
@@ -83,7 +84,7 @@ export async function startFront(sitePort: number) {
       const released = new Promise<void>((resolve) => (release = resolve));
       return addTrouble(paths, () => released.then(() => false), release);
     },
-    /** Answers with a status instead of the site. */
+    /** Responds with this status instead of passing requests to the site. */
     answer: (paths: Paths, status: number) =>
       addTrouble(paths, (response) => {
         response.writeHead(status).end();
@@ -118,7 +119,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
       return;
     }
     const chunks: Buffer[] = await answer.toArray();
-    // The script goes before the page's policy, which would refuse it.
+    // Insert the script before the page's Content Security Policy, which would block it.
     const page = Buffer.concat(chunks)
       .toString()
       .replace(/<meta charset=[^>]*>/i, `$&<script>(${String(recordErrors)})()</script>`);

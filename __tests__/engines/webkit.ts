@@ -103,7 +103,8 @@ const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
 
 const webkitBrowser = (driver: WebDriver, close: () => Promise<void>): Browser => ({
-  // Waits for the load, because scripts that run while a new origin gets its process never return.
+  // Waits until the page has loaded. If a script runs while WebKit starts a process for a new origin, it
+  // never returns.
   open: (url) => driver.get(url),
   evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression});`),
   click: async ({ x, y }, { button = "left", control = false }) => {

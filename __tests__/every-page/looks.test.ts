@@ -20,7 +20,7 @@ const site = setUpSite();
 // axe-core is slow on long pages and busy machines.
 jest.setTimeout(90_000);
 
-/** Wider than a phone at any font size, and without a break opportunity. */
+/** A word that can't break and is wider than a phone's screen at any font size. */
 const longWord = "Incomprehensibilities".repeat(3);
 
 /** Runs a check in the page at each width. */
@@ -53,7 +53,7 @@ const isNew = (route: string) =>
 
 const tabs = Object.values(researchPanels).slice(1).map(researchAddress);
 
-// In this order, because the later tests change the page.
+// Keep the order of these tests, because the later ones change the page.
 describe.each([...routes, "/no-such-page", ...tabs].filter(isNew))("%s", (route) => {
   test("axe-core finds nothing", async () => {
     expect(await violationsInBothLooks(await site.read(route))).toEqual([]);

@@ -42,7 +42,7 @@ test.each(pages)("$file is valid HTML", ({ file, route }) => {
     messages.map(({ ruleId, selector, message }) => `${ruleId} at ${selector}: ${message}`),
   );
   expect(found).toEqual([]);
-  // html-validate doesn't check that either all groups of a `dl` are in a `div` or none.
+  // html-validate doesn't report a `dl` in which only some groups are in a `div`.
   const mixed = find(route.replace(".html", ""), "dl > div ~ :is(dt, dd), dl > :is(dt, dd) ~ div");
   expect(mixed.map(({ parentElement }) => parentElement?.outerHTML)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const suggestion = {
 const letters = (count: number) => "x".repeat(count);
 const address = (letterCount: number) => `${letters(letterCount)}@${letters(35)}.com`;
 
-/** Lists each field's test values by the expected error message, or by "accepted". */
+/** Test values of each field. The keys are the expected error message, or "accepted". */
 type Expected = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 function testFields<Name extends string>(

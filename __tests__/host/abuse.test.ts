@@ -30,7 +30,7 @@ const measure = () => ({
   megabytes: Math.round(megabytesOf(server.child)),
 });
 
-/** Checks that the server still runs afterward, without open files or much more memory. */
+/** Checks that the server still runs, has closed its files, and hasn't used much more memory. */
 async function expectNoLeaks(abuse: () => Promise<unknown>) {
   for (const path of ["/", "/large.js"]) {
     await (await fetch(origin + path, { headers: { Connection: "close" } })).arrayBuffer();

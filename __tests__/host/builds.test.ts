@@ -54,7 +54,7 @@ describe("the published site with new content", () => {
       ),
       // These reports fill a second page of the list.
       ...Array.from({ length: 5 }, (_, index) => newReport(`further-report-${index}`)),
-      // The preview showed this report, which is now a draft.
+      // This report was in the earlier preview, and is now a draft.
       replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
       replace("reports/ai-integration-report/index.mdx", "/research/ai-business-report", "/research"),
       grownContent,
@@ -64,7 +64,7 @@ describe("the published site with new content", () => {
         return `${text}\n${random.join(" ")}\n`;
       }),
     );
-    // The weight is checked last, so the rest of the site is complete.
+    // A build checks size limits last, so the rest of the site is complete.
     await expect(build()).rejects.toThrow(
       /Pages exceed the size limits[^]*\/heavy: HTML and styles: \d+ bytes/,
     );
@@ -202,7 +202,7 @@ describe("the next build, with other content", () => {
   });
 
   test("changes nothing but the site's address on a page without other changes", () => {
-    // The list of scripts may differ, because the list of reports has lost its second page.
+    // The list of scripts may differ, because there's no second page of reports anymore.
     const elements = (html: string) => html.replace(/<script data-page[^>]*>/, "").split("><");
     expect(elements(before.service).length).toBeGreaterThan(100);
     const after = readPublic("services/seo/index.html").replaceAll(origin, oldOrigin);

@@ -7,7 +7,10 @@ import { watched } from "../server/run-command";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Asks a site with this response once. Returns the exit code, the output, and the requests. */
+/**
+ * Runs `check-ready.mjs` once for a site with this response. Returns the exit code, the output, and the
+ * requests.
+ */
 async function ask(status: number, body: string, variables: (origin: string) => Variables = () => ({})) {
   const requests: unknown[] = [];
   const site = createServer(({ method, url, headers }, response) => {

@@ -67,7 +67,7 @@ const faults: readonly [
   ["dropped in DATA", inData, failedOnce],
   ["dropped after the final dot", inSilence, failedOnce],
   ["3 s slow", after(3000), sent],
-  // This leaves time for a busy machine.
+  // Allow more time than usual, because the machine may be busy.
   ["6.8 s slow after the final dot", after(6800), sent, within(20_000)],
   ["60 s slow", after(60_000), timedOut, within(600)],
   ["never greets, with time for a second attempt", startSilentServer, failedTwice],
@@ -161,7 +161,7 @@ test("a client that stops reading is dropped after 30 s, but a client that waits
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // The client still gets its own buffer, but not the more than 2 MB in the server's.
+  // The client still receives the data in its own buffer, but not the more than 2 MB in the server's buffer.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

@@ -57,7 +57,7 @@ const minute = 60_000;
   test("Redis remembers only messages that were sent, as expiring digests", async () => {
     take = async () => {
       take = () => Promise.resolve(undefined);
-      // This is long enough for all eight to arrive on a busy machine.
+      // Wait long enough for all eight messages to arrive, even on a busy machine.
       await new Promise((done) => setTimeout(done, 2000));
       return refusal(554);
     };

@@ -33,7 +33,10 @@ describe.each(hosts)("publishing to %s", (host) => {
 
   const shown = () => read(`site/${live}/index.html`);
 
-  /** Starts a server that restarts the function for each release, with the password for its commit. */
+  /**
+   * Starts a server that restarts the function for each release, with the password that belongs to the
+   * release's commit.
+   */
   async function startReleases(port: number, passwords: Readonly<Record<string, string>>) {
     const releases = new Map<string, ReturnType<typeof createSiteServer>>();
     const front = createServer((request, response) => {

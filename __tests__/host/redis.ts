@@ -61,7 +61,7 @@ export async function openRedis() {
         keys.map(async (key) => ({
           key,
           lifetime: await client.pTTL(key),
-          // A value is either a list or a string.
+          // Values in Redis are either lists or strings.
           values: await client.lRange(key, 0, -1).catch(async () => [await client.get(key)]),
         })),
       );

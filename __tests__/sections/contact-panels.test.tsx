@@ -16,7 +16,7 @@ jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 
 const number = "0123456789abcdef0123456789abcdef";
 const fetchMock = jest.fn<Promise<object>, [string, { body: string }]>();
-/** An answer of the function. jsdom has no `Response`. */
+/** A response from the contact function. jsdom doesn't have the class `Response`. */
 const answer = (status: number, body: object, headers = {}) => ({
   ...{ ok: status < 400, status, headers: new Headers(headers) },
   json: () => Promise.resolve(body),
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Sends a message, to which the function gives this answer. */
+/** Sends a message, to which the contact function responds with this answer. */
 async function send(response: object, more = {}) {
   fetchMock.mockResolvedValue(response);
   render(
@@ -48,7 +48,7 @@ async function send(response: object, more = {}) {
 const findSent = () => screen.findByRole("region", { name: "Message Sent" });
 const findFailed = () => screen.findByRole("region", { name: "Your message is still in the form" });
 
-/** Texts that screen readers announce by themselves. */
+/** Texts in live regions, which screen readers announce automatically. */
 const announced = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]')]
     .map(({ textContent }) => textContent)

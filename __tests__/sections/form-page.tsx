@@ -9,7 +9,7 @@ const fromYaml = (path: string) => parse(readFileSync(`${frozenContent}/${path}.
 const contactPage = fromYaml("pages/contact");
 export const organization = fromYaml("site/organization");
 
-/** Files that the form offers. Their number is the end of their address. */
+/** Files that the form offers for download. Each file's address ends with its index in this list. */
 export const files: Blob[] = [];
 // jsdom has no object URLs.
 URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file : new Blob()) - 1}`;

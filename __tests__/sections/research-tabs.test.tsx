@@ -16,7 +16,7 @@ test.each([
   ["?tab=constructor", "", "research"],
   ["", "#completed-research", "completed"],
   ["", "#suggest-topic", "suggest"],
-  // The visitor followed an anchor before scripts ran, so the anchor is newer than the query.
+  // A visitor can follow an anchor link before scripts run, so the anchor is newer than the query.
   ["?tab=completed", "#suggest-topic", "suggest"],
   ["?tab=completed", "#main", "completed"],
   ["", "#main", "research"],

@@ -10,7 +10,7 @@ interface Manners {
   readonly startTls?: string;
   /** Rejects every recipient, and never replies to the following `RSET`. */
   readonly ignoresReset?: boolean;
-  /** Replies by the first four letters of a command. An empty reply isn't sent. */
+  /** Replies to commands. Each key is a command's first four letters. An empty reply isn't sent. */
   readonly replies?: Readonly<Record<string, string>>;
 }
 

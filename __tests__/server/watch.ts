@@ -20,7 +20,7 @@ export function watch(child: ChildProcess) {
         const waiting = new AbortController();
         const more = streams.map((stream) => once(stream, "data", { signal: waiting.signal }));
         await Promise.race([...more, exit]);
-        // Removes the listener of a stream that stays silent while the other one writes.
+        // Also remove the listener of the stream that hasn't written anything.
         waiting.abort();
       }
     },

@@ -81,8 +81,8 @@ test("<Benchmarks> is a table of numbers with their units, because one scale can
 });
 
 /**
- * Returns the start and the length of each drawing's bars in percent, without bars that are as wide as the
- * drawing.
+ * Returns where the bars of each drawing start and how long they are, in percent of the drawing's width.
+ * Leaves out bars that fill the whole width.
  */
 const lengths = (root: ParentNode) =>
   all(root, "svg").map((svg) =>

@@ -7,8 +7,8 @@ type Replacement = readonly [from: string | RegExp, to: string];
 type ProblemCase = readonly [change: Edit | Replacement, ...problems: string[]];
 
 /**
- * Tests that the check reports exactly these problems. A message that ends with `…` must only start like
- * that. Problems and replacements are about `file`, unless they name another file.
+ * Tests that the check reports exactly these problems. If an expected message ends with `…`, only its
+ * beginning has to match. Problems and replacements refer to `file`, unless they name another file.
  */
 export function testProblems(file: string, cases: readonly ProblemCase[]): void {
   const titled = cases.map(([change, ...problems], index) => ({

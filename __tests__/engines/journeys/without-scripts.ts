@@ -69,7 +69,7 @@ export function scriptlessJourneys(site: JourneySite): void {
   });
 }
 
-/** Pages are equally readable in all engines, so one engine is enough. */
+/** These tests run in one engine, because the pages' text is the same in all engines. */
 export function scriptlessPages(site: JourneySite): void {
   test("every route can be read", async () => {
     const visitor = await site.openWithoutScripts("/");
