@@ -30,7 +30,7 @@ test("a schema has fields, descriptions, limits and allowed values, and leaves o
     additionalProperties: false,
     required: expect.not.arrayContaining(["path", "picture", "draft"]),
     properties: {
-      name: { type: "string", maxLength: 40, description: "As on cards and in menus." },
+      name: { type: "string", maxLength: 40, description: "The service's name on cards and in menus." },
       order: { type: "integer", minimum: 1, maximum: 999 },
       group: { enum: ["engineering", "ads"] },
       features: { type: "array", minItems: 4, maxItems: 4 },

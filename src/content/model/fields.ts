@@ -85,7 +85,7 @@ export const sampleCopy = () =>
     flag("Marks made-up words. The site can't be published at its real address until they are replaced."),
   );
 
-export const icon = () => choice("Small drawing on the card.", iconNames);
+export const icon = () => choice("The icon on the card.", iconNames);
 
 export const date = (description: string, label?: string) => ({ type: "date", label, description }) as const;
 

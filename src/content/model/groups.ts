@@ -11,8 +11,8 @@ export const action = (label = "Link") =>
 
 export const point = () =>
   sharedGroup("Point", "Point", {
-    title: line("What the point says, in a few words.", 80),
-    text: paragraph("One or two sentences."),
+    title: line("A heading of a few words.", 80),
+    text: paragraph("One or two sentences below the heading."),
   });
 
 export const leadParagraph = (description = "One or two sentences below the heading.") =>
@@ -26,7 +26,7 @@ export const introduction = (what: string) => ({
 export const invitation = () =>
   sharedGroup("Invitation", "Closing invitation", {
     heading: line("A short question or promise.", 80),
-    text: paragraph("One sentence."),
+    text: paragraph("One sentence below the heading."),
     action: action("Button"),
   });
 
@@ -36,8 +36,11 @@ export const invitation = () =>
  */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
-    title: line("For the browser tab and search results. The agency's name is added to it.", 47),
-    description: { ...line("Two sentences that search results show below the title.", 160), min: 50 },
+    title: line(
+      "The page's title in browser tabs and search results. The agency's name is added automatically.",
+      47,
+    ),
+    description: { ...line("Two sentences, which search results show below the title.", 160), min: 50 },
   });
 
 const pictureName = /\.(avif|jpe?g|png|webp)$/;
@@ -66,7 +69,7 @@ export const picture = () =>
       ),
     }),
     graphqlType: "Picture",
-    description: "Shown below the top of the page. A page may do without.",
+    description: "A picture below the top of the page. It's optional.",
   });
 
 function pictureMessage(path: string): string {

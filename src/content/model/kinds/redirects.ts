@@ -5,7 +5,7 @@ const redirectShape = sharedGroup("Redirect", "Redirect", {
   // Pattern for old addresses. They can't contain a query string, `*` or `:name`. Web hosts treat `*` as a
   // wildcard and `:name` as a placeholder.
   from: siteAddress(
-    "Such as /research/old-name.",
+    "The path that no longer has a page, such as /research/old-name.",
     "/old-name",
     /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
     "Old address",
@@ -13,7 +13,7 @@ const redirectShape = sharedGroup("Redirect", "Redirect", {
   to: link("A page of this site, or an address that starts with https:.", "New address"),
   status: {
     type: "number",
-    description: "301: moved for good. 302: moved for now.",
+    description: "Use 301 if the page has moved permanently, and 302 if it has moved temporarily.",
     options: [301, 302, 307, 308],
   },
 });

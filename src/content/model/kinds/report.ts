@@ -41,29 +41,29 @@ export const report = defineKind({
     changed: corrections[0]?.date ?? date,
   }),
   shape: group({
-    title: line("Main heading of the page, and heading of the card.", 110),
+    title: line("The report's title, which is the heading of its page and card.", 110),
     description: line("One or two sentences on the card in the list of reports.", 260, "Text of the card"),
-    summary: line("Two or three sentences below the title.", 420),
+    summary: line("A summary of two or three sentences, shown below the title.", 420),
     category: choice("Shown on the card and on the page.", reportCategories),
     status: choice("Only completed studies have a report.", ["Completed"]),
     date: date("Day of publication. The public site shows the report from this day on."),
     icon: icon(),
     team: line("Who wrote the report, such as Research Team.", 60),
-    badge: choice("Shown above the title.", ["Completed Research", "Research Completed"]),
+    badge: choice("A short label above the title.", ["Completed Research", "Research Completed"]),
     chrome: flag(
       "Whether the page shows the site's header and footer, as other pages do.",
       "Header and footer",
     ),
     sample: line("How much was studied, such as 200+ local businesses.", 60, "Sample size"),
-    period: line("Over which time, such as 6 months.", 60),
+    period: line("How long the study took, such as 6 months.", 60),
     keyFigure: labeledGroup("Key figure", {
       value: line("The number that the report is quoted for, such as 25% or 300+.", 8, "Number"),
       label: line(
-        "What it counts. Reads on from the number, such as of paid clicks came from voice search.",
+        "What the number counts. Continues the sentence after the number, such as: of paid clicks came from voice search.",
         60,
       ),
     }),
-    findings: list(line("One key finding.", 160, "Finding"), "Shown on the card.", {
+    findings: list(line("One key finding.", 160, "Finding"), "Four key findings, shown on the card.", {
       label: "Key findings",
       min: 4,
       max: 4,
@@ -72,7 +72,7 @@ export const report = defineKind({
       list(
         labeledGroup("Fact", {
           value: matching(
-            line("Such as +89% or 750+.", 30),
+            line("The number as written in the text, such as +89% or 750+.", 30),
             /[%$+×/−-]/,
             "has no sign or unit, such as % or +",
           ),

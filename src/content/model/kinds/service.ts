@@ -26,8 +26,8 @@ const points = (description: string) => list(point(), description, { min: 2, max
 
 const reasons = (label: string, example: string) =>
   sharedGroup("Explanation", label, {
-    heading: line(`Such as ${example}.`, 80),
-    paragraphs: paragraphs("Shown below the heading."),
+    heading: line(`The section's heading, such as ${example}.`, 80),
+    paragraphs: paragraphs("The paragraphs below the heading."),
     points: points("Shown below the paragraphs."),
   });
 
@@ -39,9 +39,9 @@ export const service = defineKind({
   template: "service",
   summary: ({ name, illustration }) => ({ label: name, illustration }),
   shape: group({
-    name: line("As on cards and in menus.", 40),
+    name: line("The service's name on cards and in menus.", 40),
     order: integer("Position among the services; 1 comes first.", 1, 999),
-    group: choice("Where the services menu lists it.", serviceGroups),
+    group: choice("The part of the services menu that lists the service.", serviceGroups),
     path: optional(
       siteAddress(
         "Only for a page whose address isn't /services/ and the file's name.",
@@ -56,24 +56,29 @@ export const service = defineKind({
       illustrationNames,
     ),
     description: line("One or two sentences on the card.", 200, "Text of the card"),
-    features: list(line("One feature.", 70, "Feature"), "Listed on the card.", { min: 4, max: 4 }),
+    features: list(line("One feature.", 70, "Feature"), "Four features, listed on the card.", {
+      min: 4,
+      max: 4,
+    }),
     title: line("Main heading of the page.", 80),
     tagline: line("One or two sentences below the heading.", 240),
     report: optional(reference("The report behind this service's advice. The page links to it.", "Report")),
     what: labeledGroup("What the service is", {
-      heading: line("Such as What Is SEO?", 80),
-      paragraphs: paragraphs("Shown below the heading."),
+      heading: line("The section's heading, such as What Is SEO?", 80),
+      paragraphs: paragraphs("The paragraphs below the heading."),
     }),
     why: reasons("Why a business needs it", "Why Your Business Needs SEO"),
     choose: reasons("Why to choose the agency", "Why Choose Us"),
     offer: labeledGroup("What is offered", {
-      heading: line("Such as What We Offer.", 80),
+      heading: line("The section's heading, such as What We Offer.", 80),
       lead: leadParagraph("One sentence below the heading."),
-      items: list(point(), "Shown as a grid.", { label: "Cards", min: 4, max: 8 }),
+      items: list(point(), "A grid of cards about what you offer.", { label: "Cards", min: 4, max: 8 }),
     }),
     work: labeledGroup("How client and agency work together", {
-      heading: line("Such as How We'll Work Together.", 80),
-      points: points("What is measured, what the client brings, when it comes, who owns what."),
+      heading: line("The section's heading, such as How We'll Work Together.", 80),
+      points: points(
+        "How you measure success, what the client provides, when you deliver, and who owns the results.",
+      ),
     }),
     closing: invitation(),
     picture: picture(),

@@ -32,20 +32,20 @@ export const study = defineKind({
   shownAt: "/research",
   prefilled: ["status"],
   shape: group({
-    title: line("Heading of the card.", 120),
-    description: line("What is studied.", 220),
-    category: choice("Shown on the card.", studyCategories),
+    title: line("The study's title, which is the heading of its card.", 120),
+    description: line("What the study examines, in one or two sentences.", 220),
+    category: choice("The study's category, shown on its card.", studyCategories),
     status: choice("Only completed studies have a report.", studyStatuses),
-    date: date("Shown on the card."),
+    date: date("The study's date, shown on its card."),
     icon: icon(),
     order: integer("Position among the studies; 1 comes first.", 1, 999),
-    findings: list(line("One key finding.", 160, "Finding"), "Shown on the card.", {
+    findings: list(line("One key finding.", 160, "Finding"), "Four key findings, shown on the card.", {
       label: "Key findings",
       min: 4,
       max: 4,
     }),
     report: optional({
-      ...reference("A completed study needs one.", "Report"),
+      ...reference("The study's report. Every completed study needs a report.", "Report"),
       requiredIf: {
         field: "status",
         is: "Completed",
