@@ -1,5 +1,5 @@
 import { sampleCopyReport } from "../build/site/sample-copy";
-import { findSampleCopy, readWebsite } from "../content/files/read-content";
+import { readEntries, readWebsite } from "../content/files/read-content";
 import { organization } from "../content/model/kinds/organization";
 import { environment } from "../environment";
 import { isReservedHost, siteUrl } from "../seo/site-url";
@@ -10,7 +10,7 @@ import { findSettingProblems } from "./find-setting-problems";
 async function checkConfig(): Promise<void> {
   const problems = findSettingProblems();
   const file = `content/${organization.path}`;
-  if (findSampleCopy("content").includes(organization.path)) {
+  if (readEntries(organization)[0]?.data.sampleCopy === true) {
     report(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
   }
   // An invalid SITE_URL is one of the problems.

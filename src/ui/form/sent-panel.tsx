@@ -7,7 +7,7 @@ import { border, font, fontSize, media, size, space } from "../../styles/tokens"
 import { buttonStyles } from "../button";
 import { Link, type LinkItem } from "../link";
 import { HandTally } from "../tally/hand-tally";
-import { formSheet } from "./form-sheet";
+import { formSheet } from "./form-footer";
 
 interface SentPanelProps {
   readonly message: Message;
