@@ -140,13 +140,6 @@ describe("imports between folders", () => {
     expect(inSections.filter((file) => !file.endsWith("-styles.ts"))).toEqual([]);
   });
 
-  test("Gatsby's own files load in a fresh clone, without the file that the first build writes", () => {
-    const needed = new Set(["gatsby-node.ts"]);
-    for (const file of needed) for (const target of imports.get(file) ?? []) needed.add(target);
-    expect(needed).toContain("src/styles/tally.ts");
-    expect(needed).not.toContain("src/styles/logo.ts");
-  });
-
   test("there are no circular imports", () => {
     expect(circlesIn(imports.keys())).toEqual([]);
   });

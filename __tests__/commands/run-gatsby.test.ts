@@ -68,6 +68,15 @@ test("all processes of a build have the same time", () => {
   expect(Number(readFileSync(join(project, "gatsby-ran"), "utf8"))).toBeGreaterThan(1_700_000_000);
 });
 
+test("in a fresh clone, the file that Gatsby's own files import exists before Gatsby starts", () => {
+  const file = join(project, "src/styles/wordmark.json");
+  rmSync(file);
+  chdir(project);
+  runGatsby(["build"]);
+  chdir(root);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ name: "", width: 0, path: "" });
+});
+
 test("Gatsby isn't started if variables are invalid", () => {
   const wrong = { CMS_BACKEND: "github", SITE_NOINDEX: "yes", SITE_URL: "www.site.example" };
   setEnvironment(wrong);

@@ -19,6 +19,7 @@ const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
  * delete it there.
  */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
+const wordmark = "src/styles/wordmark.json";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
@@ -88,6 +89,8 @@ export function prepareGatsby(showsHidden = false): boolean {
   // midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
+  // Gatsby's own files import the drawing of the agency's name, which `onPreInit` replaces with the real one.
+  if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
   clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
   return true;
 }
