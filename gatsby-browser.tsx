@@ -17,7 +17,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /**
- * Turns off Gatsby's prefetching, which loads the page of every link that scrolls into view. Instead,
- * `follow-links.ts` prefetches a page when a visitor points at its link.
+ * Turns off Gatsby's prefetching of every link that scrolls into view. Instead, `follow-links.ts` prefetches a
+ * page when a visitor points at its link.
  */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

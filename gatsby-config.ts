@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Use Netlify's adapter only on Netlify's build servers, which set the variable `NETLIFY`.
+  // Only Netlify's build servers set `NETLIFY`. Other builds don't need the adapter.
   ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,

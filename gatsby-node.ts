@@ -44,7 +44,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (stage !== "build-javascript") return;
-  // Replace the whole webpack configuration, because `setWebpackConfig` ignores entries and output settings.
+  // `setWebpackConfig` ignores entries and output settings, so changing these takes a whole new configuration.
   const config: Configuration = getConfig();
   actions.replaceWebpackConfig({ ...config, entry, output: { ...config.output, ...shortNames } });
   actions.setWebpackConfig(browserBundle(bundle));
@@ -79,8 +79,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => s
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // Gatsby calls this hook again when content changes during development. Update the generated files here,
-  // because a development server never calls `onPostBuild`.
+  // Gatsby calls this hook again when content changes during development. A development server never calls
+  // `onPostBuild`, so update these files here.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);
@@ -94,8 +94,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = limitReports;
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  // Publish the CMS first, while memory is free. The CMS's bundler needs as much memory as all later steps
-  // together.
+  // Publish the CMS first, while memory is free. Its bundler needs as much memory as all later steps.
   await publishCms(folders.site);
   publishReportData(folders);
   const facts = readSiteFacts();

@@ -1,7 +1,4 @@
-/**
- * Also compiles packages in `node_modules`. Most of them are ES modules, but Jest's module system runs
- * CommonJS.
- */
+/** Compiles packages, too, because most of them are now pure ES modules and Jest's module system runs CommonJS. */
 const transform = {
   "\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -12,7 +9,7 @@ const transform = {
         transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
       },
       module: { type: "commonjs" },
-      // Ignore source maps, because some packages refer to a source map that they don't include.
+      // Some packages reference a source map that they don't include.
       inputSourceMap: false,
     },
   ],
@@ -69,8 +66,7 @@ export default {
       ...common,
       ...site,
       displayName: "every-page",
-      // The default environment is Node. A test that needs a DOM but no browser selects jsdom in its first
-      // line.
+      // Tests that need a DOM but no browser select jsdom in their first line.
       testEnvironment: "node",
       globals: { tested: "own" },
       testMatch: ["<rootDir>/__tests__/every-page/*.test.ts"],

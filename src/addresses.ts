@@ -5,26 +5,24 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Paths that the specification links to but that have no page, so they show the 404 screen (section 2). Use
- * plain links for them, because a Gatsby link would try to fetch page data that doesn't exist.
+ * Linked paths without a page, which show the 404 screen (specification, section 2). Use plain links, because
+ * a Gatsby link would try to fetch page data that doesn't exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
-/** Path of the 404 screen, both as a Gatsby route and as a published file. */
+/** Path of the 404 screen, as a Gatsby route and as a published file. */
 export const notFoundPath = "/404.html";
 
-/** Path of the contact function. Gatsby and Netlify derive the path from a file name in `src/api`. */
+/** Path of the contact function. Gatsby and Netlify derive it from the name of the file in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 
-/** SVG file with all icons and other small drawings. Builds generate the file (`build/site/drawings.tsx`). */
+/** SVG file with icons and other small drawings, which builds write (`build/site/drawings.tsx`). */
 export const drawingsPath = "/icons/drawings.svg";
 
-/** Returns the address of one drawing in the drawings file, for an SVG `<use>` element. */
+/** Returns the address of one drawing, for an SVG `<use>` element. */
 export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
 
-/**
- * Path where the contact function reports whether it can send email. A file in `src/api` has the same name.
- */
+/** Path that reports whether the contact function can send email. It's also the name of a file in `src/api`. */
 export const contactHealthPath = "/api/contact-health";
 
 export const feedPath = "/research/feed.xml";
@@ -40,32 +38,23 @@ export const siteFiles = {
 /** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
-/**
- * Anchor of the list of corrections at the end of a report. A heading with the text "Corrections" gets a
- * different anchor.
- */
+/** Anchor of the list of corrections at the end of a report. A heading "Corrections" has another anchor. */
 export const correctionsAnchor = "report-corrections";
 
-/**
- * Ids of the research page's panels, by the value of the `tab` parameter in the URL (specification, section
- * 2). The first panel is open by default.
- */
+/** Panel ids on the research page by the URL's `tab` (specification, section 2). The first is the default. */
 export const researchPanels = {
   research: "current-research",
   completed: "completed-research",
   suggest: "suggest-topic",
 } as const;
 
-/** Returns the address of the research page with a certain panel open. */
+/** Returns the address that opens a panel of the research page. */
 export function researchAddress(panel: string): string {
   const [tab] = Object.entries(researchPanels).find(([, id]) => id === panel) ?? [];
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/**
- * Returns the id of the research page's panel that a URL opens. The URL's anchor overrides the `tab`
- * parameter, because that parameter stays in the URL when a visitor follows an anchor.
- */
+/** The anchor overrides `tab`, because the old query stays in the URL when a visitor follows an anchor. */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");
@@ -73,7 +62,7 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
   return open ?? researchPanels.research;
 }
 
-/** Anchors of pages without a text body, by route. On other pages, headings provide the anchors. */
+/** Anchors by route, for pages without a text body. On other pages, headings provide the anchors. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),
@@ -81,17 +70,14 @@ export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
 
 export const reportsPerPage = 12;
 
-/** Returns the address of one page of the list of completed reports. Page 1 is part of the research page. */
+/** Returns the address of a page in the list of completed reports. Page 1 is a tab of the research page. */
 export const completedPath = (page: number): string =>
   page === 1 ? researchAddress(researchPanels.completed) : `/research/completed/${page}`;
 
-/** Returns the number of pages that a list of `total` completed reports takes up. */
+/** Returns the number of pages that a list of `total` completed reports needs. */
 export const completedPages = (total: number): number => Math.ceil(total / reportsPerPage);
 
-/**
- * Fills in the placeholders `{page}` and `{pages}` in the heading of the report list. `total` is the number
- * of reports.
- */
+/** Fills in the placeholders `{page}` and `{pages}` of a heading. `total` is the number of reports. */
 export const completedHeading = (template: string, page: number, total: number): string =>
   template.replace("{page}", String(page)).replace("{pages}", String(completedPages(total)));
 

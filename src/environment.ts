@@ -40,20 +40,14 @@ export const operatorVariables = [
   "SOURCE_DATE_EPOCH",
 ] as const;
 
-/**
- * Environment variables set by the system, Gatsby or GitHub workflows, and `CHROMIUM_PATH`, the path of the
- * browser for tests.
- */
+/** Variables set by the system, Gatsby or GitHub workflows, and `CHROMIUM_PATH`, the browser for tests. */
 type SystemVariable = "CHROMIUM_PATH" | "GITHUB_ACTIONS" | "PATH" | "gatsby_executing_command";
 
 export type Variable = (typeof operatorVariables)[number] | SystemVariable;
 
 export type Environment = { readonly [name in Variable]?: string | undefined };
 
-/**
- * Returns the environment variables. For TypeScript, reading a variable that isn't listed in this file is an
- * error.
- */
+/** Returns the environment variables. Reading a variable that isn't listed above is a type error. */
 export function environment(): Environment {
   const all: NodeJS.Dict<string> = env;
   return all;

@@ -14,16 +14,13 @@ declare module "*/service-options.json" {
   export default options;
 }
 
-/** JSON file with the agency's name, drawn in the headline font. Builds and tests generate the file. */
+/** The agency's name, drawn in the headline font. Builds and tests write this file. */
 declare module "*/wordmark.json" {
   const wordmark: { readonly name: string; readonly width: number; readonly path: string };
   export default wordmark;
 }
 
-/**
- * Gatsby plugin in this repository. It's written in JavaScript, so that Gatsby can load it without compiling
- * it.
- */
+/** Local plugin. It's JavaScript so that Gatsby can load it without compiling it. */
 declare module "*/file-content/gatsby-node.mjs" {
   import { type Node } from "gatsby";
   export function onCreateNode(

@@ -3,15 +3,12 @@ import { readFileSync } from "node:fs";
 import { argv, env, exit } from "node:process";
 
 /*
- * Posts a file as a comment on a pull request. The first argument is the file's path, and the variable NUMBER
- * is the pull request's number. If the pull request already has such a comment, replaces its text.
+ * Posts the file in the first argument as a comment on the pull request in the variable NUMBER. A later run replaces
+ * the comment instead of adding another one.
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN, NUMBER } = env;
 const marker = "<!-- What visitors will see changed -->";
-/**
- * Maximum length of the comment's text in characters. GitHub allows slightly more, which leaves room for the
- * marker and a link.
- */
+/** Maximum length of a comment on GitHub, in characters, less room for the marker and a link. */
 const maximumLength = 65_000;
 
 async function request(method, path, body) {
@@ -26,10 +23,7 @@ async function request(method, path, body) {
   exit(1);
 }
 
-/**
- * Finds the comment that an earlier run posted. Checks the author, too, because anybody could copy the marker
- * into a comment.
- */
+/** Finds our comment. Others could copy the marker, so its author must be the workflow's own user. */
 async function findComment() {
   for (let page = 1; ; page += 1) {
     const comments = await request("GET", `${NUMBER}/comments?per_page=100&page=${page}`);

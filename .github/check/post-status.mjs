@@ -2,12 +2,8 @@
 import { env } from "node:process";
 
 /*
- * Posts a commit status to GitHub. Reads these variables:
- * - CONTEXT: the status's name
- * - COMMIT: the commit's hash
- * - RESULT: a job's result, or `pending`
- * - DESCRIPTION: one sentence
- * - LINK: an address, by default that of this workflow run
+ * Posts a commit status. Reads these variables: CONTEXT (the status's name), COMMIT (the commit's hash), RESULT (a
+ * job's result, or pending), DESCRIPTION (one sentence) and LINK (an address, by default this workflow run's).
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN } = env;
 const { CONTEXT, COMMIT, RESULT, DESCRIPTION, LINK } = env;
@@ -16,8 +12,8 @@ const maximumLength = 140;
 
 function shorten(text) {
   if (text.length <= maximumLength) return text;
-  // Removes the last word of a shortened text, because the word may be incomplete. The removal also makes
-  // room for the ellipsis. If the text ends with a space, the last word is complete and stays.
+  // Drops the last word, which may be cut off, and makes room for the ellipsis. If the text ends with a
+  // space, its last word is complete and stays.
   const kept = text.slice(0, maximumLength);
   return `${kept.replace(/\s+\S*$/, "").slice(0, maximumLength - 1)}…`;
 }

@@ -3,14 +3,13 @@ import { argv, env } from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
 /*
- * Writes the result of the Check workflow to the run's summary, and one sentence to the step output
- * `description`. Reads the JSON from `npm run check:content`, the log of the tests, and the variable OUTCOME,
- * which is the outcome of the step "Test".
+ * Writes the check's result to the workflow run's summary, and one sentence to the step output `description`.
+ * Reads the JSON from `npm run check:content`, the test script's log, and OUTCOME, the Test step's outcome.
  */
 const [, , problemsFile, logFile] = argv;
 const { OUTCOME, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = env;
 
-/** Returns an empty list if the JSON file can't be read, because the workflow's log shows the reason. */
+/** Returns an empty list if the JSON can't be read. The log then shows why. */
 function readProblems() {
   try {
     return JSON.parse(readFileSync(problemsFile, "utf8"));
@@ -27,10 +26,7 @@ function readLog() {
   }
 }
 
-/**
- * Finds the line of a log that explains a failure outside Jest: the line below Gatsby's ERROR, or else the
- * last line.
- */
+/** Returns the line that explains a failure outside Jest: the one below Gatsby's ERROR, or the last one. */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));
@@ -49,10 +45,7 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/**
- * Returns the steps of `src/commands/test.mjs` that failed. The script prints a step's name after the step's
- * output.
- */
+/** Returns the steps that failed in `src/commands/test.mjs`, which ends each step's output with its name. */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];
@@ -83,8 +76,7 @@ function table(title, problems) {
 const listed = readProblems();
 const problems = listed.filter(({ severity }) => severity !== "note");
 const notes = listed.filter(({ severity }) => severity === "note");
-// If the content is invalid, don't list the test steps that failed, because invalid content makes them fail,
-// too.
+// Don't list the failures of later steps, because invalid content also makes them fail.
 const steps = problems.length > 0 ? [] : findFailedSteps(readLog());
 
 const noteCount = notes.length > 0 ? `, with notes: ${notes.length}` : "";

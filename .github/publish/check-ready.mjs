@@ -5,9 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Asks a published site whether its contact function can send email. The function keeps each result for a
- * minute, so CHECK_SECONDS, the time for retries, is longer than a minute. Skips previews, contact functions
- * on another origin, and contact functions that write emails to files.
+ * Asks a published site whether its contact function can send email. Retries for CHECK_SECONDS, which are longer than
+ * the minute for which the function keeps a result. Previews, functions on another origin and functions that write
+ * emails to files aren't asked.
  */
 const {
   SITE_URL = "",
@@ -20,7 +20,7 @@ const site = new URL(SITE_URL);
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/", site);
 const health = new URL("/api/contact-health", site);
 
-/** Returns the reason why the contact function can't send email, or `undefined` if it can. */
+/** Returns why the function can't send email, or `undefined` if it can. */
 async function problem() {
   const headers = CONTACT_HEALTH_TOKEN ? { Authorization: `Bearer ${CONTACT_HEALTH_TOKEN}` } : {};
   try {

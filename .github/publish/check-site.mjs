@@ -5,12 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Checks a published site:
- * - /healthz.json contains the commit in the variable COMMIT.
- * - Every route in /healthz.json returns status 200.
- * - The contact function rejects an empty message.
- *
- * Retries for CHECK_SECONDS, because hosts need a moment to switch to a new release.
+ * Checks three things on a published site: /healthz.json contains COMMIT, every route in /healthz.json
+ * returns 200, and the contact function rejects an empty message. Retries for CHECK_SECONDS, because hosts
+ * need a moment to switch to a new release.
  */
 const {
   SITE_URL = "",
@@ -22,10 +19,7 @@ const {
 const site = SITE_URL.replace(/\/$/, "");
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/api/send-contact-email", `${site}/`);
 
-/**
- * Fetches an address, and returns the response's status and body. Throws an error if the body isn't complete
- * within CHECK_TIMEOUT_SECONDS.
- */
+/** Returns a response's status and body. Throws if the body isn't complete within CHECK_TIMEOUT_SECONDS. */
 async function ask(address, options) {
   try {
     const signal = AbortSignal.timeout(1000 * Number(CHECK_TIMEOUT_SECONDS));

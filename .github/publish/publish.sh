@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Publishes the build in the current folder to the host in PUBLISH_TO. The site and the contact function are published
-# together. The previous release is restored if the published site fails its check, or if it can't send email although
-# the previous release could.
-# If CHANGE is a pull request's number, publishes the build as a preview of that pull request at a separate address.
+# Publishes the build in the current folder to the host in PUBLISH_TO. Site and function are published together. If the
+# published site fails its check, or if it can't send email although the previous release could, the previous release is
+# made live again.
+# If CHANGE is a pull request's number, the build becomes that pull request's preview, at an address of its own. Then
 # "publish.sh remove" removes the preview. On a self-hosted machine, all previews share one address.
 set -euo pipefail
 here=$(dirname "$0")
@@ -25,15 +25,14 @@ case ${PUBLISH_TO:-} in
     publish() { wrangler deploy; }
     back() { wrangler rollback --yes --message "Failed its check"; }
     preview() { wrangler versions upload --preview-alias "$alias"; }
-    # Cloudflare can't delete a preview's address. Instead, publish a version that answers every request with status
-    # 410.
+    # Cloudflare can't delete an address, so it gets a version that answers every request with status 410.
     remove() { wrangler versions upload --config "$here/removed/wrangler.jsonc" --preview-alias "$alias"; }
     ;;
   netlify)
     netlify() { "$here/node_modules/.bin/netlify" "$@"; }
     site="{\"site_id\":\"$NETLIFY_SITE_ID\"}"
     published='JSON.parse(fs.readFileSync(0)).published_deploy?.id ?? ""'
-    # Netlify's deploy command finds the contact function in .netlify, where the build wrote it.
+    # The deploy command finds the function in .netlify, where the build wrote it.
     publish() {
       before=$(netlify api getSite --data "$site" | node -p "$published") && netlify deploy --prod --no-build --dir public
     }
@@ -42,8 +41,7 @@ case ${PUBLISH_TO:-} in
       netlify api restoreSiteDeploy --data "${site%\}},\"deploy_id\":\"$before\"}"
     }
     preview() { netlify deploy --no-build --dir public --alias "$alias"; }
-    # Each push to the pull request added a deploy. All of them have the pull request's alias, which Netlify calls a
-    # branch.
+    # Each push to the pull request added a deploy with its alias, which Netlify calls a branch.
     remove() {
       netlify api listSiteDeploys --data "${site%\}},\"branch\":\"$alias\",\"per_page\":100}" |
         node -p 'JSON.parse(fs.readFileSync(0)).map((deploy) => `${deploy.branch} ${deploy.id}`).join("\n")' |
@@ -90,8 +88,7 @@ elif can_send_email; then
 elif $could_send_email; then
   problem="The published site can't send email, but the previous release could."
 else
-  # Don't restore the previous release if that release couldn't send email, either. A broken mail server must not
-  # block other changes.
+  # Going back wouldn't help, and a broken mail server must not block other changes.
   fail "The new release is live, but it can't send email. Before it was published, that couldn't be confirmed either."
 fi
 echo "$problem Going back to the previous release." >&2

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs on a self-hosted machine. Makes the build in $SITE/incoming live, either completely or not at all. "release.sh
-# back" makes the previous release live again. The variable RESTART has the command that restarts the server, because
-# the server program is part of each build.
+# Runs on a self-hosted machine. Makes the build in $SITE/incoming live, either completely or not at all.
+# "release.sh back" makes the previous release live again. RESTART is the command that restarts the server. The restart
+# is needed because the server program is part of the build.
 set -euo pipefail
 cd "$SITE"
 site=$PWD
@@ -42,8 +42,8 @@ fi
 new="releases/$(date -u +%Y%m%dT%H%M%S.%N)"
 trap 'rm -rf "$new"; echo "The release could not be completed. Nothing was switched." >&2' ERR
 
-# Keep the last five releases, including the new one, and always keep the current and the previous release. Delete
-# older releases before copying the new one, in case the disk is full.
+# Keeps the last five releases, counting the new one, and always the current and the previous release. Old releases are
+# deleted before the copy, in case the disk is full.
 linked="$live $(readlink previous || true) "
 releases=()
 for folder in releases/*/; do releases+=("${folder%/}"); done
@@ -55,7 +55,7 @@ mkdir -p releases
 cp -a incoming "$new"
 cp -a "$new/public" "$new/served"
 if [[ -n $live ]]; then
-  # Visitors may still have pages of the previous release open. Those pages load the previous release's hashed files.
+  # Pages that are open in a browser still load the hashed files of their own release.
   hashed='\./(static/.*|[^/]+[.-][0-9a-f]{16,}\.(js|css)(\.br|\.gz)?)'
   (cd "$live/../public" && find . -regextype posix-extended -type f -regex "$hashed" \
     -exec cp -an --parents -t "$site/$new/served" {} +)

@@ -4,13 +4,11 @@ import { argv, stdin } from "node:process";
 import { text } from "node:stream/consumers";
 
 /*
- * Reads the output of `npm audit --json` from standard input, and fails if an advisory is high or critical.
- * The file exceptions.json, or the file in the first argument, lists the accepted advisories, each as `{
- * "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`. An exception expires on the day after
- * `until`.
+ * Reads the output of `npm audit --json` from standard input, and fails if an advisory is high or critical. The file
+ * exceptions.json, or the file in the first argument, lists the accepted advisories, each as
+ * `{ "advisory": "GHSA-…", "reason": "…", "until": "2027-01-31" }`. From the day after `until`, an advisory fails again.
  *
- * Exit codes: 0 if nothing is left to do, 1 if a package or an exception needs attention, 2 if npm couldn't
- * audit.
+ * Exit codes: 0 if nothing is left to do, 1 if a package or an exception needs attention, 2 if npm couldn't audit.
  */
 const listPath = argv[2] ?? join(import.meta.dirname, "exceptions.json");
 const today = new Date().toISOString().slice(0, 10);
@@ -24,13 +22,12 @@ async function readAudit() {
   }
 }
 
-/** Serious advisories by ID, each with the packages that it affects. */
+/** Each serious advisory once, by its ID, with the packages that it affects. */
 function findSerious(vulnerabilities) {
   const found = new Map();
   for (const { name, via } of Object.values(vulnerabilities)) {
     for (const advisory of via) {
-      // In npm's report, an entry of `via` that is a string names another package. That package's own entry
-      // has the advisory.
+      // A text in `via` names another entry, which has the advisory itself.
       if (typeof advisory === "string" || !["high", "critical"].includes(advisory.severity)) continue;
       const id = advisory.url.split("/").at(-1);
       const packages = [...new Set([...(found.get(id)?.packages ?? []), name])];

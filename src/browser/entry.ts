@@ -1,7 +1,7 @@
 import "react-dom/client";
 
-// Gatsby decodes the URL's path and anchor. An invalid escape, as in `/contact%` or `#100%`, would throw an
-// error and keep React from starting, so replace each `%` with `%25`.
+// Gatsby decodes the URL's path and anchor. An invalid escape, as in `/contact%` or `#100%`, would keep React
+// from starting, so replace each `%` with `%25`.
 const { hash, pathname, search } = window.location;
 const validAddress = `${decodable(pathname)}${search}${decodable(hash)}`;
 if (validAddress !== `${pathname}${search}${hash}`) history.replaceState(history.state, "", validAddress);
@@ -15,9 +15,7 @@ function decodable(text: string): string {
   }
 }
 
-/**
- * Runs each startup step in a separate task, so that the browser can respond to the visitor between steps.
- */
+/** Each step runs in its own task, so that the browser can respond to the visitor between steps. */
 const steps = [
   () => import(/* webpackMode: "eager" */ "./page-styles"),
   () => import(/* webpackMode: "eager" */ "../../gatsby-browser"),

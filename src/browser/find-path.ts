@@ -1,27 +1,21 @@
 /*
- * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`), because Gatsby's
- * module causes two problems:
+ * Replaces Gatsby's `find-path` module in the bundle (see `build/bundle/browser-bundle.ts`). Gatsby's module
+ * causes two problems:
  * - For `/contact%3Fa`, it finds the contact page although the server sends the 404 page. React then shows
  *   nothing.
- * - It treats every query string as a separate page and loads the page's data again.
+ * - It treats every query string as a separate page and loads that page's data again.
  */
 
 import { notFoundPath } from "../addresses";
 
 declare global {
   interface Window {
-    /**
-     * The path of the page that the server sent, in Gatsby's notation. `build/html/script-loader.js` sets
-     * this global variable.
-     */
+    /** Gatsby's path of the page that the server sent. Set by `build/html/script-loader.js`. */
     pagePath?: string;
   }
 }
 
-/**
- * The script loader sets this variable if the server sent the 404 page. Otherwise, Gatsby would request the
- * missing page two more times.
- */
+/** Set if the server sent the 404 page. Gatsby would otherwise request the page twice in vain. */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
 /** Returns a path as Gatsby's router encodes it: `%2e` becomes `.`, and `%3F` becomes `%253F`. */
@@ -34,10 +28,7 @@ export function findPath(address: string): string {
   return isUnknown ? notFoundPath : path;
 }
 
-/**
- * Gatsby's router imports these functions. They matter only for pages with a `matchPath` pattern, which this
- * site doesn't have.
- */
+/** Gatsby needs these functions only for pages with a `matchPath` pattern. This site has no such pages. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

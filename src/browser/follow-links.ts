@@ -2,16 +2,10 @@ import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
 import { isPlainClick } from "../ui/link";
 
-/**
- * Events that show that a visitor is about to follow a link. Only events that bubble up to the document work
- * here.
- */
+/** Events that come before a visitor follows a link. They bubble up to the document. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
-/**
- * Handles clicks on internal links and prefetches their pages. Works for links in MDX text, too. Gatsby's
- * link component would add five React components per link.
- */
+/** Opens and prefetches internal links, even in MDX. Gatsby's link would add five components for each. */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const route = routeAt(event);
@@ -19,10 +13,9 @@ export function followLinks(): void {
     event.preventDefault();
     const { pathname, search } = window.location;
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
-    // Following a link to the current page scrolls to the top (specification, section 2).
+    // A link to the current page also scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
-    // Remember the service page that this link is on, so that the contact form can preselect the service.
-    // Skip links in the site's header and footer.
+    // The contact form chooses the service whose page this is, but not for links in the site's header or footer.
     void navigate(route, { replace: route === pathname, state: { from: isOnPage ? pathname : "" } });
   });
   for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });

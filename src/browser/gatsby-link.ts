@@ -1,6 +1,5 @@
-// Replaces the `gatsby-link` package in the bundle (see `build/bundle/browser-bundle.ts`). The package
-// consists mostly of a link component, which this site doesn't need, because `follow-links.ts` handles all
-// links.
+// Replaces the `gatsby-link` package in the bundle (see `build/bundle/browser-bundle.ts`). Most of that
+// package is a link component that this site doesn't need, because `follow-links.ts` handles all links.
 
 export const navigate = (to: string | number, options?: object): void => window.___navigate(to, options);
 
@@ -8,6 +7,6 @@ export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash
   return new URL(path, window.location.href);
 }
 
-/** These exports do nothing. They exist because Gatsby's index module re-exports their names. */
+/** Gatsby's index module re-exports these names, so they must exist, but nothing uses them. */
 const absent = undefined;
 export { absent as Link, absent as withPrefix, absent as withAssetPrefix };

@@ -3,9 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates a page inside a React transition, which gives the browser a break every few milliseconds. Gatsby's
- * default would block the browser. In `gatsby develop`, pages have no HTML to hydrate, so they're rendered
- * instead.
+ * Hydrates in a transition, which pauses every few milliseconds. Gatsby's default would block the browser.
+ * In `gatsby develop`, pages have no HTML to hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) =>
@@ -14,10 +13,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       else createRoot(container).render(element);
     });
 
-/**
- * Tells the script loader that hydration is complete. The loader then resubmits a form that the visitor
- * submitted too early.
- */
+/** Lets the script loader resubmit an early form once React has rendered the hydrated page. */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

@@ -1,53 +1,46 @@
 import { type GatsbyBrowser } from "gatsby";
 import { keepsScroll } from "../ui/keep-scroll";
 
-// Run these two statements before Gatsby's router reads the browser history and listens to `popstate`.
+// These two statements must run before Gatsby's router reads the history and listens to `popstate`.
 nameEntry();
 window.addEventListener("popstate", markEntry);
 
-/** Gives the current history entry a key if it has none. Gatsby saves scroll positions by key. */
+/** Gives the current history entry a key, unless it has one. Gatsby saves scroll positions by key. */
 function nameEntry(): void {
   history.replaceState({ key: `${Date.now()}`, ...history.state }, "");
 }
 
 /**
- * Marks the history entry that Back or Forward leads to, because Gatsby's location object doesn't show how
- * the visitor got to a page. Following a link to an anchor also fires `popstate`, but with a new entry that
- * has no state.
+ * Marks the entry that Back or Forward leads to, because Gatsby's location doesn't show how the visitor came.
+ * A link to an anchor also fires `popstate`, but with a new entry without state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
   else history.replaceState({ ...state, isReturn: true }, "");
 }
 
-/**
- * Turns off the browser's scroll restoration, because the browser would scroll before the new page is shown.
- */
+/** Turns off the browser's scroll restoration, which would scroll before the page has changed. */
 export function manageScroll(): void {
   const restoreScroll = (by: ScrollRestoration) => () => {
     history.scrollRestoration = by;
   };
-  // Turn it off again when a page comes from the back/forward cache. Scripts don't run again then, but
-  // `pageshow` fires.
+  // A page from the back/forward cache doesn't run its scripts again, but it does fire `pageshow`.
   window.addEventListener("pageshow", restoreScroll("manual"));
   window.addEventListener("pagehide", restoreScroll("auto"));
   restoreScroll("manual")();
   saveScroll();
 }
 
-/** Makes Gatsby save the current scroll position by firing a `scroll` event. */
+/** Makes Gatsby save the scroll position, which it also does on every `scroll` event. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/**
- * Decides whether Gatsby may scroll. Gatsby scrolls to anchors and to the top of the current page. On a new
- * page, {@link scrollToTop} scrolls instead.
- */
+/** Lets Gatsby scroll to an anchor or up the current page. On a new page, {@link scrollToTop} scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // On the first page of a visit, don't scroll, because the browser has already set the scroll position.
+  // On the first page of a visit, the browser has already set the scroll position.
   if (prevRouterProps === undefined) return false;
   if (location.state?.isReturn) {
     jumpTo(getSavedScrollPosition(location)[1]);
@@ -58,20 +51,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return location.hash !== "" || location.pathname === prevRouterProps.location.pathname;
 };
 
-/**
- * Scrolls to the top in two jumps, because in Chromium a smooth scroll in progress can override the first
- * jump.
- */
+/** Jumps twice, because in Chromium a smooth scroll in progress can override the first jump. */
 function jumpTo(top: number): void {
   const jump = () => window.scrollTo({ top, behavior: "instant" });
   jump();
   requestAnimationFrame(jump);
 }
 
-/**
- * Moves the focus to a new page's main heading, so that screen readers read it and Tab continues from there
- * (WCAG 2.4.3).
- */
+/** Focuses a new page's main heading, so that screen readers read it and Tab continues there (WCAG 2.4.3). */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const listening = new AbortController();
@@ -81,12 +68,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     if (type === "focus") focusHeading();
     scrollToTop();
   };
-  // Wait until Gatsby's router focuses the page's wrapper element, which happens some time after the page is
-  // shown. Then move the focus to the heading. A visitor's click focuses the wrapper, too, so a click cancels
-  // the wait.
+  // The router focuses the page's wrapper element some time after it shows the page. A visitor's click
+  // focuses the wrapper, too, but must not focus the heading, so a click removes both listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
-  // In a window without focus, the focus event fires only when the visitor returns to the window.
+  // In a window without focus, the event fires only when the visitor returns to the window.
   if (!document.hasFocus()) scrollToTop();
 };
 
@@ -96,7 +82,7 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Move the focus only in the next frame, because Chromium cancels a smooth scroll when the focus moves. */
+/** Waits for the next frame, because Chromium cancels a smooth scroll when focus moves. */
 function scrollToTop(): void {
   requestAnimationFrame(() => {
     if (!history.state?.isReturn && window.location.hash === "") window.scrollTo(0, 0);

@@ -1,11 +1,5 @@
-/**
- * Turns off Emotion's automatic vendor prefixes, which make up an eighth of a page's styles. The few prefixes
- * that browsers need are written by hand.
- */
+/** Turns off Emotion's vendor prefixes, an eighth of a page's styles. Our styles have the needed ones. */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
-/**
- * Attribute that marks a page's style element. With Emotion's own attribute, `data-emotion`, Emotion would
- * move the element, and browsers would recalculate all styles.
- */
+/** Marks the style element. Emotion would move one with `data-emotion`, which makes browsers redo styles. */
 export const styleBlock = "data-styles";

@@ -14,10 +14,7 @@ function openPanelScript(): string {
 
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
-/**
- * Inline script that shows the panel named in the URL in the first paint. CSS can't read the URL, and React
- * starts too late.
- */
+/** Shows the URL's panel in the first paint. CSS can't read the URL, and React starts too late. */
 function showOpenPanel(script: string): HtmlTransform {
   const element = `<script data-name="open-panel">${script}</script>`;
   return (html, { route }) => {
@@ -26,27 +23,18 @@ function showOpenPanel(script: string): HtmlTransform {
   };
 }
 
-/**
- * Elements that Gatsby adds for Internet Explorer and for counting Gatsby sites. They take up 60 bytes of
- * each page.
- */
+/** Gatsby's hints for Internet Explorer and for counting Gatsby sites, which take up 60 bytes of each page. */
 const dropHints: HtmlTransform = (html) =>
   html.replaceAll(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "");
 
-/**
- * Merges adjacent style elements. The page's policy lists a digest for each style element, and digests can't
- * be compressed.
- */
+/** Makes adjacent style elements one. The policy lists a digest of each, which can't be compressed. */
 const joinStyles: HtmlTransform = (html) => html.replaceAll(/<\/style><style[^>]*>/g, "");
 
 /** Files that visitors don't need. Gatsby recreates them in every build. */
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
-/**
- * Transforms all pages of a built site. `bundled` lists the files that webpack wrote in this build. `ready`
- * is the folder that Gatsby copies unchanged.
- */
+/** `bundled` lists webpack's files of this build. `ready` is the folder that Gatsby copies unchanged. */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {
     const isNeeded = bundled.has(file) || existsSync(join(ready, file));

@@ -3,7 +3,7 @@ import { type Change } from "./change";
 import { compareTexts } from "./compare-texts";
 import { type PageItem, type Site } from "./read-site";
 
-/** Lists the differences between two sites that visitors will see, in page order. */
+/** Lists what visitors will see changed, in the order of the pages. */
 export function compareSites(before: Site, after: Site): Change[] {
   return [
     ...compareLists("page", [...before.pages.keys()], [...after.pages.keys()]),
@@ -42,7 +42,7 @@ function comparePages(path: string, before: readonly PageItem[], after: readonly
   ];
 }
 
-/** Finds links and pictures with the same text but a new address. */
+/** Finds links and pictures that kept their text but have another address. */
 function compareTargets(
   kind: "link" | "picture",
   path: string,
@@ -95,7 +95,7 @@ function compareTables(path: string, before: DataTable, after: DataTable): Chang
   return changes;
 }
 
-/** Merges repeated changes. A change that affects several pages is listed only once. */
+/** Lists a change once if several pages have it. */
 function mergeRepeated(changes: readonly Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {

@@ -4,7 +4,7 @@ import { type PageItem } from "./read-site";
 
 const textsOf = (items: readonly PageItem[]) => items.filter(({ kind }) => kind === "text");
 
-/** Compares the sentences of two versions of a page. */
+/** Compares the sentences of a page. */
 export function compareTexts(
   path: string,
   before: readonly PageItem[],
@@ -25,7 +25,7 @@ export function compareTexts(
   return joinMoved([...changes, ...pairTexts(path, removed, [])]);
 }
 
-/** Pairs a removed sentence with the same sentence added elsewhere, and lists both as one move. */
+/** Turns a sentence that was removed in one place and added in another into one change. */
 function joinMoved(changes: readonly Change[]): Change[] {
   const added = new Set(changes.filter(({ before }) => before === undefined));
   const removed = new Set(changes.filter(({ after }) => after === undefined));

@@ -1,6 +1,6 @@
 import { type Change } from "./change";
 
-/** Describes changes to a site in Markdown, for readers who know the site but not its code. */
+/** Describes changes in Markdown, in words for somebody who knows the site but not its code. */
 export function describeChanges(changes: readonly Change[]): string {
   const title = "# What visitors will see changed";
   if (changes.length === 0) return `${title}\n\nNothing. Visitors won't notice this change.\n`;
@@ -13,7 +13,7 @@ export function describeChanges(changes: readonly Change[]): string {
   return `${title}\n\n${texts.join("\n\n")}\n`;
 }
 
-/** A change on more pages than this is listed separately, instead of under each page. */
+/** A change that more pages than these have is listed apart from single pages. */
 const mostPages = 3;
 
 function sectionOf({ kind, places, before }: Change): string {
@@ -37,5 +37,5 @@ function describe({ kind, places, heading, before, after }: Change): string {
   return `- ${above}${name}was: ${from}\n  now: ${to}${pages}`;
 }
 
-/** Escapes characters of a site's text that have a meaning in Markdown or HTML. */
+/** Shows a text as it is, because a site's text can contain characters with a meaning in Markdown or HTML. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>@#]/g, "\\$&");

@@ -6,35 +6,36 @@ import { toString } from "hast-util-to-string";
 import { type DataTable, parseDataTable } from "../content/charts/data-table";
 import { findPublishedFiles } from "../files";
 
-/** A sentence, link or picture on a page, with the heading above it. */
+/** A sentence on a page, a link or a picture, and the heading that it's under. */
 export interface PageItem {
   readonly kind: "text" | "link" | "picture";
   readonly heading: string;
   /** A sentence, the words of a link, or the text alternative of a picture. */
   readonly text: string;
+  /** Address of a link or picture. */
   readonly target: string;
 }
 
 /** What visitors can notice about a built site. */
 export interface Site {
-  /** Sentences, links and pictures in reading order. The key is the page's address. */
+  /** Items in reading order, by the page's address. */
   readonly pages: ReadonlyMap<string, readonly PageItem[]>;
-  /** Data of the site's charts. The key is the CSV file's address. */
+  /** Chart data, by the address that visitors download it from. */
   readonly tables: ReadonlyMap<string, DataTable>;
   /** Redirects, such as `/old → /new (301)`. */
   readonly redirects: readonly string[];
 }
 
-/** Name for the header and footer, which are compared once because all pages share them. */
+/** The name under which the header and the footer are listed, which all pages share. */
 const frame = "Header and footer";
 
-/** Elements that don't start a new line of text. All other elements do. */
+/** Elements that are part of a line. All others start a new line. */
 const inline = new Set(
   "a abbr b bdi button cite code em i kbd mark q s small span strong sub sup time u wbr".split(" "),
 );
 const unread = new Set(["script", "style", "noscript", "template", "svg"]);
 
-/** Reads a built site from a folder, such as `public`. */
+/** Reads the folder of a built site, such as `public`. */
 export function readSite(folder: string): Site {
   const pages = new Map<string, readonly PageItem[]>();
   const tables = new Map<string, DataTable>();
@@ -51,7 +52,7 @@ export function readSite(folder: string): Site {
   return { pages, tables, redirects: redirects.flatMap(readRedirect) };
 }
 
-/** Reads a line of a `_redirects` file: the old address, the new address and the status. */
+/** Reads a line of Netlify's format: the old address, the new one and the status. */
 function readRedirect(line: string): string[] {
   const [from, to, status] = line.trim().split(/\s+/);
   return from?.startsWith("/") && to !== undefined ? [`${from} → ${to} (${status ?? "301"})`] : [];
@@ -85,7 +86,7 @@ function metadata(tree: Root): PageItem[] {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Lists the sentences, links and pictures in an element, in reading order. */
+/** Lists what's in an element, in reading order. */
 function itemsIn(root: Element | undefined): PageItem[] {
   const items: PageItem[] = [];
   let heading = "";
@@ -102,7 +103,7 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
-    // Skip the tables of charts, because the charts' CSV files are compared separately.
+    // The tables of charts repeat their CSV files, which are compared on their own.
     if (isHidden || unread.has(tagName) || (isInFigure && tagName === "table")) return;
     if (tagName === "img") {
       items.push({

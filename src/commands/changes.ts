@@ -17,7 +17,7 @@ import { readSite } from "../changes/read-site";
 
 const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>] [--json]";
 
-/** Build both versions for the same date. Otherwise, each build date on the site would count as a change. */
+/** Both versions must be built for the same day, or each date of the build would differ. */
 const variables = {
   SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
   ALLOW_SAMPLE_CONTENT: "1",
@@ -36,10 +36,7 @@ function buildCommit(commit: string, folder: string): string {
   return buildIn(folder, variables);
 }
 
-/**
- * Link each package separately instead of the whole `node_modules` folder, which also contains the project's
- * caches.
- */
+/** Links each package instead of the whole folder, because the project's caches are in it, too. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules")) {

@@ -3,7 +3,9 @@ import { readSettings } from "../contact-function/settings";
 import { environment } from "../environment";
 
 /**
- * Runs the contact function's health checks, prints whether it can send email, and sets the exit code.
+ * Prints whether the contact function can send email, and sets the exit code. Makes the same checks as a
+ * request for the function's health.
+ *
  * @param otherProblems - Problems with other settings.
  */
 export async function checkContact(otherProblems: readonly string[] = []): Promise<void> {

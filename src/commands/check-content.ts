@@ -9,10 +9,7 @@ import { type Problem, problemCount, problemLine, withoutNotes } from "../conten
 const folders = { content: resolve("content") };
 const [printsJson, watching] = ["--json", "--watch"].map((option) => argv.includes(option));
 
-/**
- * Delay in ms between a file change and the content check. Some text editors save a file in several steps,
- * which must cause only one check.
- */
+/** Delay in ms before a check, so that a text editor that saves in several steps causes only one check. */
 const debounceMs = 100;
 
 writeFiles(schemaFiles());
@@ -50,10 +47,7 @@ function print(problems: readonly Problem[], milliseconds: number): void {
   else console.error(`\n${problemCount(found)}. The guide is content/README.md.`);
 }
 
-/**
- * Prints a content problem in the format that makes GitHub show it in a pull request (GitHub's docs on
- * workflow commands).
- */
+/** Prints a problem so that GitHub shows it in a pull request (GitHub's docs on workflow commands). */
 function annotation({ file, line, column, field, message, severity }: Problem): string {
   const text = escapeAnnotation(field === "" ? message : `${field}: ${message}`);
   const path = escapeAnnotation(`content/${file}`).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -6,8 +6,8 @@ import { palette } from "../styles/color-schemes";
 import { strokesFor } from "../styles/tally";
 
 /*
- * Draws the picture of all reports' sample sizes for the page Our Story, with the oldest report first. One
- * stroke counts ten sites, campaigns or other things studied. The picture's caption gives the numbers.
+ * Draws the sample sizes of all reports, oldest first, for the page Our Story. One stroke is ten of what a
+ * report studied. The caption of the picture gives the numbers.
  */
 const reports = readEntries(report).map(({ data }) => data);
 reports.sort((a, b) => (a.date < b.date ? -1 : 1));

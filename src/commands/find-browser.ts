@@ -22,7 +22,7 @@ export function findBrowser({ shell = false } = {}): string | undefined {
   return [...installed, ...macBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Flags for Chromium. They turn off background requests, and the sandbox, which doesn't work for root. */
+/** Turn off background requests and the sandbox, which doesn't work for root. */
 export const browserFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -2,10 +2,7 @@ import { readEntries, readWebsite } from "../content/files/read-content";
 import { report } from "../content/model/kinds/report";
 import { siteUrl } from "../seo/site-url";
 
-/*
- * Checks whether a report is due that the published site doesn't have yet. Prints the result as a step output
- * for GitHub workflows.
- */
+/* Prints whether the published site lacks a report that is due, as an output of a GitHub workflow's step. */
 
 async function readPublishedRoutes(): Promise<readonly string[]> {
   const address = `${siteUrl(readWebsite())}/healthz.json`;

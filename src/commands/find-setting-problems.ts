@@ -4,8 +4,7 @@ import { environment } from "../environment";
 import { siteUrl } from "../seo/site-url";
 
 const readers = [
-  // Check only `SITE_URL`, with a dummy value for the address in `content/`, which the content check
-  // verifies.
+  // Checks `SITE_URL`. The content check verifies the address in `content/`, so this call uses a dummy.
   () => siteUrl("https://site.invalid"),
   isPreview,
   allowsSampleCopy,
@@ -13,7 +12,7 @@ const readers = [
   () => cmsBackend(environment()),
 ];
 
-/** Finds invalid environment variables before a build starts. Gatsby would report them only minutes later. */
+/** Finds invalid environment variables. Gatsby would report them only after minutes. */
 export function findSettingProblems(): string[] {
   const problems: string[] = [];
   for (const read of readers) {

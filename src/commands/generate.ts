@@ -6,8 +6,8 @@ import { environment } from "../environment";
 import { prepareGatsby } from "./run-gatsby";
 
 /*
- * Updates the generated files in the repository, which a fresh clone needs before its first build. The query
- * types come from the first part of a Gatsby build, which takes about 25 s.
+ * Updates the generated files in the repository. A fresh clone needs them before its first build. To get the
+ * query types, this runs only the first part of a build, which takes about 25 s instead of minutes.
  */
 writeFiles(modelFiles(readFileSync("content/README.md", "utf8")));
 Object.assign(environment(), {
@@ -23,7 +23,7 @@ async function writeQueryTypes(): Promise<void> {
   const { saveState, store } = await import("gatsby/dist/redux");
   const types = await import("gatsby/dist/utils/graphql-typegen/ts-codegen");
   const sitePackageJson: unknown = JSON.parse(readFileSync("package.json", "utf8"));
-  // The missing properties don't matter, because only Gatsby's servers need them.
+  // Only Gatsby's servers need the missing properties.
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   await bootstrap({ program: { _: "build", directory: cwd(), sitePackageJson } as IProgram });
   const { schema, definitions } = store.getState();
@@ -32,8 +32,7 @@ async function writeQueryTypes(): Promise<void> {
     documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
     generateOnBuild: false,
   });
-  // Save Gatsby's state. Otherwise, the next build wouldn't update the pages of nodes that are now in the
-  // cache.
+  // Save the state, or else the next build wouldn't update the pages of nodes that the cache now has.
   saveState();
   // Exit, because Gatsby's worker processes would keep this process running.
   exit();

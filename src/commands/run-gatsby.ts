@@ -9,23 +9,17 @@ import { findHidden } from "../content/files/read-content";
 import { type Environment, environment } from "../environment";
 import { findSettingProblems } from "./find-setting-problems";
 
-/**
- * Files with code that creates Gatsby's nodes. After a change to one of them, the cache must be cleared,
- * because it contains nodes created by the old code.
- */
+/** Code that creates nodes. If it has changed, the cache must be cleared, because it contains old nodes. */
 const nodeCode = ["src/content", "src/styles", "src/ui/icon"];
-/**
- * File with a digest of the last build's code and hidden items. It's outside `.cache`, because Gatsby would
- * delete it there.
- */
+/** Digest of the last build's code and hidden items. It isn't in `.cache`, because Gatsby would delete it. */
 const digestFile = "node_modules/.cache/site/node-makers.sha256";
 const wordmark = "src/styles/wordmark.json";
 /** Caches that are never cleared, because webpack and Parcel detect code changes themselves. */
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
- * Clears Gatsby's cache after changes to code or hidden items. Otherwise, drafts from a preview could end up
- * on the published site, and a report could be missing on its publication date.
+ * Clears the cache after changes. Otherwise, drafts from a preview could end up in the published site, and a
+ * report could be missing on its day.
  */
 function clearStaleCache(hidden: readonly string[]): void {
   const digest = digestNodeCode(hidden);
@@ -38,10 +32,7 @@ function clearStaleCache(hidden: readonly string[]): void {
   writeIfChanged(digestFile, digest);
 }
 
-/**
- * Returns a digest of the code. Includes the project's path, because several projects may share
- * `node_modules`.
- */
+/** Includes the project's path in the digest, because several projects may share `node_modules`. */
 function digestNodeCode(hidden: readonly string[]): string {
   const hash = createHash("sha256").update(cwd()).update(readFileSync("package-lock.json"));
   hash.update(JSON.stringify(hidden));
@@ -53,31 +44,21 @@ function digestNodeCode(hidden: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/**
- * Memory limit for new JavaScript objects. With V8's default, garbage collection takes over 10% of a large
- * build's time.
- */
+/** Memory for new objects. With V8's default, garbage collection takes over 10% of a large build's time. */
 const youngObjectsMb = 32;
 
-/**
- * Memory limit for old JavaScript objects, which is V8's default on a machine with 8 GB. With a higher limit,
- * a large build uses 0.5 GB more but is hardly faster.
- */
+/** V8's default on a machine with 8 GB. With more, a large build uses 0.5 GB more but is hardly faster. */
 const oldObjectsMb = 2000;
 
-/** Options that limit the memory of Gatsby and its workers. Variables set by the user override them. */
+/** Limits the memory of Gatsby and its workers. Variables set by the user override these limits. */
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // Limit the number of memory pools, in which glibc keeps freed memory. By default, each thread that draws
-  // images has its own pool.
+  // Limit the pools in which glibc keeps freed memory. By default, each thread that draws images has one.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/**
- * Checks the settings and clears outdated caches. Returns false and sets the exit code if a setting is
- * invalid.
- */
+/** Checks the settings and clears outdated caches. Returns false and sets the exit code if one is invalid. */
 export function prepareGatsby(showsHidden = false): boolean {
   const problems = findSettingProblems();
   if (problems.length > 0) {
@@ -85,8 +66,7 @@ export function prepareGatsby(showsHidden = false): boolean {
     process.exitCode = 1;
     return false;
   }
-  // Set the time once, so that all processes of a build use the same date, even if the build runs past
-  // midnight.
+  // Fix the time, so that all processes of a build have the same day, even if it runs past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
   // Gatsby's own files import the drawing of the agency's name, which `onPreInit` replaces with the real one.

@@ -38,16 +38,13 @@ function serve(): void {
       log(`The contact form refuses messages until these variables are set: ${variables}`);
     }
   });
-  /**
-   * Ignore a repeated signal, which npm may cause by forwarding signals. A second signal must not cut off
-   * open responses.
-   */
+  /** Ignores a repeated signal, which npm may cause by forwarding it. It must not cut off open responses. */
   const stop = () => {
     if (!server.listening) return;
     server.close();
     // Close each connection after its current response.
     server.keepAliveTimeout = 1;
-    // Exit after a time limit, because an unread log or a slow mail server could keep the process running.
+    // Exit in any case, because an unread log or a slow mail server could keep the process running.
     setTimeout(() => process.exit(), settings.deadlineMs + 2000).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);

@@ -8,10 +8,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 
-/**
- * Runs a command and returns its exit code. If other commands run at the same time, prints the output at the
- * end.
- */
+/** Runs a command and returns its exit code. Unless it runs alone, its output is printed at the end. */
 const run = (command, args, isAlone) =>
   new Promise((resolve) => {
     const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -33,10 +30,7 @@ const npm = (script) => async (isAlone) => {
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
 };
 
-/**
- * Returns a test step that runs Jest, optionally with another Node version. The step fails if Jest finds no
- * tests.
- */
+/** Returns a test step that runs Jest, maybe with another Node version. Fails if Jest finds no tests. */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -65,16 +59,10 @@ const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
-/**
- * Jest projects whose tests quote the frozen content, a fixed copy that doesn't change when editors change
- * `content/`.
- */
+/** Jest projects whose tests quote the frozen content, which edits of `content/` don't change. */
 const quoting = ["browser", "pages", "hosts", "engines"];
 
-/**
- * Number of test files to run at the same time. It's the number of cores plus one, because these tests often
- * wait for a server or a browser.
- */
+/** These tests often wait for a server or a browser, so one more file runs at a time than there are cores. */
 const builtSite = jest(
   ["every-page", ...quoting],
   undefined,

@@ -33,18 +33,16 @@ a:hover{color:${color.accentStrong}}\
 
 const digest = createHash("sha256").update(css).digest("base64");
 
-/**
- * Content Security Policy of the function's pages. It allows their own style, and the headline font if the
- * site is on the same host.
- */
+/** The pages' policy allows their own style and the headline font, which this host has if it has the site. */
 export const answerPolicy =
   `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; ` +
   "base-uri 'none'; form-action 'none'";
 
 /**
- * Returns an HTML page in the site's colors and type, with the contact function's answer. The page has no
- * header or footer, because Gatsby bundles the function before pages exist.
- * @param site - The site's origin, or an empty string if the function is on the same host.
+ * Returns a page of the function in the site's colors and type. It has neither header nor footer, because
+ * Gatsby bundles the function before pages exist.
+ *
+ * @param site - The site's origin, or an empty string if the function runs there.
  */
 export const answerPage = (title: string, body: string, site: string): string => `<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** State shared by all requests. Cloudflare doesn't let requests share connections or promises. */
+/** Data shared by requests. Cloudflare doesn't let requests share connections or promises. */
 const { attempts, redis, latestCheck } = newState();
 
 const handlers = new Map([

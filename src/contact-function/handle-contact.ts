@@ -13,7 +13,7 @@ import { readSettings } from "./settings";
 import { openStore, type State } from "./store";
 
 export interface RequestContext {
-  /** IP address of the connection. It may be a proxy's address, and some hosts don't provide an address. */
+  /** IP address that the connection comes from. It may belong to a proxy, and some hosts don't provide it. */
   readonly clientAddress?: string | undefined;
   readonly env?: Environment;
   readonly state?: State;
@@ -26,9 +26,7 @@ interface Handling extends Required<Pick<RequestContext, "log">>, Trace {
   origin?: string | undefined;
 }
 
-/**
- * Handles a contact request. Always returns a response and writes a log line, even after unexpected errors.
- */
+/** Handles a request. Always returns a response and writes a log line, even after unexpected errors. */
 export async function handleContact(request: Request, context: RequestContext = {}): Promise<Response> {
   const log = (line: string) => {
     try {
@@ -51,10 +49,7 @@ export async function handleContact(request: Request, context: RequestContext = 
   return response;
 }
 
-/**
- * Runs the checks in the order that the contact function's contract defines, then sends the email. Throws an
- * `HttpError` for a failure.
- */
+/** Takes the steps in the order of the function's contract. Throws an `HttpError` for a failure. */
 async function receive(
   request: Request,
   { clientAddress: peer, env, state }: RequestContext,
@@ -69,7 +64,7 @@ async function receive(
   try {
     const fields = await readFields(request, handling.isFormPost, isListedOrigin);
     const client = clientAddress(request.headers, settings.ipHeader, peer);
-    // If the host provides no client address, requests aren't limited.
+    // Hosts that provide no client address have no limit.
     const isLimited = client !== undefined && settings.rateMax > 0;
     const waitMs = isLimited ? await store.takeAttempt(client, settings.rateMax) : 0;
     if (waitMs > 0) throw new HttpError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -90,10 +85,7 @@ async function receive(
   }
 }
 
-/**
- * Reads the client's IP address from the last entry of the header, which the nearest proxy added. Clients can
- * forge the other entries.
- */
+/** Reads only the header's last entry, which the nearest proxy added. Clients can forge the others. */
 function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
   const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);
@@ -120,10 +112,9 @@ function checkContact(fields: SubmittedFields): ContactRequest {
 }
 
 /**
- * Returns the id of a message, so that the message is emailed only once. A form sent without scripts has no
- * `requestId`, but visitors may submit it twice or reload the result page. Therefore, the same content in the
- * current or previous quarter-hour counts as the same message. The source is left out, because it may change
- * when a visitor tries again.
+ * Returns the id of a message, which is emailed once. Native form posts have no `requestId`, but visitors may
+ * submit twice or reload the result page, so the same content in the current or previous quarter-hour is the
+ * same message. The source doesn't count, because it may be different when a visitor tries again.
  */
 async function messageId(
   contact: ContactRequest,

@@ -5,13 +5,13 @@ import { checkReadiness } from "./readiness";
 import { readSettings, type Settings } from "./settings";
 import { type Readiness, sharedState, type State } from "./store";
 
-/** Minimum time between two health checks, in ms. Requests in between get the latest result. */
+/** Minimum time between two checks, in ms. Requests in between get the latest result. */
 const intervalMs = 60_000;
-/** Time in ms that a request waits for a health check started by another request. */
+/** How long a request waits for a check that another request has started, in ms. */
 const waitMs = 10_500;
 const pollMs = 50;
 
-/** Reports whether the contact function can send email with its current settings. Sends no email. */
+/** Answers whether the function can send email, with the function's settings. Sends no email itself. */
 export async function handleHealth(
   request: Request,
   { env, state = sharedState(), log = console.log }: RequestContext = {},
@@ -37,10 +37,7 @@ const answer = (status: number, body: object, headers: Readonly<Record<string, s
     headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...headers },
   });
 
-/**
- * Compares the tokens' digests instead of the tokens, so that the duration of the comparison reveals nothing
- * about the token.
- */
+/** Compares digests, so that the time it takes reveals nothing about the token. */
 function hasToken({ headers }: Request, token: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const sent = headers.get("authorization") ?? "";
@@ -48,8 +45,8 @@ function hasToken({ headers }: Request, token: string): boolean {
 }
 
 /**
- * Runs a health check at most once a minute. Other requests poll for the result, because requests in a
- * Cloudflare Worker can't wait for the same promise.
+ * Checks at most once a minute. Other requests poll for the result, because requests in a Cloudflare Worker
+ * can't wait for the same promise.
  */
 async function latestReadiness(
   settings: Settings,
@@ -66,6 +63,6 @@ async function latestReadiness(
     return result;
   }
   while (latestCheck.result === undefined && ageMs() < waitMs) await setTimeout(pollMs);
-  // The request that started the health check may have been cut off before the check ended.
+  // The other request may have been cut off before its check ended.
   return latestCheck.result ?? { code: "check_unfinished", settings: [] };
 }

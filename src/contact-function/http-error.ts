@@ -20,14 +20,11 @@ interface ErrorDetails {
   readonly fields?: FieldMessages | undefined;
   readonly retryable?: boolean | undefined;
   readonly retryAfterSeconds?: number;
-  /** Names of missing or invalid environment variables. They're logged but never part of the response. */
+  /** Names of missing or invalid environment variables. They're only for the log, never for the response. */
   readonly settings?: readonly string[];
 }
 
-/**
- * An error that ends a request with a failure response. Its code, message and details contain no visitor
- * input.
- */
+/** Ends a request with a failure response. Code, message and details contain no visitor input. */
 export class HttpError extends Error {
   readonly status: number;
 

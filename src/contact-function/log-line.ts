@@ -6,7 +6,7 @@ import { type ContactOutcome } from "./response";
 /** Facts about a request for its log line. They must not include personal data. */
 export interface Trace {
   id: string;
-  /** Time when the request arrived, in ms from `performance.now()`. */
+  /** Time from `performance.now()`, in ms. */
   readonly startedAt: number;
   delivery?: Delivery;
 }
@@ -34,10 +34,7 @@ const errorLocation = (error: unknown): string =>
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/**
- * Ignores errors on standard output, such as a full disk, so that they don't end the process. Call this
- * function once per process.
- */
+/** Keeps the process running if the log can't be written, as on a full disk. Call it once per process. */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
@@ -45,10 +42,7 @@ export function ignoreLostOutput(): void {
 /** Maximum amount of unread log output, in bytes. Beyond this limit, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
-/**
- * Writes a log line. `console.log` would wait for a paused terminal, and would buffer lines without limit if
- * nobody reads them.
- */
+/** `console.log` would wait for a paused terminal, and buffer lines without limit if nobody reads them. */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);
   return (line) => {

@@ -3,8 +3,8 @@ import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 
 /**
- * Failure of sending an email. It's plain data instead of an error class, because `gatsby serve` reloads
- * modules for every request. A reloaded module wouldn't recognize errors of its earlier version.
+ * Plain data instead of an error class, because `gatsby serve` reloads modules for every request, and a
+ * reloaded module wouldn't recognize errors of its earlier version.
  */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";
@@ -20,17 +20,11 @@ export interface Turn {
   readonly session: SmtpTransport;
   /** End of the time limit for this email, in ms from `performance.now()`. */
   readonly deadline: number;
-  /**
-   * Waits for another turn after the mail server has refused a session. Resolves to false if the turn doesn't
-   * come in time.
-   */
+  /** Waits for another turn after a refused session. Resolves to false if it doesn't come in time. */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 
-/**
- * Creates a connection to the mail server. With `pool`, emails share a few SMTP sessions instead of having
- * one each.
- */
+/** With `pool`, emails share a few SMTP sessions instead of having one each. */
 export function smtpTransport(settings: Settings, pool: boolean) {
   const transport = createTransport({
     ...(pool ? { pool: true, maxConnections: settings.maxConcurrency, maxRequeues: 0 } : {}),
@@ -62,7 +56,7 @@ export class MailQueue {
   #active = 0;
   readonly #waiting = new Set<() => void>();
   readonly #refused = new Set<() => void>();
-  /** True after the mail server refuses a session, until no email is waiting for a second attempt. */
+  /** True after a refused session, until no email is waiting for a second attempt. */
   #isLimited = false;
 
   async add(settings: Settings, send: (turn: Turn) => Promise<Delivery>): Promise<Delivery> {
@@ -85,8 +79,7 @@ export class MailQueue {
       this.#size -= 1;
       if (this.#size === 0) {
         this.#session = undefined;
-        // Close sessions without waiting for the server's reply to `RSET`. nodemailer's types lack the
-        // `force` option for that.
+        // Without `force`, which nodemailer's types lack, closing waits for the server's reply to `RSET`.
         const { transport }: { transport: { close(options: { force: boolean }): void } } = session;
         transport.close({ force: true });
       }
@@ -116,10 +109,7 @@ export class MailQueue {
     this.#startRefused();
   }
 
-  /**
-   * Starts the second attempt of the next email. Second attempts run one at a time, because the mail server
-   * allows only a few sessions.
-   */
+  /** Starts the next second attempt, one at a time, because the mail server allows only a few sessions. */
   #startRefused(): void {
     if (this.#active > 0) return;
     const [next] = this.#refused;
@@ -130,7 +120,7 @@ export class MailQueue {
   }
 }
 
-/** Waits for a turn in `queue`. Resolves to false after `timeoutMs`, or immediately if the queue is full. */
+/** Waits for a turn in `queue`. Resolves to false after `timeoutMs`, or at once if the queue is full. */
 function waitIn(queue: Set<() => void>, timeoutMs: number): Promise<boolean> {
   if (queue.size >= maxWaiting) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -64,7 +64,7 @@ function toWebRequest(request: NodeRequest): Request {
         controller.close();
       },
     },
-    // Don't buffer the request body, so that it isn't read until the method and headers are checked.
+    // Don't read the body until the method and headers are checked.
     { highWaterMark: 0 },
   );
   const sent = { body, duplex: "half" };
@@ -78,9 +78,9 @@ function toWebRequest(request: NodeRequest): Request {
 }
 
 /**
- * Reads a request body up to one byte past the size limit. Discards the rest, so that the connection can be
- * reused. Uses events, because `for await` throws on Netlify, and one promise per chunk would take 0.2 s of
- * CPU time for a body in one-byte chunks.
+ * Reads the body up to one byte past the size limit, and discards the rest so that the connection can be
+ * reused. Uses events, because `for await` throws on Netlify, and a promise per chunk would take 0.2 s of CPU
+ * time for a body in one-byte chunks.
  */
 const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

@@ -8,7 +8,7 @@ export const maxBytes = 32 * 1024;
 
 export type SubmittedFields = Readonly<Record<string, unknown>>;
 
-/** Fields of a contact request: the form's fields, and the message's source, which scripts fill in. */
+/** The form's fields, and the source, which visitors don't fill in. */
 export const contactRequest = defineForm({
   ...contactForm,
   fields: {
@@ -39,11 +39,11 @@ export async function readFields(
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  // Accept an empty source, which the form posts if the site's owner has turned off sources.
+  // If the site's owner has switched off the source, the form posts an empty one.
   const received = isFormPost ? { source: refererCampaign(headers), ...parseForm(text) } : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
-    // Allow four times a field's maximum length, because removing tags and extra spaces may shorten the text.
+    // Allow four times a field's maximum, because removing tags and extra spaces may shorten the value.
     if (Object.hasOwn(received, name)) fields[name] = limitLength(received[name], 4 * max);
   }
   return fields;
@@ -58,10 +58,7 @@ function hasValidHost(headers: Headers): boolean {
   return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
 }
 
-/**
- * Returns whether a request comes from another site. `Sec-Fetch-Site: same-origin` proves that it doesn't,
- * even if the hosts differ, because a proxy may rewrite `Host`.
- */
+/** `Sec-Fetch-Site: same-origin` is proof even if the hosts differ, because a proxy may rewrite `Host`. */
 function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
@@ -73,10 +70,7 @@ function isCrossOrigin(headers: Headers): boolean {
 const isOnThisHost = (address: string, headers: Headers): boolean =>
   URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
 
-/**
- * Returns the campaign in the address of the form's page. Browsers without scripts send no source, so this
- * address is the only hint.
- */
+/** Browsers without scripts send no source, so takes the campaign from the address of the form's page. */
 function refererCampaign(headers: Headers): string {
   const referer = headers.get("referer") ?? "";
   return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";
@@ -133,9 +127,6 @@ function parseForm(text: string): SubmittedFields {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
-/**
- * Replaces text that's far too long with text that validation rejects. Normalizing 31 KB of combining marks
- * would take 0.5 s.
- */
+/** Replaces overlong text, which validation rejects. Normalizing 31 KB of combining marks takes 0.5 s. */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

@@ -8,9 +8,7 @@ import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 import { newState, openStore, type Readiness } from "./store";
 
-/**
- * Environment variables that may cause a problem, by problem. Each problem has a row in docs/operations.md.
- */
+/** Variables to check, by problem. Each problem has a row in docs/operations.md. */
 const likelyVariables = {
   outbox: ["CONTACT_TRANSPORT"],
   mail_unreachable: ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURE"],
@@ -31,10 +29,7 @@ const report = (code: Problem, smtp?: number | string): Readiness => ({
 
 const ready: Readiness = { code: "ready", settings: [] };
 
-/**
- * Time limits of the mail and Redis checks in ms. Together, the limits are the 10 s that a health check may
- * take.
- */
+/** Time limits in ms. Together, they're the 10 s that a check may take. */
 const mailLimitMs = 9000;
 const leaveLimitMs = 1000;
 
@@ -49,18 +44,18 @@ export async function checkReadiness(
   return (await Promise.all(checks)).find(({ code }) => code !== "ready") ?? ready;
 }
 
-/** Tests sending an email: runs an SMTP session like a real one, but ends it before the email's text. */
+/** Goes through an SMTP session like one that sends an email, but ends it before the email's text. */
 export async function checkMailServer(settings: Settings, limitMs = mailLimitMs): Promise<Readiness> {
   const { auth, ...options } = smtpOptions(settings);
   let outcome: Readiness | undefined;
   const tryAddresses = async ({ sendCommand, extensions }: CustomAuthenticationContext) => {
     const ask = async (command: string): Promise<number> => (await sendCommand(command)).status;
     outcome = await findRefusal(settings, ask, extensions.includes("SMTPUTF8"));
-    // Don't wait long for the replies to RSET and QUIT, because the outcome doesn't depend on them.
+    // The server may keep the replies to itself, because the outcome doesn't depend on them.
     const left = ask("RSET").then(() => ask("QUIT"));
     await Promise.race([left, delay(leaveLimitMs, undefined, { ref: false })]);
   };
-  // nodemailer allows sending single SMTP commands only in custom login methods.
+  // nodemailer lets only login methods that aren't built in send single commands.
   const connection = new SMTPConnection({ ...options, customAuth: { ADDRESSES: tryAddresses } });
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<never>((_, reject) => {
@@ -89,7 +84,7 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
   }
 }
 
-/** Sends the sender's and each recipient's address to the mail server, until the server refuses one. */
+/** Names the sender and each recipient to the mail server, until it refuses one. */
 async function findRefusal(
   { from, to }: Settings,
   ask: (command: string) => Promise<number>,
@@ -101,8 +96,7 @@ async function findRefusal(
   if (sender !== 250) return report(sender === 530 ? "login_failed" : "sender_refused", sender);
   for (const recipient of recipients) {
     const reply = await ask(`RCPT TO:<${recipient}>`);
-    // Reply codes below 500 are temporary. For example, greylisting replies with 4xx and accepts a later
-    // attempt.
+    // Greylisting replies with 4xx and accepts a later attempt.
     if (reply >= 500) return report(reply === 530 ? "login_failed" : "recipient_refused", reply);
   }
   return ready;
@@ -113,10 +107,7 @@ function withAsciiDomain(address: string): string {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 }
 
-/**
- * Runs the contact function's Redis commands with test keys, because the Redis user may lack permission for
- * some commands.
- */
+/** Runs the function's commands with test keys, because the Redis user may lack permissions for some. */
 export async function checkRedis(settings: Settings, log: (line: string) => void): Promise<Readiness> {
   let outcome = ready;
   const reportOutage = (line: string) => {
@@ -127,7 +118,7 @@ export async function checkRedis(settings: Settings, log: (line: string) => void
   const key = `check ${randomUUID()}`;
   await store.takeAttempt(key, 1);
   await store.wasSent(key);
-  // Report a failed delivery to the store, so that it deletes the test message's key.
+  // Pretend that sending failed, because the store then deletes the message's key.
   await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
   store.release();
   return outcome;

@@ -2,16 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
-  /**
-   * Number of requests that are using Redis. When it drops to 0, the connection is closed, because idle
-   * connections go stale.
-   */
+  /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /**
-   * State of the Redis connection. Times are from `performance.now()`, in ms. In a Cloudflare Worker,
-   * requests can't share a connection.
-   */
+  /** Times from `performance.now()`, in ms. In a Cloudflare Worker, requests can't share the connection. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -22,14 +16,14 @@ export const newRedisState = (): RedisState => ({
 });
 
 interface Redis {
-  /** Runs a Redis command. Resolves to `undefined` while Redis is unavailable. */
+  /** Runs a command. Resolves to `undefined` while Redis is unavailable. */
   readonly run: <Reply>(command: (client: Client) => Promise<Reply>) => Promise<Reply | undefined>;
   readonly release: () => void;
 }
 
 /** Maximum time that a visitor waits for a Redis command, in ms. */
 const redisTimeoutMs = 2000;
-/** Time in ms during which requests don't use Redis after a failure. */
+/** Time after a failure during which requests don't try Redis, in ms. */
 const retryMs = 5000;
 /** Minimum time between two log lines about an outage, in ms. */
 const logMs = 60_000;
@@ -69,8 +63,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
-  // Without this listener, an error event would end the process. The pending Redis command rejects in any
-  // case.
+  // Without a listener, an error event would end the process. The pending command rejects anyway.
   client.on("error", () => undefined);
   return client.connect();
 }

@@ -5,7 +5,7 @@ import { type Delivery, type MailQueue } from "./mail-queue";
 import { accessRedis, type RedisState } from "./redis-connection";
 import { type Settings } from "./settings";
 
-/** Stores submission attempts and message results, either in Redis or in memory. */
+/** Remembers attempts and messages. */
 export interface Store {
   readonly queue: MailQueue;
   /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */
@@ -13,13 +13,13 @@ export interface Store {
   readonly wasSent: (id: string) => Promise<boolean>;
   /** Sends a message, or resolves to the earlier result if one with this id was or is being sent. */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
-  /** Releases the Redis connection. Call this after a request's last use of the store. */
+  /** Call this after the request's last use of the store. */
   readonly release: () => void;
 }
 
 /**
- * The rate limiter as a Lua script, which Redis runs atomically. Rate limiter libraries for Redis count in
- * fixed windows, so they'd allow up to twice as many attempts around the boundary of two windows.
+ * The rate limiter in Lua, which Redis runs atomically. Libraries for Redis count in fixed windows, so they
+ * allow up to twice as many attempts around the boundary between two windows.
  */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -34,10 +34,7 @@ return 0`;
 
 const pollMs = 50;
 
-/**
- * Returns a store that uses Redis, or memory while Redis is down. Keys are HMACs, because plain hashes can be
- * guessed.
- */
+/** Falls back to memory while Redis is down. Keys are HMACs, because plain hashes can be guessed. */
 export function redisStore(
   { stateUrl, deadlineMs }: Settings,
   local: Store,
@@ -49,8 +46,7 @@ export function redisStore(
     `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
 
   async function sendOnceOfAll(key: string, send: () => Promise<Delivery>): Promise<Delivery> {
-    // Time in ms after which another instance may send the message, in case the current instance dies while
-    // sending.
+    // Time after which another instance can send the message, in case this one dies while sending.
     const expiration = { type: "PX", value: 2 * deadlineMs } as const;
     const claim = { condition: "NX", GET: true, expiration } as const;
     const known = await run((redis) => redis.set(key, "sending", claim));

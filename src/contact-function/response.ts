@@ -5,16 +5,10 @@ import { HttpError } from "./http-error";
 
 type SendOutcome = { readonly id: string } | HttpError;
 
-/**
- * Outcome of a request. `preflight` is a CORS request in which an allowed origin asks whether it may send
- * messages.
- */
+/** `preflight` is a CORS request in which an allowed origin asks whether it may send messages. */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/**
- * Origin of the page that sent the request. It's set only if `CONTACT_ALLOWED_ORIGINS` lists it, so that its
- * pages may read the response (CORS).
- */
+/** `origin` is set only if it's in `CONTACT_ALLOWED_ORIGINS`, so its pages may read the response (CORS). */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,
@@ -62,10 +56,7 @@ function responseData(outcome: SendOutcome): object {
 const goBack =
   "<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>";
 
-/**
- * Returns an HTML answer for visitors without scripts. It contains no visitor input, so nothing needs
- * escaping.
- */
+/** Returns the page for visitors without scripts. It has no visitor input, so nothing needs escaping. */
 function resultPage(outcome: SendOutcome, site: string): string {
   const { title, text } = resultMessage(outcome);
   const details = outcome instanceof HttpError ? failureDetails(outcome) : receipt(outcome.id);
@@ -77,10 +68,7 @@ function failureDetails({ details }: HttpError): string {
   return `${list.length === 0 ? "" : `<ul>${list.join("")}</ul>`}${goBack}`;
 }
 
-/**
- * Returns the receipt for a visitor without scripts. The times are in UTC, because the visitor's time zone is
- * unknown.
- */
+/** The function doesn't know the visitor's time zone. */
 const receipt = (number: string): string =>
   `<dl><dt>${receiptLabels.number}</dt><dd>${number}</dd>` +
   `<dt>${receiptLabels.time}</dt><dd>${receiptTime("UTC")}</dd></dl>`;

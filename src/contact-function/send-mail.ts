@@ -6,7 +6,7 @@ import { type Delivery, smtpTransport, type Turn } from "./mail-queue";
 import { type ContactRequest, contactRequest } from "./read-fields";
 import { type Settings } from "./settings";
 
-/** Minimum time that must be left for a second attempt to send an email, in ms. */
+/** Minimum time left for a second attempt, in ms. */
 const enoughForRetry = 1500;
 
 /** SMTP reply code of mail servers that refuse another concurrent session. */
@@ -29,7 +29,7 @@ export async function sendMail(
   for (let attempts = 1; ; attempts += 1) {
     const { transport, dataSent } = current;
     try {
-      // Only this signal ends the wait for the mail server's final reply. nodemailer's time limits don't.
+      // Only this signal ends the wait for the final reply. nodemailer's own time limits don't.
       const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};
@@ -63,8 +63,8 @@ interface SmtpError {
 }
 
 /**
- * Classifies a nodemailer error. The mail server's reply code overrides nodemailer's code, because
- * greylisting is reported as EENVELOPE with reply 451. `temporary` means that another attempt may succeed.
+ * A reply code overrides nodemailer's code, because greylisting is reported as EENVELOPE with reply 451.
+ * `temporary` means that another attempt may succeed.
  */
 export function smtpProblem(error: unknown) {
   const details: SmtpError = typeof error === "object" && error !== null ? error : {};
@@ -87,7 +87,7 @@ export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<voi
   await writeFile(join(folder, `${mail.messageId.slice(1, 33)}.eml`), message);
 }
 
-/** Composes the email. Visitor input appears only in the text, the subject and `Reply-To`. */
+/** Visitor input appears only in the text, the subject and `Reply-To`. */
 export function composeMail(contact: ContactRequest, id: string, { from, to }: Settings) {
   const source = contact.source && `\n${contactRequest.fields.source.label}: ${contact.source}\n`;
   return {

@@ -63,10 +63,7 @@ interface Mailbox {
   readonly address: string;
 }
 
-/**
- * Parses an email sender such as `Name <name@example.com>`. nodemailer guesses at malformed text, so the
- * parsed address must occur in the text.
- */
+/** Parses a name and address. nodemailer guesses at malformed text, so its result must occur in the text. */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;
@@ -80,9 +77,8 @@ function parseMailbox(text: string): Mailbox | undefined {
 }
 
 /**
- * Reads the contact function's settings at run time. Don't use `process.env.X` here, because Gatsby would
- * copy the variable's value into the built function, even if it's a secret. `invalid` lists missing and
- * invalid variables.
+ * Reads the settings at run time. Don't use `process.env.X` here, because Gatsby would copy the variable's
+ * value into the built function, even if it's a secret. `invalid` lists missing and invalid variables.
  */
 export function readSettings(env: Environment = environment()) {
   const invalid: { readonly variable: Variable; readonly allowed: string }[] = [];

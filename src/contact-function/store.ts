@@ -7,10 +7,10 @@ import { newRedisState, type RedisState } from "./redis-connection";
 import { redisStore, type Store } from "./redis-store";
 import { type Settings } from "./settings";
 
-/** Whether the contact function can send email. `code` is `ready` or names the problem. */
+/** Whether the function can send email. The code is `ready` or names the problem. */
 export interface Readiness {
   readonly code: string;
-  /** Environment variables that may cause the problem. */
+  /** Variables to check. */
   readonly settings: readonly Variable[];
   /** The mail server's reply code, or nodemailer's error code if there was no reply. */
   readonly smtp?: number | string;
@@ -23,18 +23,15 @@ export interface State {
   readonly sent: LRUCache<string, Promise<Delivery>>;
   readonly queue: MailQueue;
   readonly redis: RedisState;
-  /**
-   * The latest health check. Its result is missing while the check is running. `startedAt` is from
-   * `performance.now()`, in ms.
-   */
+  /** The result is missing while the check is running. `startedAt` is from `performance.now()`, in ms. */
   readonly latestCheck: { startedAt: number; result: Readiness | undefined };
 }
 
 export const newState = (): State => ({
   attempts: new Map(),
   sent: new LRUCache({
-    // Don't use the cache's `max` option, because it allocates memory for all keys at once. The allocation
-    // takes 2.9 ms, which a Cloudflare Worker would spend on each request.
+    // Don't use `max`, because it allocates memory for all keys at once. That takes 2.9 ms, which a
+    // Cloudflare Worker would spend on each request.
     maxSize: maxKeys,
     sizeCalculation: () => 1,
     ttl: windowMs,

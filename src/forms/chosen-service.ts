@@ -1,9 +1,9 @@
 import { services } from "./contact";
 
 /**
- * Returns the service for the contact form to preselect. A link chooses it with `?service=`, or by being on
- * that service's page. `browser/follow-links.ts` stores the path of the page with the link as `from`. For
- * links followed before scripts ran, the referrer has the path.
+ * Reads the service that the visitor's link chose: with `?service=`, or because the link was on that service's
+ * page. `browser/follow-links.ts` stores the page's path as `from`. For links followed before scripts ran, the
+ * path is that of the referrer.
  */
 export function readChosenService(): string {
   if (typeof document === "undefined") return "";
@@ -15,7 +15,7 @@ export function readChosenService(): string {
   return services.find(({ value }) => value === wanted)?.value ?? "";
 }
 
-/** Makes sure that reloading the page or going back doesn't preselect the service again. */
+/** Keeps a reload, or Back, from choosing the service again. */
 export function forgetChosenService(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete("service");

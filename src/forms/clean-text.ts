@@ -1,24 +1,18 @@
-/**
- * Matches invisible characters except the line feed. Includes Hangul fillers, which Unicode classifies as
- * letters.
- */
+/** Invisible characters except the line feed, with Hangul fillers, which Unicode classifies as letters. */
 const invisible =
   // eslint-disable-next-line no-control-regex -- control characters must match
   /[\0-\x09\x0B-\x1F\x7F-\x9F\xAD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\uD800-\uDFFF]/gu;
 
-/** Matches combining marks without a base character, such as an accent after a space. */
+/** Combining marks without a base character, such as an accent after a space. */
 const looseMarks = /(^|\s)\p{M}+/gu;
 
-/** Matches `name@host.tld`. Runs in linear time, because adjacent parts can't match the same character. */
+/** Matches `name@host.tld` in linear time, because adjacent parts can't match the same character. */
 const simpleAddress = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
-/** Matches the character after the `<` of a tag, comment or declaration. In `<3`, the `<` is plain text. */
+/** Matches the character after the `<` of a tag, comment or declaration. In `<3`, the `<` is text. */
 const opensTag = /[a-z/!?]/i;
 
-/**
- * Removes tags in linear time. Also removes a tag that appears only after another tag is removed, as in
- * `<<b>script>`.
- */
+/** Removes tags, even those that form only after another is removed, as in `<<b>script>`, in linear time. */
 function stripHtml(text: string): string {
   if (!text.includes("<")) return text;
   const kept: string[] = [];

@@ -2,7 +2,7 @@ import { type FormValues } from "./form";
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** Key of the request id in a stored draft. All other keys are field names. */
+/** Key of the request id in a stored draft. A draft's other keys are field names. */
 const idName = "requestId";
 
 /** Reads a form's draft. Returns an empty map if storage is blocked or the stored text isn't JSON. */
@@ -14,15 +14,10 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/**
- * Values that the page fills in for the visitor. They're saved as part of a draft once the visitor changes a
- * field.
- */
+/** Values for fields that the visitor hasn't filled in. They become part of a draft with its first change. */
 export type Preset = Partial<FormValues>;
 
-/**
- * Saves changed text until the tab is closed. Removes the request id, because changed text is a new message.
- */
+/** Saves changed text until the tab is closed. Drops the request id, because this is a new message. */
 export function saveDraft(form: string, values: FormValues, preset?: Preset): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);

@@ -5,15 +5,9 @@ export const contactEndpoint = (): string =>
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
-/**
- * The form's address for browsers without scripts. It's missing if the contact function requires a key, which
- * only scripts can send.
- */
+/** For browsers without scripts. If the function requires a key, which they can't send, no form is posted. */
 export const nativePost = (): { readonly method: string; readonly action?: string } =>
   process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };
 
-/**
- * Attributes of a `<form>` that the browser doesn't send. `method="dialog"` has an effect only inside a
- * `<dialog>`.
- */
+/** Attributes of a `<form>` that submits nothing. `method="dialog"` works only inside a `<dialog>`. */
 export const noPost = { method: "dialog" } as const;

@@ -11,14 +11,12 @@ export interface Option {
   readonly label: string;
 }
 
-/**
- * A form field. It's a text area if `rows` is set, a select box if `options` is set, and otherwise an input.
- */
+/** Rendered as a text area if `rows` is set, as a select box if `options` is set, otherwise as an input. */
 export interface FieldControl {
   readonly required?: boolean;
-  /** Whether an asterisk, hidden from screen readers, follows the label. The default is `required`. */
+  /** Shows an asterisk, hidden from screen readers, after the label. Defaults to `required`. */
   readonly asterisk?: boolean;
-  /** Whether the field is as wide as the form. By default, only text areas are. */
+  /** Makes the field span the form's full width. By default, only text areas do. */
   readonly wide?: boolean;
   readonly minLength?: number;
   readonly autoComplete?: string;
@@ -34,12 +32,12 @@ export interface FormField {
   readonly max: number;
   /** Cleans text that the schema has accepted. Defaults to {@link cleanText}. */
   readonly clean?: (text: string) => string;
-  /** Error message if `clean` changes or empties the text. Without this message, such text is valid. */
+  /** Error message for text that `clean` changes or empties. Without this message, such text is valid. */
   readonly altered?: string;
   readonly control: FieldControl;
 }
 
-/** Returns the length of a text after cleaning, for the length limits and the character counter. */
+/** Returns the length of the cleaned text, for the length limits and the character counter. */
 export const sentLength = (text: string | null | undefined, clean = cleanText): number =>
   clean(text ?? "").length;
 

@@ -12,13 +12,11 @@ type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/**
- * Outcome of a submit. `fields` has errors for values that passed the form's schema but were rejected later.
- */
+/** Message after a submit. `fields` has errors for values that passed the schema but were rejected later. */
 export type SubmitOutcome = Message & {
   readonly fields?: FieldMessages;
   readonly receipt?: Receipt;
-  /** How long the visitor must wait before submitting again, in ms. */
+  /** How long the visitor must wait before another try, in ms. */
   readonly waitMs?: number;
 };
 

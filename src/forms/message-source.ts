@@ -1,20 +1,21 @@
 import { cleanLine } from "./clean-text";
 
-/** Maximum length of a message's source, the text that describes where the visitor came from. */
+/** Maximum length of a message's source. */
 export const maxSource = 300;
 
-/** Shortens long text before cleaning it, because normalizing long text takes seconds. */
+/** Cuts long text before cleaning it, too, because normalizing long text takes seconds. */
 const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
 
-/** Lists the `utm_*` parameters in an address. Advertisers add them to their links. */
+/** Lists an address's `utm_*` parameters, which advertisers add to their links. */
 export function campaignIn({ searchParams }: URL): string {
   const named = [...searchParams].filter(([name, value]) => name.startsWith("utm_") && value !== "");
   return limit(named.map((parameter) => parameter.join("=")).join(", "));
 }
 
 /**
- * Describes where a visitor came from, for the email to the agency. Returns an empty string if neither a
- * campaign nor another site is known. Campaigns can be long, so they come last and are cut first.
+ * Describes where a visitor came from, for the email. Returns an empty string unless a campaign or another
+ * site is known. Campaigns can be long, so they come last, where the limit cuts them.
+ *
  * @param first - Address of the first page that was loaded.
  * @param before - Address of the page that linked there.
  */
@@ -28,8 +29,8 @@ export function describeSource(first: URL, before: URL, isReload = false): strin
 }
 
 /**
- * Describes where the current visitor came from. The browser remembers the referrer of the loaded document,
- * even after the visitor has followed links within this site.
+ * Describes where this visitor came from. Until the next document is loaded, browsers remember the address
+ * that the current one was loaded from, even after the visitor has followed links on this site.
  */
 export function readSource(): string {
   try {
@@ -38,8 +39,7 @@ export function readSource(): string {
     const first = new URL(name, window.location.href);
     return describeSource(first, new URL(document.referrer, first), type === "reload");
   } catch {
-    // Ignore errors, because a privacy extension may have removed these browser functions and the message
-    // must still be sent.
+    // A message must reach us even if a privacy extension has removed these functions from the browser.
     return "";
   }
 }

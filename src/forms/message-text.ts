@@ -7,9 +7,7 @@ export function messageSubject({ name = "", service = "" }: FormValues): string 
   return `Message from ${name}${label === "" ? "" : `: ${label}`}`;
 }
 
-/**
- * Lists a message's fields that aren't empty: first the short fields with their labels, then the long texts.
- */
+/** Lists the filled-in fields: first the short fields with their labels, then the long texts. */
 export function messageText(contact: FormValues): string {
   const lines: string[] = [];
   const paragraphs: string[] = [];
@@ -21,7 +19,7 @@ export function messageText(contact: FormValues): string {
   return [...lines, ...paragraphs].join("");
 }
 
-/** Lists all fields of a message with their labels. */
+/** Lists every field with its label. */
 export const messageCopy = (contact: FormValues): string =>
   Object.entries<FormField>(contactForm.fields)
     .map(([name, field]) => `${field.label}: ${displayedValue(field, contact[name] ?? "")}\n`)

@@ -1,9 +1,9 @@
-/** Period in which the attempts of a rate limit are counted, in ms. */
+/** How long an attempt counts toward a rate limit, in ms. */
 export const windowMs = 15 * 60_000;
 
 /**
- * Maximum number of keys, such as clients, in memory. If there are more, a new key replaces the least
- * recently used key that isn't blocked. A flood of other clients therefore can't unblock a client.
+ * Maximum number of keys, such as clients, in memory. Above it, a new key replaces the least recently used
+ * key that has attempts left, so that a flood of other clients can't unblock a client.
  */
 export const maxKeys = 20_000;
 
@@ -11,9 +11,8 @@ export const maxKeys = 20_000;
 export type Attempts = Map<string, readonly number[]>;
 
 /**
- * Counts an attempt if fewer than `max` were counted within the period. Returns 0 if it's allowed, or else
- * the time until the next allowed attempt, in ms. Refused attempts aren't counted, so they don't extend the
- * wait.
+ * Counts an attempt, of which `max` are allowed within the window. Returns 0 if it's allowed, or else the
+ * time until the next allowed attempt, in ms. Refused attempts don't count and don't extend the wait.
  */
 export function takeAttempt(attempts: Attempts, key: string, max: number): number {
   const time = performance.now();

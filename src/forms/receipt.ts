@@ -1,18 +1,15 @@
-/** Proof that the contact function has sent a message. */
+/** Proof that the function has sent a message. */
 export interface Receipt {
-  /** Id of the message. The contact function returns it, logs it, and uses it in the email's Message-ID. */
+  /** Id in the function's answer, which is also in the email's Message-ID and in the log. */
   readonly number: string;
   readonly time: string;
-  /** The cleaned values of the form, as they were sent. */
+  /** The cleaned values, as sent. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/**
- * Labels of the receipt. They're in the code because the contact function uses them, too, and can't read
- * `content/`.
- */
+/** The contact function uses these labels, too, and it has no access to `content/`. */
 export const receiptLabels = { number: "Receipt number", time: "Sent" };
 
-/** Returns the current time with its time zone. The default is the visitor's time zone. */
+/** Returns the current time with its time zone, which is the visitor's by default. */
 export const receiptTime = (timeZone?: "UTC"): string =>
   new Date().toLocaleString("en-US", { dateStyle: "long", timeStyle: "long", timeZone });

@@ -64,13 +64,10 @@ export async function sendContact(contact: ContactValues, website = "", source =
   }
 }
 
-/** The last message and its request id. Undefined once the server has confirmed the message. */
+/** The last message and its request id, or undefined once the server confirms the message. */
 let last: { readonly texts: string; readonly id: string } | undefined;
 
-/**
- * Returns a request id, which is the same for the same text. It's also kept in memory, for browsers that
- * block storage.
- */
+/** Returns the same id for the same text. The copy in memory is for browsers that block storage. */
 function requestIdFor(contact: ContactValues): string {
   const texts = JSON.stringify(contact);
   if (last === undefined) last = { texts, id: readRequestId(contactForm.id) ?? newRequestId() };
@@ -79,7 +76,7 @@ function requestIdFor(contact: ContactValues): string {
   return last.id;
 }
 
-/** Creates a random UUID (RFC 9562, version 4). Without HTTPS, browsers don't offer `crypto.randomUUID`. */
+/** Creates a random UUID (RFC 9562, version 4). Over plain HTTP, browsers don't have `crypto.randomUUID`. */
 function newRequestId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");

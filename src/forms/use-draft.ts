@@ -5,19 +5,13 @@ import { type FormValues } from "./form";
 type Listener = (form: string, sent: FormValues) => void;
 const listeners = new Set<Listener>();
 
-/**
- * Removes the draft of a message that was sent. If a form shows the draft again, empties the form, unless the
- * visitor has edited the text.
- */
+/** Removes a sent draft. Empties a form that shows the draft again, unless the visitor has edited it. */
 export function clearDraft(form: string, sent: FormValues): void {
   removeDraft(form);
   for (const listener of listeners) listener(form, sent);
 }
 
-/**
- * Keeps the text in a form when a visitor reloads the page or returns in the same tab, even text typed before
- * hydration.
- */
+/** Keeps text, even if typed before hydration, when a visitor reloads the page or returns in the same tab. */
 export function useDraft<Name extends string>(
   form: string,
   empty: FormValues<Name>,
@@ -25,13 +19,13 @@ export function useDraft<Name extends string>(
   restore: (values: FormValues<Name>) => unknown,
   preset?: Preset,
 ): void {
-  // Read text typed before hydration during the first render. React may then replace HTML that doesn't match,
-  // and the text would be lost.
+  // Read typed text during the first render. React may then replace HTML that doesn't match, and the text
+  // would be lost.
   const [found] = useState(() => readTexts(form, empty, preset));
   useLayoutEffect(() => {
     if (found !== undefined) restore(found);
   }, [found, restore]);
-  // Skip the values of the first render, because they'd overwrite the draft before the form shows it.
+  // Don't save the values of the first render, because they'd overwrite the draft before the form shows it.
   const [initial] = useState(values);
   useEffect(() => {
     if (values !== initial) saveDraft(form, values, preset);

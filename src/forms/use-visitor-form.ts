@@ -7,27 +7,21 @@ import { messages } from "./messages";
 import { type Attempts, takeAttempt } from "./rate-limiter";
 import { clearDraft, useDraft } from "./use-draft";
 
-/** Submissions by form. Each form allows at most 5 in 15 minutes (specification, section 9). */
+/** Submissions by form. At most 5 in 15 minutes are allowed (specification, section 9). */
 const submissions: Attempts = new Map();
 const maxSubmissions = 5;
 
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
-  /**
-   * Shows the outcome in a toast. Resolves when the toast closes. An unmounted form can't show the outcome
-   * itself.
-   */
+  /** Resolves when the outcome's toast closes. An unmounted form can't show the outcome itself. */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   readonly preset?: Preset;
-  /** Whether the form's success message disappears when the toast closes. */
+  /** Removes the form's success message when the toast closes. */
   readonly isSuccessBrief?: boolean;
 }
 
-/**
- * Handles a form: validates on submit and then on every change (specification, section 4), and keeps unsent
- * text as a draft.
- */
+/** Validates on submit, then on every change (specification, section 4). Unsent text is kept as a draft. */
 export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const { id, empty, schema, fields } = form.declaration;
   const element = useRef<HTMLFormElement>(null);
@@ -49,8 +43,8 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
         if (form.isSuccessBrief && outcome.tone === "success")
           setLast((current) => (current === submitted ? undefined : current));
       };
-      // Don't wait for the toast. If its script loads slowly or not at all, the form would keep showing that
-      // it's sending.
+      // Don't await the toast. If its script loads slowly or not at all, the form would stay in its sending
+      // state.
       form.announce(outcome, element.current === null).then(removeSuccess, console.error);
     },
   });
@@ -76,8 +70,7 @@ export function useVisitorForm<Name extends string>(form: VisitorForm<Name>) {
   const onChange = ({ target }: React.ChangeEvent<ControlElement>) => change(target.name, target.value);
   const findError = (name: string): string | undefined => {
     const invalid = errors[name];
-    // Errors found after the schema's validation, such as the server's, stay until the visitor edits the
-    // field.
+    // Errors found after the schema's check, such as the server's, stay until the visitor edits the field.
     const refused = last?.values[name] === values[name] ? last?.outcome.fields?.[name] : undefined;
     return typeof invalid === "string" ? invalid : refused;
   };
@@ -119,8 +112,7 @@ function submit<Name extends string>(
   const waitMs = takeAttempt(submissions, declaration.id, maxSubmissions);
   if (waitMs > 0) return { ...declaration.limited, waitMs };
   const validation = validate(declaration, values);
-  // Only the email address can become invalid when it's cleaned, because the typed values have passed the
-  // schema.
+  // The typed values have passed the schema, so cleaning can make only the email address invalid.
   if (!validation.accepted) return { ...messages.invalidEmail, fields: validation.fields };
   return send(validation.values);
 }

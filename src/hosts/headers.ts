@@ -1,7 +1,6 @@
 /**
- * Headers for every response. The Content Security Policy here is general, and each page's `<meta>` element
- * adds rules for that page. `Cross-Origin-Resource-Policy` is left out, because other sites show the share
- * images and the figures of reports.
+ * Headers for every response. Each page's `<meta>` policy has rules that depend on the page. There's no
+ * `Cross-Origin-Resource-Policy`, because other sites show the share images and the figures of reports.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -10,15 +9,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Don't use `same-origin`. It would break the login to `/admin`, which opens a popup that reports back to
-  // the page.
+  // `same-origin` would break the login to `/admin`, which opens a popup that reports back to the page.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
-/** Cache-Control for files with a content hash in their name, whose content never changes. */
+/** Cache-Control for files with a content hash in their name. A changed file gets a new name. */
 export const immutable = "public, max-age=31536000, immutable";
 /** Cache-Control for files that rarely change and that visitors may see in an outdated version. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
@@ -70,7 +68,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 export const mediaType = (path: string): string | undefined => mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? ""];
 
-/** Paths that exist in the build but for which every server must return 404. */
+/** Paths for which every server must return 404. */
 export const hiddenPaths: readonly RegExp[] = [
   /^\/404(?:\/?|\.html|\/index\.html)$/,
   /\/\.(?!well-known\/)/,
@@ -78,10 +76,7 @@ export const hiddenPaths: readonly RegExp[] = [
   /\.(?:br|gz)$/,
 ];
 
-/**
- * Paths that must be rejected, because a file system could resolve them to a different file than the URL
- * suggests.
- */
+/** Paths that a file system could resolve to a different file than the URL suggests. */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
 export const isServed = (path: string): boolean =>

@@ -50,7 +50,7 @@ location = /404.html {
   internal;
 ${headerLines(revalidate)}
 }
-# nginx uses the first expression that matches, so the hidden paths must come before the folders.
+# nginx uses the first expression that matches, so hidden paths come before folders.
 ${hiddenPaths.map(({ source }) => `location ~ ${quoted(source)} {\n  return 404;\n}`).join("\n")}
 ${cachedFolders.map(([folder, caching]) => files(`^${folder}`, caching)).join("\n")}
 ${files(`^${hashedFiles}$`, immutable)}

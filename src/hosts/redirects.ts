@@ -6,27 +6,19 @@ export interface Redirect {
   readonly status: number;
 }
 
-/**
- * Returns both forms of the old path, with and without a trailing slash, because some hosts distinguish them.
- */
+/** Returns the old path with and without a trailing slash, because some hosts distinguish the two. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
-/**
- * Maximum number of rules in `_redirects`. Cloudflare Pages ignores the rules after that (see its
- * documentation).
- */
+/** Maximum number of rules that Cloudflare Pages reads from `_redirects` (see its documentation). */
 const maximumRedirects = 2000;
-/** Maximum length of a rule in `_redirects`, in characters. Cloudflare Pages ignores longer rules. */
+/** Maximum length of a rule in `_redirects` that Cloudflare Pages reads, in characters. */
 export const longestRule = 1000;
 
-/** Returns the two lines of a redirect in `_redirects`, with and without a trailing slash. */
+/** Returns a redirect's two lines in `_redirects`. */
 export const rulesOf = (redirect: Redirect): string[] =>
   spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
-/**
- * Returns the content of `_redirects`, for Netlify and Cloudflare Pages. Throws an error if Cloudflare Pages
- * would ignore a rule.
- */
+/** Returns the file for Netlify and Cloudflare Pages. Throws if Cloudflare Pages wouldn't read all of it. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);
   if (rules.length > maximumRedirects) {
@@ -41,7 +33,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** Parses `_redirects`. Returns two redirects for each old path, with and without a trailing slash. */
+/** Parses the file into two redirects for each old path, with and without a slash. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

@@ -3,8 +3,7 @@ import { ButtonLink } from "../ui/button";
 import { type LinkItem } from "../ui/link";
 
 /**
- * Contact button at the bottom edge of phone screens. It appears after the visitor scrolls past the first
- * screen, and disappears at the footer.
+ * A contact button at the bottom edge of phones. Appears after the first screen and disappears at the footer.
  */
 export const ContactBar = ({ label, to }: LinkItem) => (
   <div
@@ -15,7 +14,7 @@ export const ContactBar = ({ label, to }: LinkItem) => (
       insetBlock: "100svh 0",
       insetInline: 0,
       clipPath: "inset(0)",
-      // Tells accessibility checkers that the contact bar is clipped. They ignore `clip-path`.
+      // Tells accessibility checkers that the bar is clipped, because they ignore `clip-path`.
       overflow: "hidden",
       pointerEvents: "none",
       "&:focus-within": { clipPath: "none" },

@@ -22,12 +22,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // Remove the `style` attributes that Gatsby sets on two elements, because the content security policy
-  // forbids them. `globalStyles` styles both elements instead.
+  // The content security policy forbids the `style` attributes that Gatsby sets on two elements. `globalStyles`
+  // styles both elements instead.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
-  // Extract all styles in Emotion's cache. The HTML lacks the class names of styles that were merged into
-  // others. If those were left out, the browser would insert them during hydration and recalculate every
-  // style on the page.
+  // Extract all styles in the cache. The HTML lacks the class names of styles that were merged into others,
+  // so the browser would insert them during hydration and recalculate every style on the page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
   // Skip the empty block that Emotion creates for elements without styles.
@@ -41,9 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/**
- * CSS that React and Emotion don't manage, because hydration would move it and insert a second copy.
- */
+/** React and Emotion don't manage this CSS, because hydration would move it and insert a second copy. */
 const documentRules = `${displayFontFaces}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
@@ -75,8 +72,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 };
 
 /**
- * Removes the styles and the script that gatsby-plugin-image adds to every page. Only the plugin's own
- * components need them, and this site doesn't use those.
+ * Removes the styles and the script that gatsby-plugin-image adds to every page. They're for the plugin's own
+ * components, which this site doesn't use.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -87,7 +87,7 @@ export const Footer = memo(function Footer({ organization, footer, ...rest }: Fo
   );
 });
 
-/** On phones, the footer's social links are beside the logo. */
+/** On phones, the social links are beside the logo. */
 const brandStyles = {
   ...stack(space.xs),
   gridTemplateColumns: "1fr auto",

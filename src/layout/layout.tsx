@@ -14,7 +14,7 @@ import { useSiteIdentity } from "../seo/site-data";
 
 interface LayoutProps {
   readonly children: ReactNode;
-  /** Whether the page has a header and footer. Four reports have none (specification, section 2). */
+  /** Four reports have no header or footer (specification, section 2). */
   readonly hasHeaderAndFooter: boolean;
   /** Problems in the draft that this page shows. A published page has none. */
   readonly problems: readonly unknown[];
@@ -38,7 +38,7 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
         css={{
           position: "relative",
           paddingBlockEnd: space.section,
-          // Leave room below the page, because the contact bar would otherwise cover the last line.
+          // Otherwise the contact bar would cover a page's last line.
           [media.phone]: { paddingBlockEnd: size.aboveFooter },
           [media.print]: { paddingBlockEnd: 0 },
         }}
@@ -65,10 +65,7 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
 
 const mainId = "main";
 
-/**
- * Skip link, the first link of every page. It leads to the main content and is visible only while it has
- * focus (WCAG 2.4.1).
- */
+/** A page's first link, which skips to the main content. Visible only while it has focus (WCAG 2.4.1). */
 const SkipLink = ({ label }: { label: string }) => (
   <a
     href={`#${mainId}`}
@@ -90,8 +87,8 @@ const SkipLink = ({ label }: { label: string }) => (
 );
 
 /**
- * Notice for offline visitors. It's shown until the network is back or another page opens. The live region is
- * always in the page, so that screen readers announce text added later (WCAG 4.1.3).
+ * A notice for offline visitors, until the network is back or another page opens. The live region is always
+ * in the page, so that screen readers announce text added later (WCAG 4.1.3).
  */
 function UnreachableNotice({ message }: { message: string }) {
   const [shown, setShown] = useState(false);

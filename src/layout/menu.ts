@@ -10,10 +10,10 @@ export interface MenuData {
   readonly services: LayoutData["allService"]["nodes"];
 }
 
-/** Returns a function that checks whether a path is in the same part of the site as the current page. */
+/** Returns a function that checks whether the current page is in the same part of the site as a path. */
 export function useIsCurrent(services: MenuData["services"]) {
   const path = use(CurrentPath);
-  // A service's page may be outside `/services`, so look for its path in the list of services.
+  // Services can be outside `/services`.
   const isService = services.some(({ to }) => to === path);
   const current = isService ? "services" : path.split("/")[1];
   return (to: string) => to.split("/")[1] === current;
@@ -28,7 +28,7 @@ export const menuLink = {
   fontWeight: 500,
   textDecoration: "none",
   "&:hover": { color: color.accent },
-  // Draw a link's focus ring inside the link, because there's no gap before the next link.
+  // The focus ring of a link stays within the link, because the next one follows without a gap.
   "&:focus-visible": { outlineOffset: `-${size.line}` },
 } satisfies CSSObject;
 

@@ -6,10 +6,7 @@ import { DisclosureMenu } from "../ui/disclosure-menu";
 import { LinkList } from "../ui/link";
 import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
 
-/**
- * Layer that covers the page below the header while the menu is open. It's part of the menu's button, so a
- * tap on it closes the menu even without scripts.
- */
+/** Covers the page below the header. Part of the menu's button, so a tap closes the menu even without scripts. */
 const scrim = {
   "&[open] > summary::before": {
     content: '""',
@@ -29,8 +26,7 @@ export const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta }, service
           ...menuPanel,
           borderBottom: border.strong,
           backgroundColor: color.paper,
-          // The menu panel must scroll by itself if it's taller than the window, because the header is
-          // sticky.
+          // The header is sticky, so a panel that is taller than the window must scroll by itself.
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,

@@ -10,8 +10,8 @@ interface NewsletterProps {
 }
 
 /**
- * Newsletter field. It intentionally does nothing (specification, sections 2 and 7). There's no `<form>`
- * around the field, so pressing Enter can't put the visitor's email address into the URL.
+ * The field intentionally does nothing (specification, sections 2 and 7). Without a `<form>` around it, pressing
+ * Enter can't put the visitor's email address into the URL.
  */
 export function Newsletter({ label, placeholder, button }: NewsletterProps) {
   const id = useId();
@@ -28,8 +28,7 @@ export function Newsletter({ label, placeholder, button }: NewsletterProps) {
           placeholder={placeholder}
           css={{
             flex: "1",
-            // Let the field shrink. With large text, its default width of about twenty characters is wider
-            // than a phone screen.
+            // With large text, the default width of about twenty characters is wider than a phone screen.
             width: "100%",
             minWidth: 0,
             minHeight: size.target,

@@ -4,16 +4,14 @@ import { Container } from "../ui/page";
 import { stack } from "../styles/mixins";
 import { border, color, radius, space } from "../styles/tokens";
 
-/** Lists the problems of a draft. Only previews and development servers show drafts. */
+/** Only previews and development servers show drafts and their problems. */
 export const DraftProblems = ({ problems }: { problems: readonly string[] }) => (
   <Notice title="This draft is unfinished. Before you publish it, correct:">
     <Bullets items={problems} />
   </Notice>
 );
 
-/**
- * Notice above a report that isn't published yet. Only previews and development servers show such reports.
- */
+/** Only previews and development servers show a report before its date. */
 export const ScheduledNotice = ({ day }: { day: string }) => (
   <Notice title={`The public site shows this report from ${day} on.`} />
 );

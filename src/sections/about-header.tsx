@@ -10,7 +10,7 @@ interface AboutHeaderProps {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
-  /** Evidence for the header's text, shown beside the text, or below it in narrow windows. */
+  /** Evidence beside the text, or below it in narrow windows. */
   readonly children: ReactNode;
 }
 
@@ -29,14 +29,14 @@ export const AboutHeader = ({ title, lead, actions, children }: AboutHeaderProps
   </header>
 );
 
-/** Shows a small drawing on accounting paper. */
+/** A drawing on accounting paper. */
 export const SketchSheet = ({ svg }: { svg: string }) => (
   <Sketch
     svg={svg}
     css={{
       padding: space.l,
       borderBlock: border.strong,
-      // Draw nine stripes, an odd number, so that the first and the last stripe have the same color.
+      // Nine stripes, so that the first one and the last one are whole and alike.
       background: `repeating-linear-gradient(${color.bar} 0 calc(100% / 9), transparent 0 calc(200% / 9))`,
     }}
   />

@@ -15,11 +15,11 @@ export const fragment = graphql`
 
 interface ContactFormSectionProps extends Queries.ContactFormSectionFragment {
   readonly form: ReactNode;
-  /** Content shown beside the form in wide windows, and below the form in other windows. */
+  /** Shown beside the form in wide windows, and below it in others. */
   readonly children: ReactNode;
 }
 
-/** Shows a form on a tinted band that extends to the window's edges and down to the footer. */
+/** A form on a tinted band that reaches from edge to edge and down to the footer. */
 export function ContactFormSection({ heading, lead, form, children }: ContactFormSectionProps) {
   const headingId = useId();
   return (
@@ -33,7 +33,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
         borderTop: border.strong,
         backgroundColor: color.bar,
         [media.narrow]: { marginBlockStart: space.l, paddingBlockStart: space.l },
-        // In print, show only the receipt of a sent message.
+        // Print only a receipt.
         [media.print]: {
           padding: 0,
           border: "none",
@@ -44,7 +44,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
     >
       <Container
         css={{
-          // Leave a gap above the form for the tab that names the chosen service.
+          // The tab on the form's sheet is in the gap.
           ...stack(`calc(${tabHeight} + ${space.s})`),
           gridTemplateColumns: "minmax(0, 1fr)",
           gridTemplateRows: "auto auto 1fr",

@@ -96,8 +96,7 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
           onForget={() => setPreset({ service: "" })}
         />
         <input type="hidden" name="type" value="contact" />
-        {/* Empty source for native form posts. Without this field, the function would take the source from
-            the Referer header. */}
+        {/* Without this field, the function would read the source of a native post from the Referer header. */}
         {!details.messageSource && <input type="hidden" name="source" value="" />}
         {/* React doesn't control the honeypot, so its value isn't saved in the draft. */}
         <div aria-hidden="true" css={visuallyHidden}>
@@ -130,8 +129,8 @@ const detailsStyles = {
 };
 
 /**
- * Reads and empties the honeypot. If the browser's autofill rather than a bot filled in the honeypot, the
- * visitor's next attempt can then succeed.
+ * Reads and clears the honeypot. If the browser's autofill rather than a bot filled it in, the visitor's next
+ * attempt can then succeed.
  */
 function takeHoneypot(input: HTMLInputElement | null): string {
   if (input === null) return "";

@@ -43,10 +43,7 @@ interface ContactHeaderProps {
   readonly details: Queries.ContactDetailsFragment;
 }
 
-/**
- * Shows the title and three cards. On phones, the cards are rows. In wide windows, the last card is beside
- * the other two.
- */
+/** The title and three cards, which are rows on phones. In wide windows, the last card is beside the others. */
 export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
   <Container
     css={{

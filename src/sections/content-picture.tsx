@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 interface PictureProps {
   readonly picture: Queries.ContentPictureFragment;
-  /** Loading mode. Use `eager` if a laptop screen shows part of the picture before the visitor scrolls. */
+  /** Use `eager` if a laptop shows part of the picture before the visitor scrolls. */
   readonly loading: "eager" | "lazy";
   readonly className?: string;
 }
@@ -37,9 +37,8 @@ export const ContentPicture = ({ picture, loading }: ContentPictureProps) =>
   );
 
 /**
- * Renders a picture from the content. Replaces gatsby-plugin-image's component, which would add
- * react-dom/server to the page's scripts and hide the picture until scripts run. On phones, the picture is as
- * wide as the window.
+ * Replaces gatsby-plugin-image's component, which would add react-dom/server to the page's scripts and hide
+ * the picture until scripts run. On phones, the picture is as wide as the window.
  */
 export function Picture({ picture, loading, className }: PictureProps) {
   const { images, width, height } = picture.image;

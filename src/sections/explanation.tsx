@@ -24,8 +24,8 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
   /**
-   * Section that explains something with a text and a list of points. With `facing`, the points are beside
-   * the text in wide windows. By default, they're side by side below the text.
+   * `facing` puts the points beside the text in wide windows, one below the other. By default, they're below the
+   * text, side by side.
    */
   readonly layout?: "facing";
 }
@@ -61,7 +61,7 @@ export function Explanation({ heading, paragraphs = [], points = [], layout }: E
   );
 }
 
-/** Shows the points of an explanation as lines of a ledger, as wide as the window. */
+/** Points as lines of a ledger, as wide as the window. */
 export function Ledger({ heading, points }: { heading: string; points: Points }) {
   const headingId = useId();
   return (
@@ -116,7 +116,7 @@ const PointList = ({ points, className }: { points: Points; className?: string }
 const sideBySide = (count: number) =>
   ({ ...columns(count), "& > li": { borderTop: border.strong } }) satisfies CSSObject;
 
-/** In each row, the text of the point is beside its title. */
+/** The text of each point is beside its title. */
 const facingRows = {
   "& > li": columns(2, media.wide, space.xxl),
   "& > li:first-of-type": { [media.wide]: { borderTop: 0, paddingBlockStart: 0 } },

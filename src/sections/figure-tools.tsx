@@ -20,8 +20,8 @@ interface FigureToolsProps {
 const openFiles = ".chart-footer > details[open]:last-of-type";
 
 /**
- * Adds buttons to the disclosures below charts. The charts are static HTML, and the buttons' code loads only
- * when a visitor opens the first disclosure.
+ * Adds buttons to the disclosures of charts, which are part of a text's HTML. Their code loads when a visitor
+ * opens the first one.
  */
 export function FigureTools({ report, labels }: FigureToolsProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;
@@ -32,14 +32,14 @@ export function FigureTools({ report, labels }: FigureToolsProps) {
       const disclosures = [...document.querySelectorAll(openFiles)];
       setOpened(disclosures);
       if (disclosures.length === 0) return;
-      // Ignore a failed download. Opening the next disclosure tries again.
+      // If loading fails, the next disclosure tries again.
       import("../ui/figure-buttons").then(
         ({ FigureButtons }) => setButtons(() => FigureButtons),
         () => undefined,
       );
     };
     update();
-    // Listen in the capture phase, because the `toggle` event doesn't bubble.
+    // The event doesn't bubble.
     document.addEventListener("toggle", update, true);
     return () => document.removeEventListener("toggle", update, true);
   }, []);

@@ -20,9 +20,9 @@ export const fragment = graphql`
 `;
 
 interface HeroProps extends Queries.HeroFragment {
-  /** Number for the ledger sheet beside the headline. The sheet has one stroke for each unit. */
+  /** Number to count on a ledger sheet beside the headline. */
   readonly counted: LedgerSheetProps | undefined;
-  /** Content of the band below the hero. */
+  /** Content of the band below. */
   readonly children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function Hero({ counted, children, ...hero }: HeroProps) {
   );
 }
 
-/** Band that's as wide as the window, unlike the page's other sections. */
+/** Spans the window's full width, unlike the page's other sections. */
 const bandStyles = {
   paddingBlock: space.m,
   borderBlock: border.strong,

@@ -26,10 +26,7 @@ interface InvestmentsProps extends Queries.InvestmentLabelsFragment {
   readonly testimonials: readonly Queries.InvestmentFragment[];
 }
 
-/**
- * Shows the amounts that clients invested as tally strokes on one axis. The axis ends at a round
- * number such as $10,000.
- */
+/** What clients invested, as tally strokes on one axis. The axis ends at $10,000 or the next such step. */
 export function Investments({ testimonials, investments: { heading, legend } }: InvestmentsProps) {
   const headingId = useId();
   const clients = testimonials
@@ -74,9 +71,7 @@ export function Investments({ testimonials, investments: { heading, legend } }: 
   );
 }
 
-/**
- * Parses an amount. Returns 0 for an amount such as `$500 a month`, because an axis of totals can't show it.
- */
+/** Returns 0 for an amount such as `$500 a month`, which doesn't fit on an axis of totals. */
 const dollarsIn = (amount: string): number =>
   /^\$[\d,]+$/.test(amount) ? Number(amount.replace(/\D/g, "")) : 0;
 
@@ -97,7 +92,7 @@ const rowStyles = {
   gridTemplate: `
     "client amount" auto
     "plot plot" auto / minmax(0, 1fr) auto`,
-  // The chart starts at the second of the page's three columns (`thirds` in `mixins.ts`).
+  // The plot starts at the second of three columns (`thirds` in `mixins.ts`).
   [media.wide]: {
     gridTemplate: `"client amount plot" / minmax(0, 1fr) auto calc((200% - ${space.xxl}) / 3)`,
   },
@@ -118,7 +113,7 @@ const amountStyles = {
   [media.wide]: { fontSize: "clamp(2.5rem, 4vw, 3.5rem)", paddingBlock: space.l },
 } satisfies CSSObject;
 
-/** Draws a vertical line at each quarter of the chart's axis. */
+/** A vertical line at each quarter of the axis. */
 const plotStyles = {
   gridArea: "plot",
   alignSelf: "stretch",

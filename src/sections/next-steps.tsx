@@ -15,18 +15,18 @@ export const fragment = graphql`
 `;
 
 interface NextStepsProps extends Queries.NextStepsFragment {
-  /** Response time, which ends the sentence in `reply`. */
+  /** Completes the sentence that `reply` begins. */
   readonly responseTime: string;
 }
 
-/** Section that shows, in three steps, what happens after a visitor has sent a message. */
+/** What follows after a visitor has written, in three steps. */
 export const NextSteps = ({ heading, ...steps }: NextStepsProps) => (
   <Section heading={heading} layout="above">
     <Steps {...steps} />
   </Section>
 );
 
-/** The three steps, shown beside the contact form in wide windows and below the form in other windows. */
+/** The steps beside the contact form in wide windows, and below it in others. */
 export const NextStepsAside = ({ heading, ...steps }: NextStepsProps) => (
   <div css={stack(space.m)}>
     <h3>{heading}</h3>
@@ -38,7 +38,7 @@ interface StepsProps extends Omit<NextStepsProps, "heading"> {
   readonly className?: string;
 }
 
-/** Shows the steps on a ledger sheet. Each row has as many strokes as the step's number. */
+/** A ledger sheet with as many strokes in each row as the step's number. */
 const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) => (
   <ol
     role="list"

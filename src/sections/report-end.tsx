@@ -6,14 +6,14 @@ import { Container } from "../ui/page";
 
 interface ReportEndProps {
   readonly links: readonly LinkItem[];
-  /** Whether to show a closing band. Reports without the site's footer have one. */
+  /** For reports without the site's footer, whose pages need an end, too. */
   readonly hasBand: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Notes and links below a report's text, in the same column as the text. The links are plain, because the
- * text already ends with the page's only filled button.
+ * Notes and links below a report's text, in the same column as the text. The text ends with the page's only
+ * filled button, so these links are plain.
  */
 export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
   <div css={hasBand ? bandStyles : { paddingBlockStart: space.xxl }}>
@@ -37,7 +37,7 @@ export const ReportEnd = ({ links, hasBand, children }: ReportEndProps) => (
   </div>
 );
 
-/** Styles of the band at the end of a report, which looks like the band at its start. */
+/** The page ends with a band like the one it starts with. */
 const bandStyles = {
   ...reachingFooter,
   marginBlockStart: space.xxl,

@@ -63,7 +63,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             <Icon name="arrow-left" strokeWidth={2} size="1.125rem" />
             {back.label}
           </Link>
-          {/* In print, a report without the site's header shows the logo as a letterhead. */}
+          {/* A report without the site's header shows the logo as a letterhead. */}
           <span css={report.chrome && onPaper}>
             <Logo />
           </span>
@@ -96,7 +96,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
   );
 }
 
-/** Styles of elements that are visible only in print. */
+/** Shown only in print. */
 const onPaper: CSSObject = { display: "none", [media.print]: { display: "block" } };
 
 const coverStyles: CSSObject = {
@@ -105,7 +105,7 @@ const coverStyles: CSSObject = {
   backgroundColor: color.bar,
 };
 
-/** Styles of a report's key figure. */
+/** The number that the report is quoted for. */
 const figureStyles: CSSObject = {
   fontWeight: 600,
   lineHeight: 1.25,
@@ -119,7 +119,7 @@ const figureStyles: CSSObject = {
   },
 };
 
-/** Styles of a report's facts, which are shown in rows. */
+/** Facts in rows. */
 const factStyles: CSSObject = {
   ...label,
   marginBlockStart: space.m,
@@ -130,8 +130,5 @@ const factStyles: CSSObject = {
   color: color.ink,
 };
 
-/**
- * Words that an adult reads silently per minute in English, on average (Brysbaert 2019). Used for a report's
- * reading time.
- */
+/** Average number of English words that adults read silently per minute (Brysbaert 2019). */
 const wordsPerMinute = 238;

@@ -22,8 +22,7 @@ interface ResearchTabsProps {
 const select = (id: string) => void navigate(researchAddress(id), { replace: true, state: keepScroll });
 
 /**
- * Opens the panel for suggesting a research topic. Adds a history entry, so that Back returns to the previous
- * panel.
+ * Opens the panel for suggesting a topic. Adds a history entry, so that Back returns to the previous panel.
  */
 export function openSuggestion(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
@@ -32,8 +31,7 @@ export function openSuggestion(event: MouseEvent): void {
 }
 
 /**
- * Shows the research page's two tabs, and a panel without a tab for suggesting a topic. Only the URL stores
- * which panel is open.
+ * Shows two tabs, and a panel without a tab for suggesting a topic. Only the URL stores which panel is open.
  */
 export function ResearchTabs({ label, location, ...content }: ResearchTabsProps) {
   const panels = [

@@ -35,7 +35,7 @@ export const fragment = graphql`
 
 interface ServiceHeaderProps extends Queries.ServiceHeaderFragment {
   readonly actions: readonly LinkItem[];
-  /** Label above the number from the service's report. */
+  /** Shown above the number from the report. */
   readonly reportLabel: string;
 }
 
@@ -54,7 +54,7 @@ interface TitleRowProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the page title with buttons below it. The introduction is in the last column beside them. */
+/** A page's title above its buttons, with the introduction in the last column beside them. */
 export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
   <Container css={{ ...stack(space.l), ...thirds, alignItems: "end" }}>
     <h1 css={twoThirds}>{title}</h1>
@@ -71,10 +71,7 @@ const introduction = {
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
-/**
- * Shows the service's drawing across the page. Next to the drawing is the number from our research that the
- * service is based on.
- */
+/** The service's drawing across the page, and next to it the number from our research that it's based on. */
 const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   <div css={sheet}>
     <Container css={report !== null && coverColumns}>

@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Lists what a client gets with a service. The tally below the heading has one stroke for each item. */
+/** What the client gets. A tally below the heading has one stroke for each item. */
 export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
   <Section
     heading={heading}
@@ -57,8 +57,7 @@ const listStyles = {
     borderInlineStart: border.strong,
     rotate: "1deg",
   },
-  // In wide windows, the tally stroke is left of the column, so that the item's text lines up with the rest
-  // of the page.
+  // In wide windows, the stroke is left of the column, so that the text lines up with the rest of the page.
   [media.wide]: {
     "& > li": { paddingInlineStart: 0 },
     "& > li::before": { insetInlineStart: `-${space.l}` },

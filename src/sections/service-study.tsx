@@ -25,9 +25,7 @@ interface ServiceStudyProps extends Queries.ServiceStudyFragment {
   readonly labels: { readonly reportLabel: string; readonly findingsLabel: string };
 }
 
-/**
- * Shows the report that a service is based on, with its chart and findings, on a sheet as wide as the window.
- */
+/** The report behind a service, with its chart and findings, on a sheet as wide as the window. */
 export const ServiceStudy = ({ path, title, keyChart, keyFigure, labels, ...study }: ServiceStudyProps) => (
   <section aria-label={labels.reportLabel} css={sheet}>
     <Container css={{ ...stack(space.xl), ...thirds }}>

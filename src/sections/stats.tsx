@@ -37,10 +37,7 @@ const beside = {
   "& > dd:last-of-type": { gridArea: "1 / 2 / 3" },
 } as const;
 
-/**
- * Position of a stat's drawing. It's beside the number on phones, and if two stats share a wide row.
- * Otherwise, it's below the number.
- */
+/** A stat's drawing is beside the number on phones, and if two stats share a wide row. Otherwise it's below. */
 const statStyles = {
   ...beside,
   [media.medium]: {

@@ -47,15 +47,13 @@ interface StudiesProps {
   readonly heading?: string;
   readonly studies: Queries.StudiesFragment["allStudy"]["nodes"];
   readonly labels: NonNullable<Queries.StudiesFragment["researchPage"]>;
-  /**
-   * Opens the panel for suggesting a topic. Without this handler, the button is a link to the research page.
-   */
+  /** Opens the panel for suggesting a topic. Without this handler, the button links to the research page. */
   readonly onSuggest?: MouseEventHandler;
 }
 
 /**
- * Lists research studies. Only completed studies link to a report (specification, section 4). On phones, the
- * row of studies without a report scrolls sideways.
+ * Only completed studies link to a report (specification, section 4). On phones, studies without a report
+ * scroll sideways.
  */
 export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
   const { findingsLabel, current, panel } = labels;
@@ -103,7 +101,7 @@ export function Studies({ heading, studies, labels, onSuggest }: StudiesProps) {
       >
         <h3>{panel.heading}</h3>
         <p css={{ textWrap: "balance" }}>{panel.text}</p>
-        {/* On the research page, the button links to an anchor, so it works without scripts, too. */}
+        {/* On the research page, the button links to an anchor, which works without scripts, too. */}
         <ButtonLink to={onSuggest ? `#${suggest}` : researchAddress(suggest)} onClick={onSuggest}>
           {panel.button}
         </ButtonLink>
@@ -117,7 +115,7 @@ type Study = StudiesProps["studies"][number];
 const hasReport = ({ status, report }: Pick<Study, "status" | "report">): boolean =>
   status === "Completed" && report !== null;
 
-/** Splits a list of studies into groups of neighbors with a report and without one. Keeps the order. */
+/** Splits the studies into runs with and without a report. Keeps their order. */
 function groupByReport(studies: readonly Study[]): Study[][] {
   const groups: Study[][] = [];
   for (const study of studies) {

@@ -45,10 +45,7 @@ export const SuggestTopic = ({ entry, popular }: Queries.SuggestTopicFragment) =
   </div>
 );
 
-/**
- * Form for suggesting a research topic. Submitting it shows a confirmation but sends nothing (specification,
- * section 7).
- */
+/** Submitting this form shows a confirmation but sends nothing (specification, section 7). */
 export function ResearchTopicForm() {
   usePreloadedToasts();
   const { form, controls, sending, outcome } = useVisitorForm({
@@ -66,10 +63,7 @@ export function ResearchTopicForm() {
   );
 }
 
-/**
- * Shows a ledger with a stroke for each request. In wide windows, the ledger is as high as the form beside
- * it.
- */
+/** A ledger with a stroke for each request. In wide windows, it's as high as the form beside it. */
 const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment["popular"]) => (
   <div
     css={{
@@ -112,7 +106,7 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
   </div>
 );
 
-/** Styles of a row with two columns. Long words wrap in both columns. */
+/** Long words wrap in both columns. */
 const topicLine = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",

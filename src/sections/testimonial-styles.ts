@@ -2,10 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { columns, inParentRows, label, stack, thirds } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 
-/**
- * Layout for testimonials side by side. They share five rows, so that their quotes, names, results and
- * amounts line up.
- */
+/** Testimonials side by side share five rows, so that their quotes, names, results and amounts line up. */
 const card = {
   ...inParentRows("span 5"),
   figure: inParentRows("1 / -1"),
@@ -24,11 +21,11 @@ export const scrollingList = (count: number) =>
       [media.medium]: { paddingBlockEnd: space.l },
       [media.narrow]: phoneCard,
     },
-    // Keep part of the next testimonial visible, as a hint that the list scrolls.
+    // Part of the next testimonial stays visible, as a hint that the list scrolls.
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
 
-/** On phones, the amount that a client invested is beside the client's name, above the results. */
+/** The amount is beside the client's name, above the results. */
 const phoneCard = {
   gridRow: "span 4",
   scrollSnapAlign: "start",
@@ -47,10 +44,7 @@ const phoneCard = {
   "dl > div:last-of-type": { gridArea: "1 / 2", display: "block", padding: 0, border: 0 },
 } satisfies CSSObject;
 
-/**
- * Layout in which every third testimonial is large. The last one is also large if it would be alone in its
- * row.
- */
+/** Every third testimonial is large. So is the last one if it would be alone in its row. */
 const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)";
 
 export const wall = {
@@ -82,14 +76,11 @@ export const wall = {
   },
 } satisfies CSSObject;
 
-/**
- * On a service page, a testimonial's quote starts in the second of three columns, like the texts above and
- * below.
- */
+/** On a service page, the quote starts in the second of three columns, as the texts around it do. */
 export const praiseStyles = {
   paddingBlockStart: space.section,
   [media.wide]: {
-    // The repeated `&` makes this rule override the styles in `wall`.
+    // The repeated `&` makes this rule win over `wall`.
     "&&&& figure": { gridTemplateColumns: thirds[media.wide].gridTemplateColumns, columnGap: space.xxl },
     "&&&& :is(figcaption, blockquote)": { gridColumn: "2 / -1" },
   },
@@ -103,8 +94,7 @@ export const scrollFrame = {
     marginInline: `calc(-1 * ${size.gutter})`,
     padding: `0 ${size.gutter} ${space.xs}`,
   },
-  // In wider windows, the list doesn't scroll. `display: contents` removes the frame's box, so that the frame
-  // can't get the focus.
+  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
   [media.medium]: { display: "contents" },
 } as const;
 

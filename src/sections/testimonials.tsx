@@ -42,8 +42,8 @@ interface TestimonialsProps {
   readonly testimonials: Queries.TestimonialsFragment["nodes"];
   readonly labels: Queries.TestimonialLabelsFragment;
   /**
-   * Accessible name of a row of testimonials. If it's set, the testimonials are in one row that scrolls
-   * sideways on phones. By default, every third testimonial is large, starting with the first.
+   * If set, the testimonials are in one row that scrolls sideways on phones, with this accessible name. By
+   * default, every third testimonial is large, starting with the first.
    */
   readonly scrollLabel?: string;
 }
@@ -77,10 +77,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
   );
 }
 
-/**
- * Section for one or two testimonials. Only screen readers get its heading, because the heading announces
- * several testimonials.
- */
+/** A section for one or two testimonials. Its heading is only for screen readers, since it announces many. */
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (
@@ -97,7 +94,7 @@ export function Praise({ heading, children }: { heading: string; children: React
 
 type TestimonialProps = Queries.TestimonialsFragment["nodes"][number] & {
   readonly labels: Queries.TestimonialLabelsFragment;
-  /** Position of a testimonial in a list that scrolls, such as `1/4`. */
+  /** Position in a list that scrolls, such as `1/4`. */
   readonly position: string | undefined;
 };
 
@@ -123,8 +120,7 @@ const Testimonial = ({ name, company, service, rating, labels, position, ...prai
           <dt css={label}>{labels.resultsLabel}</dt>
           <dd css={{ lineHeight: 1.35, textWrap: "balance" }}>{praise.results}</dd>
         </div>
-        {/* The amount that a client invested comes last, so that the amounts in a row of testimonials line
-            up. */}
+        {/* The amount comes last, so that the amounts in a row of testimonials line up. */}
         <div css={totalStyles}>
           <dt css={label}>{labels.amountLabel}</dt>
           <dd css={{ ...tabularNumbers, fontSize: fontSize.h3 }}>{praise.amount}</dd>

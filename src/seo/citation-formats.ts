@@ -21,12 +21,12 @@ function correctionNote([last]: CitedReport["corrections"]): string[] {
   return [`Corrected ${monthOf(last.date)} ${Number(day)}, ${year}`];
 }
 
-/** Formats a citation in APA style (American Psychological Association, 7th edition). */
+/** Returns a reference in APA style (American Psychological Association, 7th edition). */
 export function apaReference({ title, team, date, corrections, publisher, url }: CitedReport): string {
   const [year, , day] = date.split("-");
   const titleAndNote = [title, ...correctionNote(corrections).map((note) => `[${note}]`)].join(" ");
   const parts = [team, `(${year}, ${monthOf(date)} ${Number(day)})`, titleAndNote, publisher, url];
-  // Leave out the period after a part that already ends in punctuation, such as a title that's a question.
+  // Drop the period after a part that already ends in punctuation, such as a title that asks a question.
   return parts.join(". ").replace(/([.?!])\. /g, "$1 ");
 }
 

@@ -4,8 +4,7 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath } from "./site-images";
 import { organizationReference, type PageFacts } from "./structured-data";
 
-// Keep this function out of `structured-data.ts`. Otherwise, every page that loads that module would load
-// this function, too.
+// This function isn't in `structured-data.ts`, because every page that loads that module would load it, too.
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;
@@ -13,7 +12,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   /** Publication date, YYYY-MM-DD. */
   readonly date: string;
   readonly team: string;
-  /** Corrections of the report, newest first. */
+  /** Newest first. */
   readonly corrections: readonly { readonly date: string; readonly text: string }[];
   /** URL of the license for the report's data. */
   readonly license: string;
@@ -21,10 +20,7 @@ interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly downloads?: readonly { readonly path: string }[];
 }
 
-/**
- * Structured data of a report. Its main type is `Article`, because Google doesn't support `Report` (Google
- * Search Central, Article).
- */
+/** The main type is `Article`, because Google doesn't support `Report` (Google Search Central, Article). */
 export const reportData = (site: SiteIdentity, report: ReportFacts) => {
   const { title, description, date: datePublished, license, downloads = [], corrections } = report;
   const url = addressOf(site.siteUrl, report.path);

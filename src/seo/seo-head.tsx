@@ -13,14 +13,14 @@ export const fragment = graphql`
 
 interface SeoHeadProps {
   readonly seo: Queries.PageSeoFragment | undefined;
-  /** Path of the page. Without a path, a page such as the 404 page gets `noindex` and no canonical URL. */
+  /** Path of the page. A page without a path, such as the 404 page, gets `noindex` and no canonical URL. */
   readonly pathname?: string;
   /** Publication date, YYYY-MM-DD. Set it only for articles. */
   readonly published?: string;
   readonly describe?: (site: SiteIdentity) => readonly Thing[];
 }
 
-/** Renders a page's metadata. Google Search Central, ogp.me and developer.x.com describe the tags. */
+/** For the tags, see Google Search Central, ogp.me and developer.x.com. */
 export function SeoHead({ seo, pathname, published, describe }: SeoHeadProps) {
   const { site, preview } = useSiteIdentity();
   if (seo === undefined) return null;

@@ -8,16 +8,10 @@ export const icons = {
   apple: { path: "/icons/apple-touch-icon.png", width: 180, maskable: true },
 } as const;
 
-/**
- * Size of share images in pixels. Link previews show images of this size uncropped (ogp.me and
- * developer.x.com).
- */
+/** Image size in pixels that isn't cropped in link previews (ogp.me and developer.x.com). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/**
- * Returns the path of a page's share image, such as `/share/services/seo.png`, or `/share/home.png` for the
- * home page.
- */
+/** Returns a path such as `/share/services/seo.png`, or `/share/home.png` for the home page. */
 export function shareImagePath(route: string): string {
   const path = routeOf(route);
   return `/share${path === "/" ? "/home" : path}.png`;

@@ -1,6 +1,6 @@
 import { environment } from "../environment";
 
-/** Returns the site's origin, without a trailing slash. `SITE_URL` overrides the `website` in the content. */
+/** Returns the site's origin, without a slash at the end. `SITE_URL` overrides the content's `website`. */
 export function siteUrl(website: string): string {
   const origin = environment().SITE_URL || website;
   if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -19,6 +19,6 @@ const reserved = [
   /^\[::1\]$/,
 ];
 
-/** Returns true if an address is reserved for examples or tests, so that visitors can't reach it. */
+/** Returns true if visitors can't reach the address. */
 export const isReservedHost = (address: string): boolean =>
   reserved.some((names) => names.test(new URL(address).hostname));

@@ -14,21 +14,18 @@ export const organizationReference = (site: SiteIdentity) =>
     logo: addressOf(site.siteUrl, icons.large.path),
   }) satisfies schema.Organization;
 
-/**
- * Structured data of the agency. It's complete except for ratings, because search engines ignore a site's
- * ratings of itself.
- */
+/** Describes the agency in full, but without ratings. Search engines ignore a site's ratings of itself. */
 export const organizationData = (site: SiteIdentity) =>
   ({
     ...organizationReference(site),
     description: site.description,
     email: site.email,
     telephone: telephoneLink(site.phone).replace("tel:", ""),
-    // Leave out links to a social network's home page, because they're placeholders from the sample copy.
+    // Leave out links to a network's home page, because they're placeholders from the sample copy.
     sameAs: site.profiles.filter((profile) => /^https:\/\/[^/]+\/./.test(profile)),
   }) satisfies schema.Organization;
 
-/** Structured data of the site. Search engines take the site's name from it. */
+/** Search engines take the site's name from this data. */
 export const webSiteData = (site: SiteIdentity) =>
   ({
     "@type": "WebSite",
@@ -67,10 +64,7 @@ export const serviceData = (site: SiteIdentity, { name, description, path }: Pag
     provider: organizationReference(site),
   }) satisfies schema.Service;
 
-/**
- * Structured data of a page's breadcrumbs.
- * @param crumbs - Breadcrumbs without the home page. The last one is the page itself.
- */
+/** @param crumbs - Breadcrumbs without the home page. The last one is the page itself. */
 export const breadcrumbData = (site: SiteIdentity, crumbs: readonly Pick<PageFacts, "name" | "path">[]) =>
   ({
     "@type": "BreadcrumbList",

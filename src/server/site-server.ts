@@ -16,10 +16,7 @@ import { handleHealth } from "../contact-function/handle-health";
 import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/**
- * Time limits for requests in ms, and the interval for checking them. By default, Node checks them only every
- * 30 s.
- */
+/** Time limits in ms. By default, Node checks them only every 30 s. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** Maximum time that a client may pause while reading a response, in ms. */
@@ -43,8 +40,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const handle = handlers.get(path);
     if (handle !== undefined) {
       const clientAddress = peers.get(request.socket);
-      // Listen to `timeout`, because Node would otherwise close the connection if sending takes longer than
-      // `readTimeout`.
+      // With this listener, Node doesn't close the connection if sending takes longer than `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context }, handle);
     }
@@ -55,7 +51,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     try {
       send(response, findAnswer(folder, path, query.join("?"), headers));
     } catch {
-      // The requested file exists but can't be read.
+      // The file exists but can't be read.
       send(response, plain(500, "Something went wrong\n"));
     }
   });
@@ -63,8 +59,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     // Store the address for the rate limit, because the socket loses it if the client disconnects.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
-    // Reset the connection. After a normal close, the operating system's kernel would keep unread data in
-    // memory.
+    // Reset the connection, because after a normal close, the kernel would keep unread data in memory.
     socket.prependListener("timeout", () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });
@@ -74,9 +69,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
   return server;
 }
 
-/**
- * If the request line has a full URL, the URL's host replaces the `Host` header (RFC 9112, section 3.2.2).
- */
+/** If the request line has a full URL, its host replaces the `Host` header (RFC 9112, section 3.2.2). */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;
@@ -91,7 +84,7 @@ const findAnswer = (folder: string, path: string, query: string, headers: Incomi
 
 const here = "http://localhost";
 
-/** Redirects a request. Targets come only from `_redirects`, so a request can't choose another target. */
+/** Redirects only to targets in the `_redirects` file. A request can't choose another target. */
 function answerRedirect(folder: string, path: string, query: string): StaticAnswer | undefined {
   const rules = readRedirectsFile(readStatic(join(folder, "_redirects"))?.content.toString() ?? "");
   const found = rules.find(({ from }) => from === path);
@@ -100,7 +93,7 @@ function answerRedirect(folder: string, path: string, query: string): StaticAnsw
   target.search = [target.search.slice(1), query].filter((part) => part !== "").join("&");
   const { origin, pathname, search, hash, href } = target;
   const Location = origin === here ? `${pathname}${search}${hash}` : href;
-  // Set `Cache-Control`, because browsers may otherwise cache a 301 redirect forever.
+  // Without a `Cache-Control` header, browsers may cache a 301 redirect forever.
   return { status: found.status, headers: { Location, "Cache-Control": cacheControl("/") } };
 }
 

@@ -13,16 +13,16 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/** Cache of whole files. A stream would stay open after a client disconnects, and its file might change. */
+/** Caches whole files. A stream would stay open after a client disconnects, and its file might change. */
 const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
 });
 
-/** File name suffixes by content encoding. The encoding that compresses best comes first. */
+/** File name endings by content encoding. The encoding that compresses best comes first. */
 const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 
-/** Error codes that mean that a file is missing. */
+/** Error codes for a missing file. */
 const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
 /** Returns the files that may answer a path. Each page has two files, because hosts need different ones. */
@@ -57,10 +57,7 @@ export function answerFile(
   return undefined;
 }
 
-/**
- * Returns a file from the cache, unless the file has changed. A new release therefore takes effect
- * immediately.
- */
+/** Returns a cached file, unless it has changed since, so that a new release takes effect immediately. */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -30,7 +30,7 @@ export const palette = {
   ...badgeColors,
 } satisfies Record<string, ColorValues>;
 
-/** Color variables of every page. Badge colors are left out, because only pages with badges contain them. */
+/** Without the colors of badges, because only pages with badges contain those. */
 export const scheme = (name: keyof ColorValues) =>
   Object.fromEntries(
     Object.entries<ColorValues>(palette)

@@ -15,13 +15,13 @@ const displayFallbacks = [
     width: 82.9,
     local: ["Arial Bold", "Liberation Sans Bold"],
   },
-  // WebKit on Linux finds fonts only by their family name, and then uses the regular weight.
+  // WebKit on Linux finds fonts only by their family's name, and then takes the regular weight.
   { name: "Display Liberation", width: 87.2, local: ["Liberation Sans"] },
   { name: "Display Roboto", width: 88.8, local: ["Roboto Bold", "Roboto"] },
   { name: "Display Noto", width: 80.4, local: ["Noto Sans Bold"] },
 ];
 
-/** Returns the headline font's space above and below the baseline, divided by the fallback font's width. */
+/** The headline font's space above and below the baseline, scaled back by a fallback's width. */
 const verticalMetrics = (width: number) =>
   `ascent-override:${Math.round(9300 / width)}%;descent-override:${Math.round(2700 / width)}%`;
 
@@ -29,8 +29,8 @@ const fontFace = (name: string, source: string, more: string) =>
   `@font-face{font-family:${name};src:${source};font-weight:700;${more}}`;
 
 /**
- * CSS of the headline font. It's separate from the page's styles, because hydration moves those, and browsers
- * would then load the font again. With `font-display: swap`, headlines appear at once in a fallback font.
+ * Separate from the page's styles, because hydration moves those, and browsers would then load the font
+ * again. With `font-display: swap`, headlines appear at once in a fallback.
  */
 export const displayFontFaces = [
   fontFace(displayFontName, `url(${displayFontPath}) format("woff2")`, "font-display:swap"),

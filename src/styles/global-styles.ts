@@ -29,7 +29,7 @@ export const globalStyles = css({
     fontFamily: font.text,
     fontSize: fontSize.text,
     lineHeight: 1.6,
-    // In narrow windows, reduce the line height, because short lines need less space between them.
+    // Short lines need less space between them.
     [media.narrow]: { lineHeight: 1.5 },
     // Unlike `break-word`, `anywhere` also lets a grid or flex item become narrower than its longest word.
     overflowWrap: "anywhere",
@@ -42,7 +42,7 @@ export const globalStyles = css({
     lineHeight: 1.12,
     textWrap: "balance",
   },
-  // Tighten the letter spacing only in headings, because it makes small text hard to read.
+  // Negative tracking makes small text hard to read.
   "h1, h2": { letterSpacing: tightTracking },
   h1: { fontSize: fontSize.h1, lineHeight: 1 },
   h2: { fontSize: fontSize.h2 },
@@ -66,8 +66,7 @@ export const globalStyles = css({
     borderRadius: radius.control,
   },
   "h1:focus, main:focus, #gatsby-focus-wrapper:focus": { outline: "none" },
-  // Hide Gatsby's announcer, which would repeat the heading that gets the focus
-  // (`browser/scroll-and-focus.ts`).
+  // Gatsby's announcer would repeat the heading that gets the focus (`browser/scroll-and-focus.ts`).
   "#gatsby-announcer": { display: "none" },
   "::selection": { backgroundColor: color.accent, color: color.onAccent },
   [media.print]: {

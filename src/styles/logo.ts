@@ -1,16 +1,13 @@
 import { logoMark } from "./tally";
 import wordmark from "./wordmark.json";
 
-/** Position and scale of the agency's name beside the logo's mark. The letters are 24 units high. */
+/** Position and scale of the wordmark, whose letters are then 24 units high, beside the mark. */
 const letters = { left: 40, top: 1.6, scale: 0.3 };
 
-/**
- * Path data of the agency's name. It isn't part of the logo's geometry, because pages load it as a file
- * (`drawingsPath`).
- */
+/** Path data of the agency's name. Separate, because pages load it as a file (`drawingsPath`). */
 export const logoLetters = wordmark.path;
 
-/** Geometry of the logo. Pages use it, and so does the contact function, which has no React. */
+/** The logo's geometry, for pages and for the contact function, which has no React. */
 export const logo = {
   name: wordmark.name,
   width: Math.ceil(letters.left + wordmark.width * letters.scale),

@@ -21,12 +21,12 @@ export const label = {
   fontFamily: font.label,
   fontSize: fontSize.label,
   lineHeight: 1.5,
-  // Reset the letter spacing, because headings have a negative one.
+  // Also in headings, which have negative tracking.
   letterSpacing: "normal",
   color: color.muted,
 } satisfies CSSObject;
 
-/** Styles of a box with text that visitors can copy. */
+/** A box with text to copy. */
 export const copyBox = {
   padding: space.m,
   backgroundColor: color.bar,
@@ -43,7 +43,7 @@ export const lead = {
   textWrap: "balance",
 } satisfies CSSObject;
 
-/** Digits of equal width, so that large numbers line up in columns. */
+/** Large numbers whose digits line up in columns. */
 export const tabularNumbers = {
   fontFamily: font.display,
   fontWeight: 700,
@@ -59,8 +59,8 @@ export const printedColors = {
 } satisfies CSSObject;
 
 /**
- * Styles for text on a strong background. Forced-colors mode needs no adjustment, because both colors are
- * system colors there (`color-schemes.ts`).
+ * Text on a strong background. Forced-colors mode needs no adjustment, because both colors are then system
+ * colors (`color-schemes.ts`).
  */
 export const filled = (surface: string, text: string): CSSObject => ({
   backgroundColor: surface,
@@ -71,10 +71,7 @@ export const filled = (surface: string, text: string): CSSObject => ({
 
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
-/**
- * Puts an element's children into the rows of its parent's grid, so that the children of neighboring elements
- * line up.
- */
+/** Puts an element's children into its parent's rows, so that the children of elements side by side line up. */
 export const inParentRows = (rows: string) =>
   ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
@@ -88,15 +85,12 @@ export const columns = (count: number, from: string = media.medium, gap?: string
   [from]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap },
 });
 
-/** Two columns in wide windows. `left` and `right` are their widths in twelfths of the page. */
+/** Two columns in wide windows. `left` and `right` are their widths in twelfths. */
 export const twoColumns = (left: number, right: number, columnGap?: string) => ({
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/**
- * Three columns for wide windows. Sections of a page share them, so that their texts start at the same
- * positions.
- */
+/** Three columns that the parts of a page share in wide windows, so that their texts start at the same positions. */
 export const thirds = {
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
 } satisfies CSSObject;
@@ -135,7 +129,7 @@ export const ledgerLines = (height: string): CSSObject => ({
   backgroundImage: `repeating-linear-gradient(transparent 0 ${height}, ${color.bar} 0 calc(2 * ${height}))`,
 });
 
-/** Extends the last section of a page down to the footer, across the gap that the layout leaves there. */
+/** Extends the last part of a page down to the footer, across the space that the layout leaves there. */
 export const reachingFooter: CSSObject = {
   marginBlockEnd: `calc(-1 * ${space.section})`,
   [media.phone]: { marginBlockEnd: `-${size.aboveFooter}` },
@@ -143,7 +137,7 @@ export const reachingFooter: CSSObject = {
 };
 
 /**
- * Makes a link clickable in the whole area of its nearest positioned ancestor. The focus ring surrounds that
+ * Lets a click anywhere in the nearest positioned ancestor follow a link. The focus ring surrounds that whole
  * area.
  */
 export const fullSizeTarget = {

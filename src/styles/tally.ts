@@ -1,13 +1,11 @@
-/**
- * A straight stroke. `right` and `down` are the distances from the stroke's start to its end, in SVG units.
- */
+/** A straight stroke. `right` and `down` are the distances from its start to its end, in SVG units. */
 type Stroke = readonly [x: number, y: number, right: number, down: number];
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Converts strokes to SVG path data. Each stroke's start is relative to the end of the previous stroke. The
- * data is therefore the same for every tally and compresses well.
+ * Converts strokes to SVG path data. Each stroke starts relative to the end of the previous one, so the data
+ * repeats for every tally and compresses to almost nothing.
  */
 export function svgPath(strokes: readonly Stroke[]): string {
   let path = "";
@@ -55,7 +53,8 @@ export function tallies(count: number, draw: (index: number) => ReturnType<typeo
 }
 
 /**
- * Draws tallies of five in rows.
+ * Draws tallies in rows.
+ *
  * @param cell - Space for each tally, in SVG units.
  */
 export function tallyField(
@@ -76,7 +75,7 @@ export function tallyField(
 
 /**
  * Reads the number at the start of a text such as `1,200+ shops`, for drawing that many strokes. Returns 0 if
- * the text has no usable number (`2 million`, `200-300`) or if the strokes would fill more than a screen.
+ * there's no usable number (`2 million`, `200-300`) or if the drawing would fill more than a screen.
  */
 export function strokesFor(text: string): number {
   const [number = ""] = /^[\d,]+(?=\+?( (?!\d|thousand|million|billion)|$))/i.exec(text) ?? [];
@@ -84,13 +83,10 @@ export function strokesFor(text: string): number {
   return count <= 2000 ? count : 0;
 }
 
-/**
- * Maximum number of strokes in a drawing where each stroke counts one. In larger drawings, each stroke counts
- * ten.
- */
+/** Most strokes in a drawing where each stroke counts one. Above that, each stroke counts ten. */
 const mostSingleStrokes = 100;
 
-/** Returns the number of strokes to draw for a count, and how many items each stroke represents. */
+/** Returns how many strokes to draw for a count, and how many each of them counts. */
 export function groupStrokes(count: number): { readonly strokes: number; readonly each: 1 | 10 } {
   return count > mostSingleStrokes
     ? { strokes: Math.round(count / 10), each: 10 }

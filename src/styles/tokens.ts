@@ -1,4 +1,4 @@
-/** Colors of the site. `color-schemes.ts` sets these CSS variables for each color scheme. */
+/** `color-schemes.ts` sets these variables for each color scheme. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",
@@ -17,7 +17,7 @@ export const color = {
   /** Dims a page below an open menu. */
   scrim: "rgb(0 0 0 / 55%)",
   starLine: "var(--star-line)",
-  /** Background of a panel that calls for action. It's dark in both color schemes. */
+  /** A dark panel that calls for action, in both schemes. */
   panel: "var(--panel)",
   onPanel: "var(--on-panel)",
   panelButton: "var(--panel-button)",
@@ -25,15 +25,12 @@ export const color = {
 
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  // `display-font.ts` defines these font names.
+  // `display-font.ts` defines these names.
   display: 'Display, "Display Arial", "Display Liberation", "Display Roboto", "Display Noto", sans-serif',
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/**
- * Font sizes of headings of 30 px and more. Most of these headings break into the same lines in the fallback
- * fonts.
- */
+/** For headings of 30 px and more. Most of them break into the same lines in the fallback fonts. */
 export const tightTracking = "-0.018em";
 
 export const fontSize = {
@@ -41,8 +38,7 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  // Avoid sizes from 17.5 to 22.5 px, where the headline font's dots run into its letters on low-resolution
-  // screens.
+  // From 17.5 to 22.5 px, the headline font's dots run into their letters on screens without extra pixels.
   h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
@@ -50,7 +46,7 @@ export const fontSize = {
   h1: "clamp(2.5rem, 1.7rem + 3.6vw, 5rem)",
   hero: "clamp(2.875rem, 1.6rem + 5vw, 6rem)",
   figure: "clamp(2.875rem, 2.15rem + 2.9vw, 5rem)",
-  /** Font size of the number on the home page's ledger sheet. */
+  /** The number on the home page's ledger sheet. */
   total: "clamp(3.5rem, 1.5rem + 3.6vw, 6rem)",
   keyFigure: "clamp(3.5rem, 3.1rem + 1.8vw, 4.5rem)",
   leadFigure: "clamp(5.5rem, 3rem + 8.5vw, 10rem)",
@@ -59,7 +55,7 @@ export const fontSize = {
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   chartTitle: "1.4375rem",
   chartFigure: "2.5rem",
-  /** Font size of the number beside a hundred dots in a chart. */
+  /** The number beside a hundred dots. */
   chartShare: "3.5rem",
 } as const;
 
@@ -75,7 +71,7 @@ export const space = {
 } as const;
 
 export const size = {
-  /** Maximum width of the page. It grows in very wide windows. */
+  /** Maximum page width. It grows in very wide windows. */
   page: "clamp(80rem, 70vw, 92rem)",
   measure: "42rem",
   gutter: "clamp(1.125rem, 0.6rem + 2.2vw, 3rem)",
@@ -87,10 +83,7 @@ export const size = {
   icon: "1.5rem",
   /** Height of the contact bar on phones. */
   contactBar: "3.5rem",
-  /**
-   * Space between the page's content and the footer on phones. Without it, the contact bar would cover the
-   * last line.
-   */
+  /** Space between a page and the footer on phones, so that the contact bar can't cover the last line. */
   aboveFooter: "4.5rem",
   smallIllustration: "5.5rem",
   /** Heights of a tally mark. The strokes are 0.87 times as high. */
@@ -98,7 +91,7 @@ export const size = {
 } as const;
 
 /**
- * Borders: `fine` inside a section of a page, `strong` around a section, and `control` around form controls.
+ * Borders within a part of a page (`fine`), around a part (`strong`), and around form controls (`control`).
  */
 export const border = {
   fine: `${size.hairline} solid ${color.rule}`,
@@ -114,7 +107,7 @@ export const motion = { quick: "140ms ease-out" } as const;
 
 export const media = {
   narrow: "@media screen and (max-width: 43.99rem)",
-  /** Media query for narrow screens that are tall enough for the contact bar at their bottom edge. */
+  /** Narrow screens that are tall enough for the contact bar at their bottom edge. */
   phone: "@media screen and (max-width: 43.99rem) and (min-height: 30rem)",
   /** Media query for narrow windows, where tables become cards. */
   card: "@media screen and (max-width: 37.49rem)",

@@ -32,10 +32,7 @@ export const query = graphql`
   }
 `;
 
-/**
- * Use small heading sizes, because these pages are documents. The doubled `&` makes these rules override
- * those of sections.
- */
+/** Calm sizes, because these pages are documents. The doubled `&` makes the rules win over those of sections. */
 const documentStyles = {
   "&& header p": { textWrap: "balance" },
   "&& h1": { maxWidth: "none", fontSize: fontSize.h2, lineHeight: 1.1 },

@@ -6,8 +6,7 @@ interface UnfinishedDraftContext {
 }
 
 /**
- * Page for a draft that's too incomplete for its template. The layout lists the draft's problems above the
- * title.
+ * Shown for a draft that's too incomplete for its template. The layout lists the problems above the title.
  */
 export default function UnfinishedDraft({ pageContext }: PageProps<object, UnfinishedDraftContext>) {
   return (

@@ -16,7 +16,7 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode
       fontWeight: 600,
       lineHeight: 1.3,
       ...toneColors(tone, "light"),
-      // In print, badges always have their light colors.
+      // Paper always gets the light colors.
       "@media screen and (prefers-color-scheme: dark)": toneColors(tone, "dark"),
     }}
   >

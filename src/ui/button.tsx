@@ -3,7 +3,7 @@ import { filled, row } from "../styles/mixins";
 import { color, fontSize, media, motion, radius, size, space } from "../styles/tokens";
 import { Link, type LinkProps, type LinkItem } from "./link";
 
-/** Emphasis of a button. Use `primary` for one button per screen. A `plain` button looks like a link. */
+/** Use `primary` for one button per screen. A `plain` button looks like a link. */
 type Emphasis = "primary" | "secondary" | "plain";
 
 const base = {
@@ -54,7 +54,7 @@ export const ButtonLink = ({ emphasis = "primary", ...rest }: LinkProps & { emph
   <Link css={[buttonStyles[emphasis], { [media.print]: { display: "none" } }]} {...rest} />
 );
 
-/** Styles of a group of buttons. On phones, the buttons are below each other and equally wide. */
+/** On phones, the buttons are below each other and equally wide. */
 const actionsStyles = {
   ...row(space.s),
   marginBlockStart: space.xl,
@@ -67,10 +67,7 @@ interface ActionsProps {
   readonly first?: Emphasis;
 }
 
-/**
- * Renders links that look like buttons. `first` is the emphasis of the first link. All other links are
- * secondary buttons.
- */
+/** Links that look like buttons. `first` is the emphasis of the first link. The others are secondary. */
 export const Actions = ({ links, first = "primary" }: ActionsProps) => (
   <div css={actionsStyles}>
     {links.map(({ label, to }, index) => (

@@ -5,7 +5,7 @@ import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 export type Contents = readonly { readonly id: string; readonly title: string }[];
 
-/** Table of contents that marks the section that the visitor is reading. */
+/** Table of contents that marks the section being read. */
 export function ContentsList({ contents, name }: { contents: Contents; name: string }) {
   const current = useCurrentSection(contents);
   return (
@@ -24,7 +24,7 @@ export function ContentsList({ contents, name }: { contents: Contents; name: str
         css={{
           marginBlockStart: space.xs,
           fontSize: fontSize.small,
-          // Use two columns on tablets, because a single column would push the text off the first screen.
+          // A list of one column would push the text off the first screen of a tablet.
           [media.medium]: { columns: 2, columnGap: space.xl },
           [media.wide]: { columns: 1 },
           [media.print]: { columns: 2, columnGap: space.xl },
@@ -47,11 +47,10 @@ const entryStyles: CSSObject = {
   paddingBlock: space.xxs,
   color: color.ink,
   textDecoration: "none",
-  // Avoid a single word on an entry's last line.
+  // Leaves no single word on an entry's last line.
   textWrap: "balance",
   "&:hover": { color: color.accent, textDecoration: "underline" },
-  // Mark the current entry with a shadow. Unlike a border, a shadow takes up no space, so the text doesn't
-  // move.
+  // Unlike a border, a shadow takes up no space, so the text doesn't move.
   '&[aria-current="true"]': {
     color: color.accent,
     [media.wide]: { boxShadow: `-${space.xs} 0 0 ${color.paper}, -${space.s} 0 0 ${color.accent}` },
@@ -59,8 +58,8 @@ const entryStyles: CSSObject = {
 };
 
 /**
- * Returns the id of the section that the visitor is reading. Its heading is the last one above the window or
- * in the top quarter of the window.
+ * Returns the id of the section being read. Its heading is the last one above the window or in the window's
+ * top quarter.
  */
 function useCurrentSection(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -7,7 +7,7 @@ import { useHydrated } from "./use-hydrated";
 interface CopyButtonProps {
   readonly text: string;
   readonly labels: { readonly copied: string; readonly refused: string };
-  /** Title for the device's share dialog. Set it only if `text` is a URL. */
+  /** Title for the device's share dialog. Set `share` only if `text` is a URL. */
   readonly share?: { readonly title: string };
   readonly children: ReactNode;
 }
@@ -16,8 +16,7 @@ interface CopyButtonProps {
 const announcementGap = 100;
 
 /**
- * Button that copies a text to the clipboard. If `share` is set and the device has a share dialog, the button
- * opens the dialog instead.
+ * Copies a text to the clipboard. If `share` is set and the device has a share dialog, opens that instead.
  */
 export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   const enhanced = useHydrated();
@@ -41,9 +40,7 @@ export function CopyButton({ text, labels, share, children }: CopyButtonProps) {
   );
 }
 
-/**
- * Opens the share dialog. Returns `true` if the dialog opened, even if the visitor closed it without sharing.
- */
+/** Returns `true` if the share dialog opened, even if the visitor closed it without sharing. */
 async function shareUrl(title: string, url: string): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {

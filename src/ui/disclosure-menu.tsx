@@ -4,13 +4,13 @@ import { Icon } from "./icon/icon";
 
 interface DisclosureMenuProps {
   readonly label: string;
-  /** Marks the menu if one of its links leads to the part of the site that the visitor is in. */
+  /** Marks the menu if it leads to the part of the site that the current page belongs to. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** Button that opens a panel of links. The button works without scripts, too. */
+/** A button that opens a panel of links. It works without scripts, too. */
 export const DisclosureMenu = ({ label, isCurrent, children, className }: DisclosureMenuProps) => (
   <details ref={useDismissable()} name="site-menu" className={className}>
     <summary
@@ -40,10 +40,7 @@ export const DisclosureMenu = ({ label, isCurrent, children, className }: Disclo
   </details>
 );
 
-/**
- * Closes an open menu as WAI-ARIA's disclosure navigation pattern describes. Going back or forward also
- * closes the menu.
- */
+/** Closes an open menu as in WAI-ARIA's disclosure navigation pattern. Back and Forward close it, too. */
 function useDismissable() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

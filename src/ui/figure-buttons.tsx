@@ -5,7 +5,7 @@ import { fontSize, space } from "../styles/tokens";
 import { CopyButton } from "./copy-button";
 
 export interface FigureButtonsProps {
-  /** Elements of the chart disclosures that are open. */
+  /** Open disclosures of charts. */
   readonly opened: readonly Element[];
   readonly labels: Readonly<Record<"copyLink" | "embed" | "copied" | "refused", string>>;
   readonly siteUrl: string;
@@ -15,7 +15,7 @@ export interface FigureButtonsProps {
   readonly credit: string;
 }
 
-/** Buttons that copy a chart's address, or HTML that shows the chart's picture on another website. */
+/** Copies a chart's address, or HTML that shows the chart's picture on another website. */
 export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: FigureButtonsProps) =>
   opened.map((disclosure) => {
     const figure = disclosure.closest("figure");
@@ -48,7 +48,7 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
     );
   });
 
-/** Data for showing a chart on another website. All addresses are absolute. */
+/** A chart on another website. Addresses are absolute. */
 interface Embed {
   /** Address of the chart on its report's page. */
   readonly link: string;
@@ -56,14 +56,11 @@ interface Embed {
   readonly description: string;
   readonly title: string;
   readonly source: string;
-  /** Text of the link below the chart's picture. */
+  /** Words of the link. */
   readonly credit: string;
 }
 
-/**
- * Returns HTML that shows a chart on another website. It has no frames, because this site forbids them, and
- * no scripts, because other sites forbid them.
- */
+/** Returns HTML without frames and scripts, because this site forbids frames and others forbid scripts. */
 function embedCode({ link, image, description, title, source, credit }: Embed): string {
   const picture = `<img src="${escape(image)}" alt="${escape(description)}" style="max-width: 100%">`;
   const caption = `<b>${escape(title)}</b> ${escape(source)} (<a href="${escape(link)}">${escape(credit)}</a>)`;

@@ -3,12 +3,12 @@ import { drawingAddress } from "../addresses";
 import { border, media, size } from "../styles/tokens";
 
 interface IllustrationProps {
-  /** SVG markup from `content/illustrations`. */
+  /** Markup from `content/illustrations`. */
   readonly svg: string;
   readonly className?: string;
 }
 
-/** Keep lines equally thick in small and large drawings, except lines with a width of their own. */
+/** Lines are as thick in a small drawing as in a large one, except those that set their own width. */
 const evenLines: CSSObject = {
   lineHeight: 0,
   "& path:not([stroke-width])": { vectorEffect: "non-scaling-stroke" },
@@ -18,7 +18,7 @@ const Drawing = ({ svg, ...rest }: IllustrationProps) => (
   <div {...rest} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
-/** Shows a service's illustration as a band, three times as wide as high. Narrow windows crop its sides. */
+/** Shows a service's cover as a band, three times as wide as high. Narrow windows crop its sides. */
 export const Illustration = (props: IllustrationProps) => (
   <Drawing
     {...props}
@@ -31,7 +31,7 @@ export const Illustration = (props: IllustrationProps) => (
   />
 );
 
-/** Shows the simplified version of a service's illustration, for cards. */
+/** Shows the simple version of an illustration. */
 export const CardIcon = ({ name, ...props }: { name: string; className?: string }) => (
   <svg
     aria-hidden
@@ -46,7 +46,7 @@ export const CardIcon = ({ name, ...props }: { name: string; className?: string 
   </svg>
 );
 
-/** Shows a small drawing that's as wide as the element around it. */
+/** Shows a small drawing as wide as its surroundings. */
 export const Sketch = (props: IllustrationProps) => (
   <Drawing {...props} css={{ ...evenLines, "& svg": { width: "100%" } }} />
 );

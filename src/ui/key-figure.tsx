@@ -7,7 +7,7 @@ interface KeyFigureProps {
   readonly label: string;
   /** Trusted HTML from `content/charts/key-chart`. */
   readonly chart: string;
-  /** Whether the key figure and its chart are side by side in wide windows, as large as the page allows. */
+  /** Shows the figure and its chart side by side in wide windows, as large as the page allows. */
   readonly isLead?: boolean | undefined;
 }
 

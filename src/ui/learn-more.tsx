@@ -7,11 +7,11 @@ interface LearnMoreProps {
   readonly name: string;
 }
 
-/** Link of a card. Clicking anywhere on the card follows the link. */
+/** Link of a card. A click anywhere on the card follows it. */
 export const LearnMore = ({ to, label, name }: LearnMoreProps) => (
   <Link to={to} css={{ ...fullSizeTarget, fontWeight: 600 }}>
     <span>{label}</span>
-    {/* Search engines read this visually hidden name, but they wouldn't read an `aria-label`. */}
+    {/* Search engines read this visually hidden text, but not an `aria-label`. */}
     <span css={visuallyHidden}>: {name}</span>
   </Link>
 );

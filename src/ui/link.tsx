@@ -17,8 +17,7 @@ export const CurrentPath = createContext("");
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Returns true if a modifier key is pressed. The browser handles such events: Ctrl+click opens a tab, and
- * Alt+Left Arrow goes back.
+ * Leave clicks and keys with a modifier to the browser. Ctrl+click opens a tab, and Alt+Left Arrow goes back.
  */
 export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
@@ -29,9 +28,7 @@ export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys)
 export const isPlainClick = (event: ModifierKeys & { readonly button: number }): boolean =>
   event.button === 0 && !isModified(event);
 
-/**
- * Link without a click handler, because `browser/follow-links.ts` handles clicks on links within the site.
- */
+/** `browser/follow-links.ts` handles clicks on links within the site. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} {...rest} aria-current={use(CurrentPath) === to ? "page" : rest["aria-current"]}>
     {children}
@@ -41,7 +38,7 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
 interface LinkListProps extends ComponentPropsWithoutRef<"ul"> {
   readonly links: readonly LinkItem[];
   readonly linkCss?: CSSObject;
-  /** Returns true if a link leads to the part of the site that the visitor is in. */
+  /** Returns true if a link leads to the part of the site that the current page belongs to. */
   readonly isCurrent?: (to: string) => boolean;
 }
 

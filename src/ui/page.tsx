@@ -9,7 +9,7 @@ export const Container = (props: { children: ReactNode; className?: string }) =>
   />
 );
 
-/** Page content without the divider line and the heading that a {@link Section} has. */
+/** Page content without the line and the heading of a {@link Section}. */
 export const Block = ({ children }: { children: ReactNode }) => (
   <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>
 );
@@ -40,7 +40,7 @@ export const PageHeader = ({ title, lead, illustration, children }: PageHeaderPr
   </header>
 );
 
-/** Title and introduction of a page that arranges them in columns. */
+/** Title and introduction for pages that arrange them in columns of their own. */
 export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illustration">) => (
   <div>
     <h1 css={{ maxWidth: "9.65em" }}>{title}</h1>
@@ -52,14 +52,14 @@ export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illu
 interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
-  /** Drawing below the section's heading and lead paragraph. */
+  /** Drawing below the heading and the lead. */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
-  /** Content below the rest of the section, as wide as the page. */
+  /** Content below the heading and the other content, as wide as the page. */
   readonly below?: ReactNode;
   /**
-   * Position of the section's heading in wide windows. With `aside`, the heading is beside the content. With
-   * `split`, the heading is above the content, without a line, and the lead paragraph is beside the heading.
+   * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above, without
+   * a line, and the lead beside it.
    */
   readonly layout?: "aside" | "above" | "split";
   readonly id?: string;

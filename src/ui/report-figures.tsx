@@ -14,7 +14,7 @@ interface ReportFiguresProps {
   }[];
 }
 
-/** Band with the key figures of the newest reports, as wide as the window. */
+/** A band across the whole window with the key figures of the newest reports. */
 export const ReportFigures = ({ label, reports }: ReportFiguresProps) =>
   reports.length > 0 && (
     <section
@@ -44,7 +44,7 @@ const listStyles = {
     columnGap: space.l,
     "li:not(:first-of-type)": { borderTop: "none" },
   },
-  // On tablets, the newest report's key figure is as high as two rows, beside the six other figures.
+  // On tablets, the newest report's figure is as high as two rows, beside the six others.
   "li:first-of-type": {
     [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: fontSize.keyFigure } },
   },

@@ -8,14 +8,13 @@ import { Container } from "./page";
 interface StatementProps {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** SVG markup of drawings. Only the first drawing is shown. */
+  /** Markup of drawings. Only the first one is shown. */
   readonly sketchSvgs: readonly string[];
 }
 
 /**
- * Section whose first paragraph is in large type on accounting paper, as wide as the window. Each line of
- * text fills one stripe of the paper. In wide windows, the drawing and the other paragraphs are beside it,
- * with two lines of text on each stripe.
+ * The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe. In
+ * wide windows, the drawing and the other paragraphs are beside it, with two lines of text on each stripe.
  */
 export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: StatementProps) {
   const headingId = useId();
@@ -57,10 +56,7 @@ const statementCss = {
   [media.wide]: { paddingBlockEnd: stripe },
 };
 
-/**
- * In narrow windows, the drawing and the other paragraphs are on plain paper, because their height isn't a
- * multiple of the stripes.
- */
+/** In narrow windows, this part is on plain paper, because its height isn't a multiple of the stripes. */
 const besideStatement = {
   ...stack(space.m),
   marginInline: `calc(-1 * ${size.gutter})`,

@@ -18,7 +18,7 @@ interface StudyCardProps {
   readonly icon: string;
   readonly findings: readonly string[];
   readonly findingsLabel: string;
-  /** Report that the card links to, if there is one, with the key figure at the top of the card. */
+  /** The report that the card links to, if any, and the figure that the card leads with. */
   readonly report?:
     | {
         readonly path: string;
@@ -31,10 +31,7 @@ interface StudyCardProps {
   readonly isLead?: boolean | undefined;
 }
 
-/**
- * Card of a research study. It starts with the key figure of the study's report, or with an icon if there's
- * no report.
- */
+/** A study's card leads with the key figure of its report. A study without a report leads with its icon. */
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
   <article css={[cardStyles, isLead ? leadCard : report ? figureCard : iconCard]}>
     {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
@@ -89,7 +86,7 @@ const withFigure = {
   [media.medium]: { paddingBlockEnd: space.xxl },
 } satisfies CSSObject;
 
-/** Cards in a row share grid rows, so that their titles, texts, findings and buttons line up. */
+/** Cards side by side share rows, so that their titles, texts, findings and buttons line up. */
 const sharedRows = (rows: number) => ({
   ...inParentRows(`span ${rows}`),
   ".summary": { ...inParentRows("span 3"), rowGap: 0 },
@@ -100,10 +97,7 @@ const figureCard = {
   [media.medium]: { ...withFigure[media.medium], ...sharedRows(7) },
 } satisfies CSSObject;
 
-/**
- * In a card without a key figure, the findings are beside the summary on tablets, where a card takes up the
- * whole width.
- */
+/** Without a figure, the findings are beside the summary on tablets, where a card takes up the whole width. */
 const iconCard = {
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xxl },
   [media.wide]: { ...sharedRows(4), gridTemplateColumns: "none" },
@@ -124,7 +118,7 @@ const leadCard = {
 } satisfies CSSObject;
 
 interface StudyCardsProps {
-  /** Heading of the list of findings. Leave it undefined if the section already has such a heading. */
+  /** Heading of the list. Leave it undefined if the section already has a heading. */
   readonly heading: string | undefined;
   readonly updated: string;
   readonly children: ReactNode;

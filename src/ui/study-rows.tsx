@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { columns, stack } from "../styles/mixins";
 import { border, media, size, space } from "../styles/tokens";
 
-/** Row of cards for completed studies, two next to each other. */
+/** Cards of completed studies, two in a row. */
 export const CompletedRow = ({ children }: { children: ReactNode }) => (
   <div css={[completedStyles, withoutFirstLine]}>{children}</div>
 );
@@ -12,10 +12,7 @@ interface ScrollingRowProps {
   readonly children: ReactNode;
 }
 
-/**
- * Row of cards for other studies, three next to each other in wide windows. On phones, the row scrolls
- * sideways.
- */
+/** Cards of other studies, three in a row in wide windows. On phones, the row scrolls sideways. */
 export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
   <div
     role="group"
@@ -28,7 +25,7 @@ export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
   </div>
 );
 
-/** Hide the line above the first row of cards, because the section or the tabs already have a line there. */
+/** The line of the section or the tabs is right above the first row of cards. */
 const withoutFirstLine = {
   "&:first-of-type > article, &:first-of-type > div > article": { borderTop: "none", paddingBlockStart: 0 },
   [media.tablet]: {
@@ -44,8 +41,7 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wider windows, the row doesn't scroll. `display: contents` removes the frame's box, so that the frame
-  // can't get the focus.
+  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
   [media.medium]: { display: "contents" },
 } as const;
 
@@ -56,7 +52,7 @@ const scrollingStyles = {
   ...columns(3, media.wide, `0 ${space.xl}`),
   [media.narrow]: {
     gridAutoFlow: "column",
-    // Keep part of the next study visible, as a hint that the row scrolls.
+    // Leaves part of the next study visible, as a hint that the row scrolls.
     gridAutoColumns: "min(80vw, 20rem)",
     paddingInlineEnd: size.gutter,
     "& > article": { scrollSnapAlign: "start" },

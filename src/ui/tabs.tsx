@@ -5,9 +5,9 @@ import { isModified, isPlainClick } from "./link";
 import { useHydrated } from "./use-hydrated";
 
 export interface TabPanel {
-  /** Id of the panel's element. It's also the panel's anchor in URLs. */
+  /** Id of the panel's element, and the panel's anchor in URLs. */
   readonly id: string;
-  /** Label of the tab. Leave it out for a panel without a tab, which a button elsewhere opens. */
+  /** Label of the tab. A panel without a tab is opened by a button elsewhere. */
   readonly tab?: string;
   readonly content: ReactNode;
 }
@@ -92,7 +92,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               color: color.muted,
               textDecoration: "none",
               transition: `color ${motion.quick}`,
-              // The selected tab has no line below it, so that it looks connected to its panel.
+              // Without a line below it, the selected tab looks connected to its panel.
               [`&[aria-selected="true"], [data-panel="${tab.id}"] &`]: {
                 borderColor: `${color.ink} ${color.ink} ${color.paper}`,
                 backgroundColor: color.paper,
@@ -115,7 +115,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
           css={{
             paddingBlockStart: space.l,
             "&:focus": { outline: "none" },
-            // Keep the tabs visible when the browser scrolls to a panel, even if the tabs' labels wrap.
+            // Keeps the tabs visible when the browser scrolls to a panel, even if their labels wrap.
             [`[data-panel] &, [role="tablist"] ~ &`]: {
               scrollMarginBlockStart: `calc(${size.target} + ${space.m})`,
             },
@@ -130,8 +130,8 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
 }
 
 /**
- * Moves the focus to a panel without a tab when it opens, because the button that opened it is now hidden. If
- * the panel is already open when the page loads, the page stays at the top.
+ * When a panel without a tab opens, moves the focus to the panel, because the button that opened it is now
+ * hidden. If the panel is open when the page loads, the page stays at the top.
  */
 function useFollowPanel(selected: string | undefined, hasTab: boolean): void {
   const previous = useRef<string>(undefined);

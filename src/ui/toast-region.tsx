@@ -4,22 +4,22 @@ import { type Message } from "../forms/messages";
 const load = () => import("./toasts");
 
 /**
- * Displays toasts, which are brief notices. Their script loads outside React's rendering, so that a failed
- * download doesn't break the page.
+ * Mounts the toasts. Their script loads outside React's rendering, so that a failed download doesn't break
+ * the page.
  */
 let showRegion: (Toasts: ComponentType) => void = () => undefined;
 
 /** Loads the toasts' code early, so that a form can show a toast even if the network fails later. */
 export function usePreloadedToasts(): void {
   useEffect(() => {
-    // Ignore a failed download. `announce` tries again.
+    // If loading fails, `announce` tries again.
     load().catch(() => undefined);
   }, []);
 }
 
 /**
- * Shows a toast, and resolves when the toast closes. The toast stays visible when the visitor moves to
- * another page.
+ * Shows a toast, and resolves when it closes. The toast stays when the visitor moves to another page.
+ *
  * @param spoken - Makes screen readers announce the toast. Set it if nothing else on the page announces the
  * message.
  */
@@ -29,10 +29,7 @@ export async function announce(message: Message, spoken: boolean): Promise<void>
   await new Promise<void>((resolve) => showToast(message, spoken, resolve));
 }
 
-/**
- * Container of all toasts. The layout, which stays mounted, renders it, so that toasts stay visible during
- * navigation.
- */
+/** Rendered by the layout, which stays mounted, so that toasts stay visible during navigation. */
 export function ToastRegion() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Message } from "../forms/messages";
 import { stack } from "../styles/mixins";
 import { border, color, fontSize, radius, shadow, size, space } from "../styles/tokens";
 
-/** Ids of the visible toasts, oldest first. */
+/** Ids of the latest toasts, oldest first. */
 const toastIds: Id[] = [];
 
 /** Shows a toast, and closes the oldest if there are more than three (specification, section 9). */
@@ -21,8 +21,7 @@ export function showToast(
     { type: tone, onClose },
   );
   toastIds.push(id);
-  // Don't use the toast library's `limit` option. It would hold back the newest toast until an older one
-  // closes.
+  // Don't use the library's `limit` option. It would hold back the newest toast until an older one closes.
   if (toastIds.length > 3) toast.dismiss(toastIds.shift());
 }
 
@@ -36,8 +35,8 @@ export const Toasts = () => (
 );
 
 /**
- * Turns off the toast library's live region, which would announce every toast. Toasts that must be announced
- * have `role="alert"`.
+ * Turns off the library's live region, which would announce every toast. Toasts that must be announced have
+ * `role="alert"`.
  */
 function muteLiveRegion(wrapper: HTMLElement | null): void {
   wrapper?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
@@ -47,8 +46,8 @@ function muteLiveRegion(wrapper: HTMLElement | null): void {
 const toastTime = 5000;
 
 /**
- * Styles that replace the toast library's style sheet. That sheet would be in every page's head, or would
- * violate the content security policy if a script injected it.
+ * Replaces the library's style sheet. That sheet would be in every page's head, or violate the content
+ * security policy if a script injected it.
  */
 const toastStyles = css({
   "@keyframes toast-time": { from: { opacity: 1 }, to: { opacity: 0 } },
@@ -61,7 +60,7 @@ const toastStyles = css({
     width: `min(22em, 100% - 2 * ${size.gutter})`,
   },
   ".Toastify__toast": {
-    // The toast library needs `--y` while the visitor swipes a toast away.
+    // The library needs `--y` while the visitor swipes a toast away.
     "--y": "0",
     position: "relative",
     padding: space.m,
@@ -91,12 +90,11 @@ const toastStyles = css({
     cursor: "pointer",
     "& > svg": { width: space.m, height: space.m, fill: "currentColor" },
   },
-  // Keep this animation, but invisible, because the toast library closes a toast when it ends.
+  // The library closes a toast when this invisible animation ends.
   ".Toastify__progress-bar--wrp": { position: "absolute", opacity: 0, pointerEvents: "none" },
   ".Toastify__progress-bar--animated": { animation: "toast-time linear forwards" },
   "@media (prefers-reduced-motion: reduce)": {
-    // Set the duration here. The global styles would end this animation at once, which would close a toast as
-    // soon as it opens.
+    // The global styles would end this animation at once, which would close a toast as soon as it opens.
     ".Toastify__progress-bar--animated": { animationDuration: `${toastTime}ms !important` },
   },
 });

@@ -10,8 +10,7 @@ import { useHydrated } from "./use-hydrated";
  */
 export function LastUpdated({ label, buildDate }: { label: string; buildDate: string }) {
   const hydrated = useHydrated();
-  // Add a time to the date, because JavaScript would parse a date without a time as UTC (ECMA-262, date time
-  // string format).
+  // Add a time, because a date without a time would be parsed as UTC (ECMA-262, date time string format).
   const day = hydrated ? new Date() : new Date(`${buildDate}T00:00`);
   return (
     <p css={{ ...labelStyle, marginBlockStart: space.l }}>
@@ -21,8 +20,8 @@ export function LastUpdated({ label, buildDate }: { label: string; buildDate: st
 }
 
 /**
- * Names of the months. They're hard-coded, because loading locale tables takes 90 to 160 ms on a phone
- * (Chromium with 4× CPU slowdown).
+ * Month names are hard-coded, because loading locale tables takes 90 to 160 ms on a phone (Chromium with 4×
+ * CPU slowdown).
  */
 export const monthNames =
   "January February March April May June July August September October November December".split(" ");

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * Returns false in the first render, which must match the HTML from the build, and true afterward. Use it for
- * content that depends on the URL or the clock.
+ * Returns false in the first render, which must match the HTML from the build. Content that depends on the
+ * URL or the clock needs this.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,27 +4,18 @@ import { resolve } from "node:path";
 import { type Chunk, type Configuration } from "webpack";
 import { type BundleReport } from "./bundle-report";
 
-/**
- * Gatsby modules that this site doesn't need and that an empty module replaces: Partytown and the
- * registration of a service worker.
- */
+/** Gatsby modules that this site doesn't need: Partytown and the service worker registration. */
 const unused = [
   realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   resolve(".cache/register-service-worker.js"),
 ];
 
-/**
- * Parts of Emotion that this site doesn't use. webpack would bundle them, because their package doesn't
- * declare `sideEffects`.
- */
+/** Unused parts of Emotion, which webpack would bundle, because they don't declare `sideEffects`. */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export const entry = { app: resolve("src/browser/entry.ts") };
 
-/**
- * Number of hash digits in script names. Every page lists its scripts, and these digits don't compress.
- * webpack's default is 20 digits.
- */
+/** Every page lists its scripts, and the digits in their names don't compress. Webpack's default is 20 digits. */
 export const shortNames = { hashDigestLength: 10 };
 
 export const browserBundle = (report: BundleReport): Configuration => ({
@@ -42,7 +33,7 @@ export const browserBundle = (report: BundleReport): Configuration => ({
   plugins: [report],
 });
 
-/** Names a chunk that several pages share. Gatsby would use a name with 40 random digits. */
+/** Gatsby's names have 40 random digits. */
 function nameSharedChunk(_: unknown, chunks: readonly Chunk[]): string {
   const names = chunks.map(({ name }) => name).join(" ");
   return createHash("sha1").update(names).digest("hex").slice(0, 8);

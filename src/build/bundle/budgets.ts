@@ -7,9 +7,8 @@ import { findBuiltPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Maximum sizes per page in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby and 7 KB of
- * Emotion. The limit for HTML leaves room for editors' text. A test makes sure that each of the
- * specification's pages fits into ten network packets.
+ * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 of Gatsby and 7 of Emotion. The limit of
+ * HTML is generous, because editors' text counts, too. A test keeps the specification's pages within ten packets.
  */
 const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 89 * kilobyte };
 

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { type Compilation, type Compiler, type Module } from "webpack";
 
-/** Modules that must never be part of the browser bundle. The value is the reason, for the error message. */
+/** Modules that must not reach browsers, whatever their size, each with a reason for the error message. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/, "pages are rendered in builds"],
   [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "charts are drawn in builds"],

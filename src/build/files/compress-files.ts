@@ -6,28 +6,19 @@ import { findPublishedFiles } from "../../files";
 
 const compressible = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/**
- * Matches flat copies of pages, such as `contact.html`. They aren't compressed, because only hosts that
- * compress files themselves serve them.
- */
+/** Flat pages, such as `contact.html`, are for hosts that compress files themselves. */
 const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.html$/.test(path);
 
-/**
- * Minimum size of a file to compress, in bytes. A smaller file fits into one network packet even
- * uncompressed.
- */
+/** Minimum size of a file to compress, in bytes. Smaller files fit into one packet even uncompressed. */
 const minimumSize = 1024;
 
-/**
- * Number of bytes that a server can send before it waits for the browser's reply: ten packets (RFC 6928),
- * less 1 KB for headers.
- */
+/** Bytes that a server sends before it waits for a reply: 10 packets (RFC 6928), less 1 KB for headers. */
 export const firstFlight = 10 * 1460 - 1000;
 
 /**
- * Brotli quality by kind of file. For a page, quality 9 takes 2 ms of CPU time with a small window. Quality
- * 10 takes 23 ms to save 6%, so only pages larger than {@link firstFlight} at quality 9 get it. Figures get
- * quality 9, too, because few visitors download them.
+ * For a page, quality 9 takes 2 ms of CPU time with a small window. Quality 10 takes 23 ms and saves 6%, so
+ * it's used only for pages that don't fit into {@link firstFlight} at quality 9. Few visitors download a figure, so
+ * it gets quality 9, too.
  */
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW, block = 0) =>
@@ -38,25 +29,22 @@ function compress(path: string, text: Buffer): Buffer {
         [constants.BROTLI_PARAM_LGBLOCK]: block,
       },
     });
-  // Compress the CMS at low quality, because it has 7 MB of scripts for just a few editors.
+  // The CMS has 7 MB of scripts for just a few editors, so fast compression matters more than size.
   if (path.startsWith(`/${cmsFolder}/`)) return brotli(5);
   const isFigure = /^\/research\/.*\.svg$/.test(path);
   if (/\.(?:css|js|svg)$/.test(path) && !isFigure) return brotli(11);
   const quick = brotli(9, 16);
   if (isFigure || quick.length <= firstFlight) return quick;
   const better = brotli(10);
-  // Use quality 11 only for pages that are slightly above the limit, because it takes three times as long to
-  // save 2%. Also try small blocks, which make some pages smaller and others larger.
+  // Quality 11 takes three times as long to save 2%, so use it only for pages slightly above the limit. Small blocks
+  // make some pages smaller and others larger.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   if (!isNear) return better;
   const [best, small] = [brotli(11), brotli(11, undefined, constants.BROTLI_MIN_INPUT_BLOCK_BITS)];
   return small.length < best.length ? small : best;
 }
 
-/**
- * Writes a Brotli copy (`x.br`) and a gzip copy (`x.gz`) of each file, for servers that send precompressed
- * files. Removes outdated copies.
- */
+/** Writes `x.br` and `x.gz` for servers that send precompressed files, and removes outdated ones. */
 export function compressFiles(site: string): void {
   const modified = (path: string): number =>
     statSync(join(site, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;

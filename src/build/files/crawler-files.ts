@@ -5,10 +5,7 @@ import { palette } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
-/**
- * Returns the sitemap. A page has a date only if its content has one, because search engines distrust dates
- * that always change.
- */
+/** A page has a date only if its content does, because search engines distrust dates that always change. */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
   for (const { route, changed } of pages) {
@@ -18,10 +15,7 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
   return (await streamToPromise(stream)).toString();
 }
 
-/**
- * Returns robots.txt. Previews allow crawlers, too, because a crawler must read a page to find its `noindex`
- * (RFC 9309, Google's guide).
- */
+/** Even previews allow crawlers, which must read a page to find its `noindex` (RFC 9309, Google's guide). */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
   if (preview) return `# This is a preview. Every page has a noindex meta tag.\n${everything}`;
@@ -49,7 +43,7 @@ export function webManifest({ name, description }: SiteFacts) {
   });
 }
 
-/** Returns security.txt. The file expires after 360 days, because RFC 9116 recommends less than a year. */
+/** Returns security.txt. It expires after 360 days, because RFC 9116 recommends less than a year. */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);

@@ -129,10 +129,7 @@ function drawLedger({ table }: DrawingInput) {
   );
 }
 
-/**
- * Draws a chart in fixed colors for satori, which turns React elements into SVG. The result contains no
- * components.
- */
+/** Draws a chart for satori, in fixed colors. The drawing contains no components. */
 export const figureDrawings: Readonly<Record<ChartKind, (input: DrawingInput) => ReactElement>> = {
   BarChart: drawBars,
   ShareBar: drawShareBar,

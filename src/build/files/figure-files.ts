@@ -8,17 +8,14 @@ import { figureCard, figureWidth } from "./figure-card";
 import { convertToPng, loadRenderer } from "./render-picture";
 import { type PictureCache, updatePictures } from "./update-pictures";
 
-/** Returns the charts of all published reports. `compileBody` has found them in the reports' text. */
+/** Reads the charts that `compileBody` found in published reports. */
 export const readFigures = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): readonly Figure[] =>
   kinds
     .filter(({ hasData }) => hasData)
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `createContentNode` stores this type.
     .flatMap(({ type }) => getNodesByType(type).flatMap(({ figures }) => figures as readonly Figure[]));
 
-/**
- * Updates each figure's SVG and PNG files, which are in the same folder as its CSV file. Returns the number
- * of figures drawn.
- */
+/** Updates the SVG and PNG files of figures, next to their CSV files. Returns the number of figures drawn. */
 export function writeFigures(
   figures: readonly Figure[],
   facts: Pick<SiteFacts, "siteUrl" | "name" | "license">,
@@ -44,12 +41,12 @@ export function writeFigures(
   return updatePictures({ site, folder: "/research", source, cache }, pictures);
 }
 
-/** Letters are placed on a grid that's finer than the picture's pixels by this factor. */
+/** Letters are drawn on a grid that is this many times as fine as the picture's pixels. */
 const grid = 5;
 
 /**
- * Reduces the SVG that satori writes to a third of its size. Also replaces embedded SVG images with their
- * content, because some programs don't show embedded images.
+ * Makes satori's SVG a third as large. Also replaces embedded SVG images, which some programs don't show, with their
+ * content.
  */
 const flatten = (svg: string): string =>
   svg
@@ -62,10 +59,7 @@ const flatten = (svg: string): string =>
         decodeURIComponent(image).replace("<svg", `<svg${position} overflow="visible"`),
     );
 
-/**
- * Adds the figure's title and description to its SVG. Without them, screen readers and programs would find no
- * text, because the letters are drawn as paths.
- */
+/** Adds texts for screen readers and programs, because the letters in the drawing are paths. */
 function describe(svg: string, texts: Readonly<Record<string, string>>): string {
   const elements = Object.entries(texts).map(([name, text]) => {
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -2,8 +2,9 @@ import { type ReactElement } from "react";
 import { labelColor } from "../../content/charts/draw-bars";
 import { shareColors as colors } from "./tally-sheet";
 
+/** Width of a figure's drawing in pixels. */
 export const width = 1088;
-/** Width in pixels of a chart on a report's page, in a wide window. */
+/** Width of a page's chart in a wide window. */
 const widthOnPage = 672;
 
 export const row = { display: "flex" } as const;
@@ -11,20 +12,14 @@ export const column = { display: "flex", flexDirection: "column" } as const;
 export const spread = { ...row, justifyContent: "space-between", gap: 40 } as const;
 export const shrinking = { flexShrink: 1 } as const;
 export const bold = { fontWeight: 700 } as const;
-/**
- * Text style of labels. The font weight also selects the fallback font for characters that the headline font
- * lacks, such as a minus sign.
- */
+/** The weight also selects the font for characters that the headline font lacks, such as a minus sign. */
 export const display = { fontFamily: "Display", ...bold } as const;
 export const numeral = { ...display, fontSize: 64, lineHeight: 1.1 } as const;
 export const unbroken = { whiteSpace: "nowrap" } as const;
 
 export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
 
-/**
- * Enlarges a chart's drawing from its size on a page to its size in a picture. Lines get thicker in
- * proportion.
- */
+/** Enlarges a page's drawing to the picture's width, with its lines. */
 export const enlarge = (height: number, drawing: ReactElement) => (
   <svg
     {...{ width, height }}
@@ -35,13 +30,10 @@ export const enlarge = (height: number, drawing: ReactElement) => (
   </svg>
 );
 
-/** Space between a label and its segment of a bar, in percent of the drawing's width. */
+/** Space between a label and the segment that it belongs to. */
 const spaceInPercent = 1.3;
 
-/**
- * Returns the position of a label: centered in its segment of the bar, or before the segment if it doesn't
- * fit.
- */
+/** Centers a bar's label in its segment, or puts it before the segment. */
 export function labelStyle(difference: Parameters<typeof labelColor>[0]) {
   const { fits, left, width: segment } = difference;
   const place = fits

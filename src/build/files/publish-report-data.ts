@@ -5,10 +5,7 @@ import { readEntries } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
 import { writeIfChanged } from "../../files";
 
-/**
- * Copies the CSV files of published reports to `/research/<report>/<name>.csv`. Removes the CSV files of
- * reports that are no longer published.
- */
+/** Copies the CSV files of published reports to `/research/<slug>/<name>.csv` and removes outdated copies. */
 export function publishReportData(folders: { content: string; site: string }): void {
   const published = new Set<string>();
   for (const kind of kinds.filter(({ hasData }) => hasData)) {

@@ -37,11 +37,8 @@ const keyFigure = ({ value, label }: { readonly value: string; readonly label: s
 );
 
 /**
- * Returns the parts of a share image: the text, the drawing below it, and the drawing's height. The drawing
- * depends on the page:
- * - For a report, one stroke for each item in its sample.
- * - For a service, its illustration.
- * - For other pages, five tally marks.
+ * Returns the parts of a card: the text, the picture below it, and the picture's height. The picture of a report has
+ * one stroke for each item in its sample. The picture of a service is its cover. Other pages have five tally marks.
  */
 function compose(page: PublishedPage) {
   const cover = drawCover(page.illustration ?? "", colors, "meet");
@@ -65,8 +62,8 @@ function compose(page: PublishedPage) {
 }
 
 /**
- * Returns the layout of a page's share image for satori, which turns React elements into SVG. The layout
- * contains no components, so that `share-images.ts` can serialize it.
+ * Returns a page's share image for satori. It contains no components, so that `share-images.ts` can serialize
+ * it.
  */
 export function shareCard(page: PublishedPage, name: string) {
   const { text, picture, height } = compose(page);

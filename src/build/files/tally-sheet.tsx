@@ -2,7 +2,7 @@ import { strokes } from "../../content/illustrations/strokes";
 import { shareImageSize } from "../../seo/site-images";
 import { palette } from "../../styles/color-schemes";
 
-/** Colors of the drawing. They're fixed, because the renderer, satori, doesn't support CSS variables. */
+/** Fixed colors, because the renderer, satori, doesn't support CSS variables. */
 export const shareColors = {
   ink: palette["--ink"].light,
   accent: palette["--accent"].light,
@@ -16,7 +16,7 @@ const { width } = shareImageSize;
 const sheetPadding = 10;
 const band = { left: 104, width: width - 104 - 72 } as const;
 
-/** Fills a band of a share image with `count` strokes, as large as possible. Returns SVG path data. */
+/** Returns the largest strokes with which `count` of them fill the band, as SVG path data. */
 function fitTallies(count: number, height: number) {
   const groups = Math.ceil(count / 5);
   let best = { inRow: groups, step: 0 };
@@ -42,7 +42,7 @@ function fitTallies(count: number, height: number) {
   };
 }
 
-/** Draws a sheet of accounting paper with tally marks, as wide as the share image. */
+/** Draws a sheet of accounting paper with tally marks, as wide as the image. */
 export function tallySheet(count: number, height: number) {
   const { upright, across, lineWidth } = fitTallies(count, height - 2 * sheetPadding);
   return (

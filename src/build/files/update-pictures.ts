@@ -6,7 +6,7 @@ import { findPublishedFiles } from "../../files";
 import { fontFiles } from "./render-picture";
 
 export interface Picture {
-  /** Addresses of the picture's files, in the order in which `draw` returns the files. */
+  /** Addresses of the picture's files, which `draw` returns in the same order. */
   readonly paths: readonly [string, ...string[]];
   /** Everything that the drawing depends on, except code and fonts. */
   readonly content: object;
@@ -17,7 +17,7 @@ export type PictureCache = Pick<GatsbyCache, "get" | "set">;
 
 interface Target {
   readonly site: string;
-  /** Folder for generated pictures in the built site. All PNG and SVG files in the folder are generated. */
+  /** Only pictures are in this folder of the site, apart from files that aren't PNG or SVG. */
   readonly folder: string;
   /** Code that all pictures depend on. */
   readonly source: string;
@@ -27,15 +27,13 @@ interface Target {
 const ownCode = ["src/build/files/update-pictures.ts", "src/build/files/render-picture.ts"];
 const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
-/**
- * Number of pictures that are drawn at the same time. While sharp encodes one picture on other threads,
- * satori can draw the next one.
- */
+/** Pictures drawn at once. sharp uses other threads while satori draws the next picture. */
 const atOnce = 4;
 
 /**
- * Writes generated pictures, and removes the files of pictures that no longer exist. Redraws a picture only
- * if its content or a source file has changed, or if the cache is empty.
+ * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if its content or a source
+ * has changed, or if the cache is empty.
+ *
  * @returns The number of pictures drawn.
  */
 export async function updatePictures({ site, folder, source, cache }: Target, pictures: readonly Picture[]) {
@@ -66,6 +64,6 @@ export async function updatePictures({ site, folder, source, cache }: Target, pi
   return drawn;
 }
 
-/** Converts React elements to JSON. Leaves out React's internal fields, whose names start with `_`. */
+/** Serializes elements without React's internal fields, whose names start with `_`. */
 const serialize = (content: object): string =>
   JSON.stringify(content, (key, value: unknown) => (key.startsWith("_") ? undefined : value));

@@ -17,7 +17,7 @@ export async function writeSiteFiles(
   pages: readonly PublishedPage[],
 ): Promise<void> {
   if (isReservedHost(facts.siteUrl)) {
-    // Write directly to standard output, because Gatsby's reporter and `console` would wrap this long line.
+    // Don't use Gatsby's reporter or `console`, because both would wrap this long line.
     stderr.write(
       `Built for ${facts.siteUrl}, which visitors can't reach. To change the address, set website in ` +
         "content/site/organization.yaml, or SITE_URL.\n",
@@ -43,10 +43,7 @@ function healthFile(pages: readonly PublishedPage[]): string {
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/**
- * Returns the commit's hash. Reads the variable that Netlify, GitHub or Cloudflare Pages sets, or else asks
- * Git.
- */
+/** Finds the commit in the variable that Netlify, GitHub or Cloudflare Pages sets, or else asks Git. */
 function findCommit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
   const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;
@@ -86,7 +83,7 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
   return feed.atom1().replace(notInXml, "");
 }
 
-/** Characters that XML 1.0 forbids. Feed readers reject a feed that contains even one of them. */
+/** Characters that XML 1.0 forbids. A single one makes feed readers reject the whole feed. */
 const notInXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes plain text for a field that feed readers parse as HTML. */

@@ -6,10 +6,7 @@ import createAdapter from "gatsby-adapter-netlify";
 
 const functionsFolder = ".netlify/functions-internal";
 
-/**
- * Returns Netlify's adapter for Gatsby without its headers, because they'd conflict with the headers in
- * `src/hosts`.
- */
+/** Returns Netlify's adapter without its headers, which would conflict with those in `src/hosts`. */
 export function netlifyAdapter(): IAdapter {
   const official: IAdapter = createAdapter({});
   return {
@@ -41,7 +38,6 @@ function bundleFunction(id: string): void {
     readFileSync(settingsFile, "utf8"),
   );
   const { name, generator } = settings.config;
-  // Remove the list of included files that Netlify's adapter writes, because the bundle already contains
-  // their code.
+  // Drop the adapter's list of included files, because the bundle already contains their code.
   writeFileSync(settingsFile, JSON.stringify({ ...settings, config: { name, generator } }));
 }

@@ -9,10 +9,10 @@ import { type Redirect, redirectsFile } from "../../hosts/redirects";
 import { compressFiles } from "../files/compress-files";
 import { findPublishedFiles, writeIfChanged } from "../../files";
 
-/** Folder for files that aren't published but that operators need, such as `nginx.conf`. */
+/** Folder for unpublished files that operators need, such as `nginx.conf`. */
 const hosting = "hosting";
 
-/** Runs the last steps of a build, which need the final version of every published file. */
+/** Runs the last steps of a build. They need every published file in its final form. */
 export async function prepareForHosts(site: string, redirects: readonly Redirect[]): Promise<void> {
   writeFlatPages(site, "static");
   mkdirSync(hosting, { recursive: true });
@@ -38,13 +38,14 @@ async function tooLarge(): Promise<{ json: FixedAnswer; form: FixedAnswer }> {
   return { json: await answer(false), form: await answer(true) };
 }
 
-/** HTML files that don't get a flat copy: Gatsby's internal files, the 404 pages and the home page. */
+/** HTML files that need no flat copy: Gatsby's internal files, the 404 pages and the home page. */
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
 
 /**
- * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`. Some hosts need
- * `contact.html` to serve `/contact` without a redirect. Others need `contact/index.html` to serve
- * `/contact/`. Removes the flat copies of pages that no longer exist.
+ * Writes a flat copy of every page, such as `contact.html` next to `contact/index.html`, and removes the
+ * copies of deleted pages. Some hosts need `contact.html` to serve `/contact` without a redirect. Others need
+ * `contact/index.html` to serve `/contact/` at all.
+ *
  * @param ready - Folder of files that are published unchanged. Their copies in the site are never removed.
  */
 export function writeFlatPages(site: string, ready: string): void {

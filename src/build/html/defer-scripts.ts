@@ -6,34 +6,24 @@ import { routeOf } from "../../addresses";
 import { type HtmlTransform } from "./transform-pages";
 
 export interface ClientScripts {
-  /**
-   * Hash of the build, which Gatsby stores in each page. Gatsby reloads a page if its data comes from another
-   * build.
-   */
+  /** Gatsby's hash of the build. Gatsby reloads a page if its data comes from another build. */
   readonly build: string;
   /** Returns the addresses of a page's scripts, in the order in which they run. */
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/**
- * Matches the part of a page's HTML that contains Gatsby's scripts. Gatsby updates that part even in pages
- * that it doesn't rebuild.
- */
+/** Matches Gatsby's scripts in a page. Gatsby updates this part even in pages that it doesn't rebuild. */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
 export const scriptLoader = transformSync(readFileSync("src/build/html/script-loader.js"), {
   minify: true,
-  // Syntax level of the script loader. Even unsupported browsers must be able to parse the loader, because it
-  // shows visitors the noscript notes.
+  // Even unsupported browsers must be able to parse the loader, because it shows them the noscript notes.
   target: "es2020",
 }).code.trim();
 
-/**
- * Adds a script element for the loader. Values that depend on the page go into `data-` attributes, so that
- * the loader's code and its digest are the same on every page.
- */
+/** Puts page-specific values in `data-` attributes, so that the loader has the same digest on every page. */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) {
@@ -76,8 +66,8 @@ export function findClientScripts(
     ofPage: (route) => {
       const chunk = chunks.get(route);
       if (chunk === undefined) throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
-      // Load the page's own scripts before the entry script. Otherwise, the entry would request them later,
-      // in a second round trip.
+      // Put the page's own scripts before the entry, which would otherwise request them in a second round
+      // trip.
       const app = chunkScripts("app");
       const files = [...app.slice(0, -1), ...chunkScripts(chunk), ...app.slice(-1)];
       return files.map((file) => `/${file}`);

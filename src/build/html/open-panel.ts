@@ -1,7 +1,6 @@
 import { openPanel } from "../../addresses";
 
-// Inline script that stores the id of the panel in the URL as an attribute, so that style sheets can show the
-// panel before React starts.
+// Inline script that marks the panel named in the URL, so that style sheets can show it before React starts.
 const { dataset } = document.documentElement;
 const markOpenPanel = () => {
   dataset["panel"] = openPanel(location);
@@ -10,6 +9,6 @@ markOpenPanel();
 addEventListener("hashchange", () => {
   if (dataset["panel"] === undefined) return;
   markOpenPanel();
-  // Scroll to the panel again, because the browser couldn't scroll to it while it was hidden.
+  // Scroll now, because the browser couldn't scroll to a hidden panel.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });

@@ -11,24 +11,19 @@ const codeAttribute = /\s(?:on[a-z]+|style)="/i;
 const typeAttribute = /\stype="([^"]*)"/i;
 const sourceAttribute = /\ssrc="([^"]*)"/i;
 
-/**
- * Values of a script element's `type` that browsers run (HTML, section "prepare the script element"). With
- * any other type, the element contains data.
- */
+/** Types of scripts that browsers run. Other types are data (HTML, section "prepare the script element"). */
 const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/**
- * Digest of an empty style element. Emotion inserts an empty element and then adds rules to it, so the policy
- * must allow it.
- */
+/** Digest of an empty style element. Emotion inserts one and then adds rules, so the policy must allow it. */
 const emptyStyle = digest("");
 
 /**
- * Returns a transform that writes a page's Content Security Policy (Level 3). The policy goes right after the
- * charset, so that it applies to everything below. Run this transform last, because the policy contains
- * digests of the page's inline scripts and styles.
+ * Returns a transform that writes a page's Content Security Policy (Level 3). It goes right after the
+ * charset, so that it applies to everything else in the page. Run this transform last, because the policy
+ * contains digests of the page's inline scripts and styles.
+ *
  * @param scripts - The site's inline scripts.
  * @throws Error if a page has no charset, an unknown inline script, a script from another host, or an event
  * handler or style attribute. Also throws if the contact function's address is invalid.

@@ -1,6 +1,6 @@
-// Starts a page's scripts after the page's first paint. Until then, links, menus, tabs and the contact form
-// work without scripts. If a visitor submits a form that needs scripts (`method="dialog"`) before hydration,
-// the loader submits the form again afterward.
+// Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work
+// without scripts. If a visitor submits a form that needs scripts (`method="dialog"`) too early, the loader
+// submits it again after hydration.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const userEvents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
@@ -10,7 +10,7 @@
   const begin = () => {
     for (const name of userEvents) removeEventListener(name, begin, true);
     if (window.pagePath) return;
-    // Gatsby's scripts read these three global variables.
+    // Gatsby reads these three globals.
     window.pagePath = page;
     window.___webpackCompilationHash = build;
     window.___chunkMapping = {};
@@ -43,8 +43,7 @@
     if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // Check the newest browser features that the scripts use. All browsers in package.json's `browserslist`
-  // have these features.
+  // Check the newest features that the scripts use. All browsers in package.json's `browserslist` have them.
   const isSupported = "requestSubmit" in HTMLFormElement.prototype && "at" in Array.prototype;
   if (!isSupported) return showNotes();
   addEventListener("error", onError, true);
@@ -52,15 +51,13 @@
   addEventListener("hydrated", onHydrated, { once: true });
   for (const name of userEvents) addEventListener(name, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // Wait for the first paint. On a fast connection, the first paint can come more than two frames after the
-  // load event.
+  // Wait for the first paint. On a fast connection, it can come more than two frames after the load event.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // Start the scripts after 3 s even if the browser hasn't reported a paint, because some browsers never
-    // do.
+    // Start the scripts after 3 s in any case, because some browsers don't report when they paint.
     requestAnimationFrame(() => setTimeout(begin, 3000));
   };
   addEventListener("load", afterPaint, { once: true });

@@ -5,16 +5,13 @@ import { cmsFolder } from "../../cms/build/cms-page";
 import { findPublishedFiles, writeIfChanged } from "../../files";
 
 interface BuiltPage {
-  /** Path of the page's HTML file, such as `/contact/index.html`. */
+  /** A path such as `/contact/index.html`. */
   readonly file: string;
-  /** Address of the page, such as `/contact`. */
+  /** An address such as `/contact`. */
   readonly route: string;
 }
 
-/**
- * Changes a page's HTML. The function must be idempotent, because a build with a warm cache runs it again on
- * pages that were already transformed.
- */
+/** Must be idempotent, because a build with a warm cache runs it again on transformed pages. */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
 export function transformPages(folder: string, transforms: readonly HtmlTransform[], ready?: string): void {
@@ -26,10 +23,7 @@ export function transformPages(folder: string, transforms: readonly HtmlTransfor
   }
 }
 
-/**
- * Finds the HTML files of Gatsby's pages. Skips the CMS and the HTML files in `ready`, which Gatsby copies
- * unchanged.
- */
+/** Finds Gatsby's pages, without the CMS page and HTML files in `ready`, which Gatsby copies unchanged. */
 export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
   findPublishedFiles(folder)
     .filter((file) => /\/index\.html$|^\/404\.html$/.test(file))
@@ -37,6 +31,6 @@ export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
     .filter((file) => !isCopy(join(folder, file), join(ready, file)))
     .map((file) => ({ file, route: routeOf(file.replace(/index\.html$/, "")) }));
 
-/** Compares the two files' bytes, because Gatsby overwrites a copied file if a page has the same address. */
+/** Compares bytes, because Gatsby overwrites a copied file if a page has the same address. */
 const isCopy = (file: string, original: string): boolean =>
   existsSync(original) && readFileSync(original).equals(readFileSync(file));

@@ -8,9 +8,9 @@ import { writeIfChanged } from "../../files";
 import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
 
 /**
- * Writes `drawings.svg`, the file with icons and small drawings that pages refer to by name. Builds generate
- * the file in the folder `static`, which Gatsby publishes, and Git ignores it. Drawings get their colors and
- * line widths from the page, through the `<use>` element.
+ * Writes a file with the drawings that pages refer to by name. Git ignores it, and Gatsby publishes the folder
+ * `static`. Colors and lines come from the page, because a `<use>` element passes its styles on.
+ *
  * @param wordmark - Path data of the agency's name.
  */
 export function writeDrawings(wordmark: string, file = `static${drawingsPath}`): void {

@@ -11,14 +11,11 @@ export interface PublishedPage extends PageSummary {
   readonly route: string;
   /** The page's title without the agency's name. */
   readonly title: string;
-  /** A report's most important number, and the text that explains it. */
+  /** A report's most important number. */
   readonly keyFigure?: { readonly value: string; readonly label: string };
 }
 
-/**
- * Returns all pages except the 404 page, sorted by address. Throws an error if Gatsby has created a page that
- * belongs to no kind of content.
- */
+/** Reads all pages except 404, sorted by address. Throws if Gatsby has a page that no content kind has. */
 export function readPublishedPages({
   getNodesByType,
 }: Pick<BuildArgs, "getNodesByType">): readonly PublishedPage[] {
@@ -49,7 +46,7 @@ function readKeyFigure({ keyFigure }: Readonly<Record<string, unknown>>): Pick<P
   return { keyFigure: { value: String(keyFigure["value"]), label: String(keyFigure["label"]) } };
 }
 
-/** Returns the report list's pages, except page 1, which is part of the research page. */
+/** Reads pages 2 and up of the report list. Page 1 is a tab of the research page. */
 function readFurtherPages(): PublishedPage[] {
   const total = readEntries(report).length;
   const heading = readEntries(researchPage)[0]?.data.completed.pages.page ?? "";

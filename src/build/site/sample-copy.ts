@@ -5,13 +5,10 @@ import { readEntries, readWebsite } from "../../content/files/read-content";
 import { kinds } from "../../content/model/kinds";
 import { isReservedHost, siteUrl } from "../../seo/site-url";
 
-/**
- * Result of the check for sample copy, which is placeholder text. `stops` is true if the build would publish
- * sample copy at a real address.
- */
+/** `stops` is true if the build would publish sample copy (placeholder text) at a real address. */
 export function sampleCopyReport(content: string) {
   const address = siteUrl(readWebsite(content));
-  // Always read both variables, because an invalid value in either one must stop the build.
+  // Read both variables even if one would do, because an invalid one must always stop the build.
   const [isDemo, preview] = [allowsSampleCopy(), isPreview()];
   const published = kinds.flatMap((kind) => readEntries(kind, content, false));
   const samples = published.flatMap(({ data, path }) => (data["sampleCopy"] === true ? [path] : [])).sort();
@@ -29,7 +26,7 @@ export function sampleCopyReport(content: string) {
 
 export function failOnSampleCopy(): void {
   const { text, stops } = sampleCopyReport(resolve("content"));
-  // Write directly to standard output, because Gatsby's reporter and `console` would wrap these long lines.
+  // Don't use Gatsby's reporter or `console`, because both would wrap these long lines.
   stderr.write(text);
   if (stops) exit(1);
 }

@@ -2,10 +2,7 @@ import { readEntries } from "../../content/files/read-content";
 import { writeIfChanged } from "../../files";
 import { service } from "../../content/model/kinds/service";
 
-/**
- * File with the list of services for the contact form. Builds generate it from the content, and Git ignores
- * it.
- */
+/** List of services for the contact form. Git ignores it, because builds generate it from the content. */
 const file = "src/forms/service-options.json";
 
 /** Returns the services as options for the contact form, sorted by their `order` field. */

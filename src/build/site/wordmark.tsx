@@ -5,10 +5,7 @@ import { readEntries } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { writeIfChanged } from "../../files";
 
-/**
- * File with the agency's name as SVG path data. Builds draw the name from the content, and Git ignores the
- * file.
- */
+/** The agency's name as SVG path data. Git ignores it, because builds draw them from the content. */
 const file = "src/styles/wordmark.json";
 
 /** The site's headline font in a format that satori can read. */
@@ -16,10 +13,7 @@ export const displayFontFile = "src/build/fonts/bricolage-grotesque-display.woff
 
 const fontSize = 80;
 
-/**
- * Draws the agency's name in the headline font as SVG paths. As paths, the name looks the same in every logo,
- * even where the font isn't loaded.
- */
+/** Draws a name in the headline font, so that logos look the same before the font has loaded, or without it. */
 async function drawWordmark(name: string) {
   const text = { display: "flex", fontFamily: "Display", fontSize, letterSpacing: "-0.01em" };
   const fonts = [{ name: "Display", data: readFileSync(displayFontFile), weight: 700 as const }];
@@ -30,8 +24,8 @@ async function drawWordmark(name: string) {
 }
 
 /**
- * Halves the size of path data by rounding coordinates and making them relative. The path may contain only
- * the commands M, L, Q and Z, which satori writes. `scale` enlarges the path.
+ * Rounds a path's coordinates and makes them relative, which halves its size. The path may contain only the
+ * commands that satori writes, which are M, L, Q and Z. `scale` enlarges the path.
  */
 export function shortenPath(path: string, scale = 1): string {
   let short = "";
@@ -47,14 +41,14 @@ export function shortenPath(path: string, scale = 1): string {
       const [right, down] = [x - fromX, y - fromY];
       points += (right < 0 || index === 0 ? "" : " ") + right + (down < 0 ? "" : " ") + down;
     }
-    // Skip a line of zero length, because it draws nothing.
+    // A line to the current point draws nothing.
     if (command === "L" && points === "0 0") continue;
     short += (command === "M" ? command : command.toLowerCase()) + points;
   }
   return short;
 }
 
-/** Writes the file with the agency's name as path data. Returns the path data. */
+/** Writes the drawing for the source code, and returns its path data. */
 export async function writeWordmark(path = file, content?: string): Promise<string> {
   const name = readEntries(organization, content)[0]?.data.name ?? "";
   const wordmark = await drawWordmark(name);

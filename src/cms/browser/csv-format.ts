@@ -3,10 +3,7 @@ import { isRecord } from "../../content/model/record";
 import { sourceKey } from "./file-formats";
 import { type Values } from "./yaml-text";
 
-/**
- * Returns the name of a column's field in a CMS form. A column's own name may contain a dot, which the CMS
- * would treat as a separator.
- */
+/** Names a column's form field. Column names can't be used, because the CMS splits names at dots. */
 export const columnKey = (index: number): string => `column${index + 1}`;
 
 /** Reads and writes CSV files for the CMS. Saving a file changes only the edited rows. */
@@ -19,7 +16,7 @@ export const csvFormat = {
   toFile: ({ rows, [sourceKey]: original }: Values): string => {
     const source = typeof original === "string" ? original : "";
     const { columns, rows: before } = parseDataTable(source).table;
-    // If the CSV can't be parsed, leave the file unchanged, because the form couldn't show its rows.
+    // Keep a file that can't be parsed, because the form doesn't show its rows.
     if (columns.length === 0) return source;
     const lines = source.split("\n");
     let end = 0;

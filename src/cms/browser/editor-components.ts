@@ -7,10 +7,7 @@ import {
 } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
-/**
- * Returns the components that editors can insert. Leaves out items such as `Phase`, which editors add in the
- * form of `Phases`, and charts if there's no CSV file.
- */
+/** Leaves out items such as `Phase`, which editors add in the form of `Phases`. Charts need a CSV file. */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
     .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)
@@ -29,10 +26,7 @@ export const editorComponents = (): EditorComponentDefinition[] =>
     toPreview: (properties) => writeElement(name, properties),
   }));
 
-/**
- * Pattern that matches a component up to the first closing tag. No component contains another one of the same
- * name.
- */
+/** Matches up to the first closing tag, because no component contains another one of the same name. */
 const elementPattern = (name: string): RegExp =>
   componentSchemas.get(name)?.children === "none"
     ? new RegExp(`^<${name}\\s[\\s\\S]*?/>`)

@@ -1,7 +1,7 @@
 import { componentSchemas, requiredChild } from "../../content/mdx/component-schema";
 import { parseBody } from "../../content/mdx/parse-body";
 
-/** Values of a component in a CMS form: its props, and its text or list items. */
+/** A component's values in a CMS form: its props, and its text or list items. */
 type Properties = Record<string, unknown>;
 
 export const textProperty = "text";
@@ -38,7 +38,7 @@ function contentsOf(name: string, properties: Properties): string | undefined {
 const componentNames = [...componentSchemas.keys()].join("|");
 /** Code spans aren't escaped, because Markdown would show the backslashes in them. */
 const codeSpan = "`[^`]*`";
-/** Don't escape a component's tag at the start of a line, because escaping would turn the tag into text. */
+/** A component's tag at the start of a line isn't escaped, because escaping would turn the tag into text. */
 const tagLine = `^[ \\t]*</?(?:${componentNames})(?:\\s(?:"[^"]*"|[^"<>])*)?>`;
 const toEscape = String.raw`\\(?=[\\{<])|[{<]`;
 const special = new RegExp(`${codeSpan}|${tagLine}|(${toEscape})`, "gm");

@@ -6,10 +6,7 @@ const layout = { lineWidth: 0 } as const;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Converts form values to YAML, and leaves out empty values. Keeps the comments, quotes and key order of the
- * original file.
- */
+/** Converts values to YAML, without empty ones. Keeps the original file's comments, quotes and key order. */
 export function writeYaml(values: Values, source = ""): string {
   const document = parseDocument(source);
   if (!isMap(document.contents) || document.errors.length > 0) {
@@ -65,8 +62,7 @@ function changed(node: unknown, value: unknown, document: Document): unknown {
       const at = before.findIndex((old) => isNode(old) && same(old.toJS(document), item));
       return at === -1 ? undefined : before.splice(at, 1)[0];
     });
-    // The items left in `before` were either edited or removed. If the list is as long as before, they were
-    // edited.
+    // Items left in `before` were edited or removed. If the list's length is unchanged, they were edited.
     const sameLength = node.items.length === value.length;
     node.items = value.map(
       (item, index) =>

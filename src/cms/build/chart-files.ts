@@ -13,9 +13,8 @@ import { kinds, ownerOfData } from "../../content/model/kinds";
 import { cmsFields } from "./cms-fields";
 
 /**
- * Creates a CMS collection with a form for each CSV file. The CMS can't add forms for new files, so each
- * build does. Leaves out the files of hidden reports, because anyone can read a published site's CMS
- * configuration.
+ * Creates a collection with a form for each CSV file. The CMS can't add files, so a build adds their forms.
+ * Leaves out files of hidden reports, because anyone can read the CMS's configuration on a published site.
  */
 export function chartNumbers(content: string): FileCollection {
   const { files, data } = readContent(content);
@@ -28,15 +27,15 @@ export function chartNumbers(content: string): FileCollection {
     files: data.flatMap((csv) => {
       const owner = ownerOfData(csv.path);
       const report = files.find(({ path }) => path === owner?.path && (showsDrafts() || published.has(path)));
-      // Skip CSV files without columns. They couldn't be parsed.
+      // A file that can't be parsed has no columns.
       if (owner === undefined || report === undefined || csv.table.columns.length === 0) return [];
       return {
-        // The name becomes part of the form's address, so it can't contain slashes.
+        // Names become part of the form's address, so they can't contain slashes.
         name: `${owner.slug}_${csv.name.replace(/\.csv$/, "")}`,
         label: `${csv.name} in ${String(report.data?.["title"] ?? owner.slug)}`,
         file: `content/${csv.path}`,
         preview_path: owner.kind.route?.(owner.slug, {}) ?? "/",
-        // `src/cms/browser/start.ts` registers the format `content-csv` with the CMS.
+        // `src/cms/browser/start.ts` registers the format.
         format: "content-csv",
         fields: rowFields(csv, report),
       };
@@ -52,7 +51,7 @@ function rowFields({ name, table }: DataFile, { body }: ContentFile) {
       patterns.length > 0
         ? "A number such as 12.5, without a unit. The chart draws it."
         : "Shown in the chart, or in the table below it.";
-    // If two charts draw the same CSV file, the cells must match the patterns of both.
+    // Two charts may draw the same file, and need the same patterns then.
     return [columnKey(index), { type: "text", label: text, description, patterns: [...new Set(patterns)] }];
   });
   const item = { ...group(Object.fromEntries(columns)), label: "Row" };

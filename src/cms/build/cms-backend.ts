@@ -4,10 +4,7 @@ import { type Environment, type Variable } from "../../environment";
 /** The Git host where the CMS reads and saves content. */
 export interface CmsBackend {
   readonly backend: GitBackend;
-  /**
-   * Publishing mode of the CMS. With `editorial_workflow`, each saved change becomes a pull request. With
-   * `simple`, a change goes live at once.
-   */
+  /** With `editorial_workflow`, each saved change becomes a pull request. With `simple`, it goes live at once. */
   readonly publishMode: CmsConfig["publish_mode"];
   /** External origins that the CMS sends requests to. */
   readonly connects: readonly string[];
@@ -18,9 +15,7 @@ export interface CmsBackend {
 /** Name of the commit status with the address of a change's preview (see `.github/workflows/preview.yml`). */
 export const previewStatus = "Site preview";
 
-/**
- * Placeholder backend for development. The CMS edits local files, but its configuration must name a Git host.
- */
+/** A placeholder for development. The CMS edits local files there, but must be configured with a Git host. */
 export const localRepository: CmsBackend = {
   backend: { name: "gitea", repo: "local/website", auth_methods: ["token"] },
   publishMode: "simple",
@@ -28,10 +23,7 @@ export const localRepository: CmsBackend = {
   pictures: [],
 };
 
-/**
- * Reads the CMS's Git host from environment variables (see docs/operations.md). Throws an error that lists
- * invalid variables.
- */
+/** Reads the Git host from the variables in docs/operations.md. Throws an error that lists invalid ones. */
 export function cmsBackend(env: Environment): CmsBackend | undefined {
   const value = (name: Variable) => env[name]?.trim() ?? "";
   const name = value("CMS_BACKEND");

@@ -12,7 +12,7 @@ import { namePattern, nameWords, pictureFolder } from "../../content/model/names
 
 type Templates = (kind: Kind) => Defaults | undefined;
 
-/** Filter that hides templates from editors. The title of a template starts with an underscore. */
+/** Hides templates from editors. A template's title starts with an underscore. */
 const publicTitles = "^[^_]";
 
 /** Creates the CMS's configuration. `templates` returns the template's values for a kind of content. */
@@ -30,7 +30,7 @@ export function cmsConfig(
     logo: { src: "/favicon.svg" },
     media_folder: "content/images",
     public_folder: pictureFolder,
-    // Turn off stock photos, because the site has no rights to them and the page's policy blocks their hosts.
+    // The site has no rights to stock photos, and the page's policy blocks the hosts that serve them.
     media_libraries: { stock_assets: false },
     show_preview_links: true,
     // The CMS's own preview is off, because `npm run develop` shows changes on the site itself.
@@ -71,17 +71,14 @@ function collectionOf(kind: Kind, template: Defaults | undefined): EntryCollecti
   };
 }
 
-/** Default values of a new item: `draft: true`, today's date, and the values that the template prefills. */
+/** A new item is a draft with today's date and the values that its template prefills. */
 const defaultsOf = ({ shape, prefilled = [] }: Kind, template: Defaults = {}): Defaults => ({
   ...Object.fromEntries(prefilled.map((field) => [field, template[field]])),
   ...("draft" in shape.fields && { draft: true }),
   ...("date" in shape.fields && { date: "{{now}}" }),
 });
 
-/**
- * Folders for pictures. A picture uploaded to an item gets a relative path, and a picture from the media
- * library gets a path in `/images`.
- */
+/** A picture uploaded to an item gets a relative path, and one from the media library a path in `/images`. */
 const common = (kind: Kind, defaults: Defaults) => ({
   name: kind.type,
   label: kind.label,
@@ -97,9 +94,9 @@ const common = (kind: Kind, defaults: Defaults) => ({
 });
 
 /**
- * Returns the CMS's template for the address of an item's page. A service's field `path` may override the
- * address. The CMS removes a `.` from addresses. It doesn't accept an empty default, or a default with both
- * text and `{{slug}}`.
+ * Returns the template for the address of an item's page. A service may have another address in its field
+ * `path`. The CMS removes a `.` from an address, and it accepts neither an empty default nor a default that
+ * contains both text and `{{slug}}`.
  */
 function previewPath({ route, shownAt = "/", shape }: Kind): string {
   const address = route?.("{{slug}}", {}) ?? shownAt;

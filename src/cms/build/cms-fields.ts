@@ -5,14 +5,14 @@ import { oneLine } from "../../content/model/fields";
 import { type Kind } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 
-/** Texts that may be longer than this number of characters get a multiline input in the CMS. */
+/** Texts that may be longer than this many characters get a multiline input. */
 const longestLine = 200;
 
 const pictureTypes = ".avif,.jpg,.jpeg,.png,.webp";
 
 type CmsPattern = Pick<Pattern, "regex" | "cmsMessage">;
 
-/** Pattern for the start of a valid link. The content check verifies later that the linked page exists. */
+/** Matches the start of a valid link. The content check verifies later that the linked page exists. */
 const linkBeginning: CmsPattern = {
   regex: /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
   cmsMessage: "does not start with /, https:, mailto: or tel:",
@@ -41,8 +41,8 @@ function cmsField(name: string, field: Field): CmsField {
       const { min, max, patterns = [], type } = field;
       const isLong = max !== undefined && max > longestLine;
       const allPatterns = [...patterns, ...(type === "link" ? [linkBeginning] : [])].filter(
-        // Skip patterns without an error message, because the CMS prevents those errors itself. Single-line
-        // inputs don't need the pattern that forbids line breaks, either.
+        // Skip patterns without a message, because the CMS itself prevents those errors. Single-line inputs
+        // also don't need the pattern that forbids line breaks.
         ({ regex, cmsMessage }) => cmsMessage !== undefined && (isLong || regex !== oneLine.regex),
       );
       const text = {
@@ -85,7 +85,7 @@ function cmsField(name: string, field: Field): CmsField {
         label_singular: single,
         ...rangeOf(field),
       } as const;
-      // List items get no hint, because the hint of the list explains them.
+      // Items have no hint of their own, because the list's hint explains them.
       if (item.type !== "group") {
         return { ...list, field: { ...cmsField("item", item), label: single, hint: "" } };
       }

@@ -8,10 +8,7 @@ export const serializePolicy = (sources: Readonly<Record<string, readonly string
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
     .join("; ");
 
-/**
- * Content Security Policy of the CMS page. The CMS has inline styles, decodes pictures in WebAssembly, and
- * shows `blob:` and `data:` pictures.
- */
+/** The CMS has inline styles, decodes pictures in WebAssembly, and shows `blob:` and `data:` pictures. */
 export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
   serializePolicy({
     "default-src": ["'none'"],
@@ -26,10 +23,7 @@ export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
     "connect-src": ["'self'", "blob:", "data:", ...connects],
   });
 
-/**
- * Style that hides the CMS's sign-in button if no Git host is configured. Editors can still open a local
- * repository.
- */
+/** Hides the sign-in button if no Git host is configured. Editors can still open a local repository. */
 const noSignIn = `
     <style>.buttons .button.secondary { display: none !important }</style>`;
 

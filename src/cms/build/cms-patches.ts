@@ -1,12 +1,10 @@
 import { readdirSync } from "node:fs";
 
-/** A change to the CMS's bundled code, for a behavior that no CMS setting controls. */
+/** A change to the CMS's bundled code. Needed where the CMS has no suitable setting. */
 interface Patch {
   /** The problem that editors would have without the patch. */
   readonly without: string;
-  /**
-   * Pattern for the code to replace. It captures minified names, because they differ between CMS versions.
-   */
+  /** Captures minified names, which differ between CMS versions. */
   readonly find: RegExp;
   readonly replace: string;
 }

@@ -24,10 +24,7 @@ const patchedCms: Plugin = {
   },
 };
 
-/**
- * Adds the CMS to the site if a Git host is configured. Otherwise, removes the CMS that an earlier build
- * added.
- */
+/** Adds the CMS to the site if a Git host is configured. Otherwise, deletes an earlier build's CMS. */
 export async function publishCms(site: string): Promise<void> {
   const backend = cmsBackend(environment());
   if (backend) await writeCms(site, backend);

@@ -10,24 +10,21 @@ type SentencePatterns = Readonly<
   Record<"ahead" | "pair" | "range" | "index" | "benchmarks" | "single" | "properNames", string>
 >;
 
-/** Labels of charts. Their placeholders `{number}` and `{percent}` are replaced. */
+/** `{number}` and `{percent}` are replaced. */
 export type ChartLabels = Readonly<
   Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };
 
-/** Input of a chart's drawing. `less` is the label of the gap between a bar and a longer first bar. */
+/** What a drawing depends on. `less` labels the gap between a bar and a longer first one. */
 export interface DrawingInput {
   readonly table: DataTable;
-  /**
-   * Sentence that describes the chart. Only drawings that are tables show it. Other drawings are one image
-   * for screen readers.
-   */
+  /** The chart's sentence, for drawings that are tables. Screen readers treat the others as one image. */
   readonly description: string;
   readonly unit: string;
   readonly less: string;
 }
 
-/** Colors of a drawing. Pages use CSS variables, and picture files use the light color scheme. */
+/** Colors of a drawing. Pages use CSS variables, and pictures the light scheme. */
 export type ChartColors = Readonly<Record<"accent" | "bar" | "ink" | "muted", string>>;
 
 /** Data and labels for the charts in an MDX body. */
@@ -37,7 +34,7 @@ export interface ChartData {
   /** URL path of the folder that visitors download the CSV files from. */
   readonly folder: string;
   readonly labels: ChartLabels;
-  /** Names of the CSV files, in the order of their charts in the body. The first chart is Figure 1. */
+  /** Names of the CSV files in the order of their charts. The first chart is Figure 1. */
   readonly order?: readonly (string | undefined)[];
 }
 

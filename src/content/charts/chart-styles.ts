@@ -2,10 +2,10 @@ import { type CSSObject } from "@emotion/react";
 import { printedColors, tabularNumbers } from "../../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
 
-/** Container query for charts that are wide enough for labels inside a bar (`wide` in `draw-shares.tsx`). */
+/** Charts at least as wide as `wide` in `draw-shares.tsx`. */
 const wideChart = "@container (min-width: 30rem)";
 
-/** Legend symbol: a square or circle in the color of one part of the chart. */
+/** A square or circle in a part's color, before the part's name. */
 const key: CSSObject = {
   content: '""',
   display: "inline-block",
@@ -82,7 +82,7 @@ export const chartStyles = {
     "p:first-of-type b": { fontSize: fontSize.chartShare, color: color.accent },
     "p:last-of-type": {
       gridColumnStart: -2,
-      // Align the caption with the dots above, which begin this far from the left edge of their drawing.
+      // The dots above begin this far from the left edge of their drawing.
       paddingInlineStart: space.xxs,
       "&::before": { ...key, borderColor: color.muted, borderRadius: "50%" },
       b: { all: "unset", fontWeight: 700 },

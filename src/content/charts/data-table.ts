@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A CSV cell and its position. `line` and `column` start at 1. `column` counts characters. */
+/** A CSV cell and its position. The first line and the first character of a line (`column`) are number 1. */
 export interface Cell {
   readonly text: string;
   readonly line: number;
@@ -16,7 +16,7 @@ export interface DataTable {
 export interface TableProblem {
   readonly line: number;
   readonly column: number;
-  /** Name of the invalid CSV column. Empty if the error concerns the whole line. */
+  /** Name of the CSV column, or empty if the error concerns the whole line. */
   readonly field: string;
   readonly message: string;
 }
@@ -57,7 +57,9 @@ export const atLine = (message: string, line = 1): TableProblem => ({
   message,
 });
 
-/** Returns the positions in a CSV line at which its cells start. */
+/**
+ * Returns the positions where the cells of a line start: 1, and the position after each comma outside quotes.
+ */
 function cellStarts(line: string): number[] {
   const commas = [...line.matchAll(/"[^"]*"|,/g)].filter(([found]) => found === ",");
   return [1, ...commas.map(({ index }) => index + 2)];
@@ -66,8 +68,7 @@ function cellStarts(line: string): number[] {
 function findTableProblems(columns: Cell[], rows: Cell[][]): TableProblem[] {
   const [first, second] = columns;
   if (first === undefined) return [atLine("is empty: add a header and rows")];
-  // Detect other separators. Spreadsheets use semicolons in countries with a decimal comma, and copied cells
-  // have tabs.
+  // Spreadsheets use semicolons in countries with a decimal comma, and tabs in copied cells.
   const separator = second === undefined ? /[;\t]/.exec(first.text) : null;
   if (separator !== null) {
     const name = separator[0] === ";" ? "semicolons" : "tabs";

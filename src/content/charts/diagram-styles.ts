@@ -40,14 +40,13 @@ export const diagramStyles = {
       fontSize: fontSize.small,
       lineHeight: 1.35,
       "& > div": { position: "relative", display: "grid" },
-      // Put the markers above the line that connects them.
+      // The markers cover the line.
       "& > div > svg": { order: 1, position: "relative", alignSelf: "center", justifySelf: "center" },
       "& > div > span": { order: 2 },
       "& > div > .track": { order: 0, position: "absolute", maxWidth: "none", overflow: "visible" },
       ".gate": { fontWeight: 700 },
       [media.narrow]: {
-        // All markers of a diagram are as high as the gate, so that each line ends at the middle of the next
-        // marker.
+        // All markers are as high as the gate, so that each line ends at the middle of the next marker.
         "& > div": { gridTemplateColumns: `${size.target} 1fr`, gap: space.xs, alignItems: "start" },
         "& > div > svg": { height: markerHeight, alignSelf: "start" },
         span: { paddingBlockStart: space.xs },
@@ -67,7 +66,7 @@ export const diagramStyles = {
         ".track": {
           width: `calc(100% + ${space.l})`,
           height: space.xs,
-          // Align the label with the circle, which begins this far from the left edge of its drawing.
+          // A circle begins this far from the left edge of its drawing.
           insetInlineStart: space.xxs,
           insetBlockStart: "1.125rem",
         },

@@ -9,7 +9,7 @@ interface DiagramProps {
   readonly description: string;
 }
 
-/** Renders a diagram that isn't based on data. A note tells readers so. */
+/** Shows a drawing that isn't made from data, and says so. */
 function Diagram({ title, description, children }: DiagramProps & { readonly children: ReactNode }) {
   const { illustration } = useContext(ChartDataContext).labels;
   return (
@@ -23,16 +23,13 @@ function Diagram({ title, description, children }: DiagramProps & { readonly chi
   );
 }
 
-/** SVG path of a viewer's attention, which rises steeply and fades slowly over 180 units. */
+/** A curve that rises steeply and fades slowly over 180 units. */
 const fading = "c4-60 7-100 20-102c20-1 34 28 58 54c24 24 50 42 102 45";
 const axes = "M4 3c2 40-2 70 1 112c90-3 190 2 292-1";
-/** X coordinates at which the three videos in the attention diagram begin. */
+/** X coordinates at which the videos begin. */
 export const starts = [8, 62, 116] as const;
 
-/**
- * Draws the attention diagram: curves over two axes. The third curve is emphasized. Lines keep their width at
- * any size.
- */
+/** Draws curves over two axes. Strokes keep their width at any size. The third curve stands out. */
 export function Curves({ count }: { readonly count: number }) {
   const curves = starts.slice(0, count).map((left) => `M${left} 112${fading}`);
   return (
@@ -53,12 +50,12 @@ export function Curves({ count }: { readonly count: number }) {
   );
 }
 
-/** SVG attribute that keeps a stroke's width if the drawing is stretched. */
+/** Keeps a stroke's width if the drawing is stretched. */
 export const keepWidth = { vectorEffect: "non-scaling-stroke" } as const;
 
 type WearCurvesProps = DiagramProps & Readonly<Record<"single" | "several" | "attention" | "time", string>>;
 
-/** Compares how attention fades for one video and for three overlapping videos. */
+/** Compares the attention for one video, which fades, with that for three overlapping videos. */
 export const WearCurves = ({ single, several, attention, time, ...rest }: WearCurvesProps) => (
   <Diagram {...rest}>
     {[single, several].map((name, index) => (
@@ -82,9 +79,7 @@ const Dot = () => (
   </svg>
 );
 
-/**
- * Draws a gate, a checkpoint in a process, as a tally of five. Such a tally is also called a five-bar gate.
- */
+/** A gate drawn as a tally of five, because such a tally is called a five-bar gate. */
 const Gate = () => (
   <svg viewBox="0 0 40 34" width="40" height="34" fill="none" strokeWidth="3" strokeLinecap="round">
     <path d={bars} stroke={color.ink} />
@@ -98,7 +93,7 @@ export const Lanes = ({ children, ...rest }: DiagramProps & { readonly children?
 
 type LaneProps = Readonly<Record<"title" | "start" | "work" | "gate" | "end", string>>;
 
-/** Draws a process as a row of steps, with a gate before the last step. */
+/** Draws one lane, in which a gate comes before the last step. */
 export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
   <div className="lane">
     <p>{title}</p>
@@ -114,7 +109,7 @@ export const Lane = ({ title, start, work, gate, end }: LaneProps) => (
   </div>
 );
 
-/** Draws the line from one step of a process to the next. In narrow windows, the line goes down. */
+/** The line to the next step. Narrow windows show the path downward. */
 const Track = () => (
   <svg className="track" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
     <path className="across" d="M0 50c20-20 35 15 55 0s30 10 45 0" {...track} />

@@ -6,7 +6,7 @@ import { type ChartColors, type DrawingInput } from "./chart-data";
 import { Label } from "./draw-shares";
 import { formatDifference, formatNumber } from "./format-number";
 
-/** Minimum width of a bar segment that contains its label, in percent of the drawing. */
+/** Width of the narrowest segment that contains its label, in percent of the drawing. */
 const widthForLabel = 24;
 
 /**
@@ -64,7 +64,7 @@ export function drawBar(
   );
 }
 
-/** Draws a bar chart with horizontal bars. */
+/** Draws rows as horizontal bars. */
 export function drawBars(input: DrawingInput) {
   const measured = measureBars(input);
   return (
@@ -90,13 +90,13 @@ type Difference = NonNullable<Bars["bars"][number]["difference"]>;
 
 export const labelColor = ({ fits, isGain }: Difference) => (fits && isGain ? "onAccent" : "accent");
 
-/** Returns the position of a label: centered in its segment of the bar, or before the segment. */
+/** Centers a label in its segment, or puts it before the segment. */
 const labelPlace = ({ left, width, fits }: Difference) =>
   fits
     ? { x: `${Math.round(left + width / 2)}%`, textAnchor: "middle" as const }
     : { x: `${left}%`, textAnchor: "end" as const, dx: "-.5em" };
 
-/** Returns the segment of a bar between two positions. */
+/** Returns the segment between two positions. */
 const between = (one: number, other: number) => ({
   left: Math.min(one, other),
   width: Math.round(Math.abs(one - other) * 10) / 10,

@@ -3,10 +3,7 @@ import { type DrawingInput } from "./chart-data";
 import { type DataTable } from "./data-table";
 import { formatWithUnit } from "./format-number";
 
-/**
- * Reads the rows of a ledger chart. The last two columns are the number and its unit. The columns before them
- * are names.
- */
+/** Reads a ledger. The last two columns contain the number and its unit, and the columns before them its names. */
 export const readLedger = ({ columns, rows }: DataTable) => ({
   heads: [joinTexts(columns.slice(0, -2)), columns.at(-2)?.text ?? ""] as const,
   rows: rows.map((row) => ({
@@ -19,10 +16,7 @@ export const readLedger = ({ columns, rows }: DataTable) => ({
 const joinTexts = (cells: readonly { readonly text: string }[]): string =>
   cells.map(({ text }) => text).join(", ");
 
-/**
- * Draws a ledger chart, a table of measures with different units. A bar chart can't compare them, because
- * they have no common scale.
- */
+/** Draws measures with different units as a ledger, because one scale can't compare them. */
 export function drawLedger({ table, description }: DrawingInput) {
   const { heads, rows } = readLedger(table);
   return (

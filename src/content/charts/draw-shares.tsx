@@ -19,13 +19,13 @@ export const readShares = ({ table, unit }: DrawingInput) =>
     share: cellNumber(share),
   }));
 
-/** Chart width in px above which labels move into the bar. `chart-styles.ts` uses the same width, in rem. */
+/** Width in px at which labels move into the bar. `chart-styles.ts` uses the same width, in rem. */
 const wide = 480;
 
-/** Returns whether all labels fit inside their part of a divided bar. */
+/** Returns whether all labels fit into their part of a bar. */
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Estimates a label's width from the widest characters of its two lines, plus the space at both sides.
+    // Widest characters of the label's two lines, plus the space at both sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });
@@ -54,13 +54,10 @@ export function drawShareBar(input: DrawingInput) {
   );
 }
 
-/** Distance between two dots. Dots are arranged in squares of five by five. */
+/** Distance between two dots. A square has five rows of five. */
 const pitch = 24;
 
-/**
- * Draws some dots of a five-by-five square, from index `from` up to but not including `to`. `dot` is the path
- * of one dot.
- */
+/** Draws the dots from index `from` up to `to` (exclusive) of a square. `dot` is the path of one dot. */
 function dots(from: number, to: number, dot: string): string {
   let path = "";
   for (let index = from; index < to; index += 1) {
@@ -69,10 +66,7 @@ function dots(from: number, to: number, dot: string): string {
   return path;
 }
 
-/**
- * Draws a hundred dots as four squares. Solid dots show the share. Put the result into `<svg fill="none"
- * strokeLinecap="round">`.
- */
+/** Draws a hundred dots as four squares, for `<svg fill="none" strokeLinecap="round">`. Solid dots show the share. */
 export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
   [0, 25, 50, 75].map((before) => {
     const highlighted = Math.min(Math.max(0, Math.round(share) - before), 25);
@@ -84,7 +78,7 @@ export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
     );
   });
 
-/** Draws a share as a hundred dots, one per percent. */
+/** Draws a hundred dots, one per percent. */
 export function drawDots(input: DrawingInput) {
   const [part, rest] = readShares(input);
   return (

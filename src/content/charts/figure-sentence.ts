@@ -37,8 +37,7 @@ export function figureSentence({ kind, table, unit = "", labels, description }: 
   if (entries.length === 1) pattern = sentences.single;
   else if (kind === "Benchmarks") pattern = sentences.benchmarks;
   else if (isChange) pattern = sentences.index;
-  // For names that look like a plural, use the sentence with the range, because "Phones leads" would be
-  // wrong.
+  // "Phones leads" would be wrong, so names that look like a plural get the range.
   else if (!isIndex && entries.length === 2 && !entries.some(({ names }) => /[^s]s$/.test(names[0] ?? ""))) {
     pattern = first.value > last.value ? sentences.ahead : sentences.pair;
   }
@@ -71,16 +70,14 @@ const readBenchmarks = ({ rows }: DataTable): Entry[] =>
     text: formatWithUnit(row.at(-2)?.text ?? "", row.at(-1)?.text ?? ""),
   }));
 
-/** Returns the part of a unit that fits after a number, such as " of paid clicks" for `% of paid clicks`. */
+/** Returns the words of a unit that fit after a number, such as " of paid clicks" for `% of paid clicks`. */
 function unitAfterValue(unit: string): string {
   if (unit === "" || unit.startsWith("Index")) return "";
   if (!/^\+?[%$]/.test(unit)) return ` ${lowerCaseFirst(unit, "")}`;
   return / (of|per|against) .*/.exec(unit)?.[0] ?? "";
 }
 
-/**
- * Lowercases the first letter of a name for the middle of a sentence. Keeps names such as B2B and Google Ads.
- */
+/** Lowers the first letter of a name in the middle of a sentence. Keeps names such as B2B and Google Ads. */
 function lowerCaseFirst(name: string, properNames: string): string {
   const [firstWord = ""] = name.split(/[\s,]/);
   const isProper = /.[\p{Lu}\d]/u.test(firstWord) || properNames.split(/,\s*/).includes(firstWord);

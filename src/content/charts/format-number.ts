@@ -11,16 +11,13 @@ export function formatNumber(text: string, unit: string): string {
   return /^\+?%/.test(unit) ? `${number}%` : number;
 }
 
-/**
- * Formats a difference as a gain such as `+89%`, or as a loss such as `62% less`. `less` is the label for
- * losses.
- */
+/** Returns a gain such as `+89%`, or a loss in the words of `less`, such as `62% less`. */
 export function formatDifference(value: number, baseline: number, less: string): string {
   const percent = String(Math.abs(Math.round((value / baseline - 1) * 100)));
   return value > baseline ? `+${percent}%` : less.replace("{percent}", percent);
 }
 
-/** Formats a number with its unit. A unit that's a word, such as `days`, is placed after the number. */
+/** Formats a number with its unit. A unit that is a word, such as `days`, follows the number. */
 export const formatWithUnit = (text: string, unit: string): string =>
   /^(\+?%|\$)/.test(unit) ? formatNumber(text, unit) : `${formatNumber(text, unit)} ${unit}`;
 

@@ -15,9 +15,9 @@ interface Gain {
 }
 
 /**
- * Returns the HTML of the small chart below a report's key figure. The chart draws the CSV file that contains
- * the key figure. If no CSV file contains it, returns a small version of the diagram in the report's text, or
- * an empty string if there's no diagram.
+ * Returns the HTML of the small chart below a report's key figure. The chart uses the CSV file that contains
+ * the figure. A report whose figure is in no CSV file gets the small form of the diagram in its body. Returns
+ * an empty string if there is neither.
  */
 export function keyChart(value: string, body: string, { tables, labels }: ChartData): string {
   const chart = drawFromTables(value, [...tables.values()]) ?? findSmallDiagram(body, labels.illustration);
@@ -42,10 +42,8 @@ function drawFromTables(value: string, tables: readonly DataTable[]): ReactEleme
 
 const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
 
-/**
- * Finds the key figure among the gains in a CSV table. In an index, a gain is the difference from 100. In a
- * table with units, gains are in the benchmark column.
- */
+/** Looks for the number among the gains that a table shows. In an index, a gain is the difference from 100. In a table
+ * with units, gains are in the benchmark column. */
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
   if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {
@@ -61,10 +59,7 @@ function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined 
 const perRow = 10;
 const cell = { width: 48, height: 50 };
 
-/**
- * Draws a percentage as a hundred tally strokes. The strokes that count toward the percentage are darker than
- * the others.
- */
+/** Draws a hundred tally strokes, one per percent. The strokes of the share are darker than the others. */
 function Share({ share }: { share: number }) {
   const [all, part] = [tallyField(100, perRow, cell), tallyField(Math.round(share), perRow, cell)];
   return (
@@ -76,13 +71,13 @@ function Share({ share }: { share: number }) {
   );
 }
 
-/** Number of percentage points of the baseline that each stroke in a bar represents. */
+/** Each stroke of a bar represents this many hundredths of the baseline. */
 const perStroke = 4;
 
-/** Draws a gain as two rows of strokes on one scale: the baseline of 100, and the value with the gain. */
+/** Draws a baseline of 100 and a gain as rows of strokes on one scale. */
 function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
-  // Scale the strokes so that they have the same width in all charts.
+  // Gives the strokes of all charts the same width.
   const dash = Math.round(total / 7) / 100;
   const bar = (from: number, to: number, stroke: string) => (
     <line

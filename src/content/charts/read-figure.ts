@@ -2,7 +2,7 @@ import { type ChartData, chartKinds, type DrawingInput, type ChartKind, figureId
 import { figureSentence } from "./figure-sentence";
 import { keepFormulas } from "./format-number";
 
-/** Content of a chart's picture file. */
+/** What a chart's picture shows. */
 export interface Figure {
   readonly kind: ChartKind;
   readonly input: DrawingInput;
@@ -16,7 +16,7 @@ export interface Figure {
   readonly file: string;
 }
 
-/** Returns the content for the picture of a chart in an MDX body, or undefined if there's no such chart. */
+/** Returns what the picture of a chart in an MDX body shows, or nothing if there's no such chart. */
 export function readFigure(
   name: string,
   props: Readonly<Record<string, string | undefined>>,

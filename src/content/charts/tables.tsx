@@ -5,7 +5,7 @@ import { type DataTable, isNumber } from "./data-table";
 interface TableProps {
   readonly children?: ReactNode;
   readonly label?: string;
-  /** Role of tables that become cards in narrow windows (`mdx/table-styles.ts`). */
+  /** Tables with a role become cards in narrow windows (`mdx/table-styles.ts`). */
   readonly role?: "table";
 }
 
@@ -19,7 +19,7 @@ export function Table({ children, label = "Table", role }: TableProps) {
   );
 }
 
-/** Renders a CSV file as a table. Right-aligns columns that contain only numbers. */
+/** Right-aligns columns that contain only numbers. */
 export function CsvTable({ table, label }: { table: DataTable; label: string }) {
   const align = (index: number) =>
     table.rows.every((row) => isNumber(row[index]?.text ?? "")) ? { className: "align-right" } : {};

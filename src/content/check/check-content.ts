@@ -21,7 +21,7 @@ export async function findProblems(folders: { readonly content: string }): Promi
   return inReadingOrder([...checkContent(folders), ...(await checkPictures(folders.content))]);
 }
 
-/** Turns the errors of drafts into notes, so that an unfinished draft can't make a build fail. */
+/** Errors in drafts become notes, so that an unfinished draft can't fail a build. */
 export function checkContent(folders: { readonly content: string }): Problem[] {
   const { files, data, problems } = readContent(folders.content);
   const today = readToday(folders.content);
@@ -57,17 +57,14 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
     .map(({ path, label }) => fileProblem(path, `is missing: the site needs it (${label})`));
 }
 
-/** Reports item names that aren't valid in a URL. Items without a page are checked, too. */
+/** Item names must be valid in a URL, even for items without a page. */
 const invalidNames = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(({ kind, slug, path }) => {
     const message = isSingleton(kind) ? undefined : nameProblem(slug);
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/**
- * Reports pages with the same address. Published pages are listed before drafts, so a draft can't cause an error
- * in a published page.
- */
+/** Reports the later of two pages with one address. Published pages come first, so no draft can break one. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
   const problems: Problem[] = [];
@@ -84,7 +81,7 @@ function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   return problems;
 }
 
-/** Finds values that are probably mistakes: dates in the future, and items with the same `order`. */
+/** Finds values that are probably mistakes: dates in the future and items with the same `order`. */
 function notesOn(files: readonly ContentFile[], today: string): Problem[] {
   const byOrder = new Map<string, ContentFile>();
   return files.flatMap((file) => {
@@ -93,7 +90,7 @@ function notesOn(files: readonly ContentFile[], today: string): Problem[] {
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), severity: "note" });
     if (isScheduled(file.kind, { date }, today)) {
-      // Skip drafts, because the site won't show them on their date.
+      // A draft isn't shown on that day either.
       if (!file.isDraft) note("date", `is ${String(date)}, so the site shows it from that day on`);
     } else if (typeof date === "string" && isDay(date) && date > today) {
       note("date", `is ${date}, which is in the future. The site shows it anyway`);

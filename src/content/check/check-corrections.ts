@@ -3,13 +3,13 @@ import { type Problem } from "../model/problem";
 import { isRecord } from "../model/record";
 import { isDay } from "../model/value-problem";
 
-/** Reports corrections that are older than their report, and corrections that aren't sorted newest first. */
+/** Reports corrections from before a report's publication, and corrections that aren't sorted newest first. */
 export function checkCorrections(file: ContentFile): Problem[] {
   const { date: published, corrections } = file.data ?? {};
   const problems: Problem[] = [];
   let newer: string | undefined;
   for (const [index, item] of (Array.isArray(corrections) ? corrections : []).entries()) {
-    // A missing or invalid date becomes an empty string, because another check reports it.
+    // Another check reports a missing or invalid date.
     const date = isRecord(item) && isDay(item["date"]) ? String(item["date"]) : undefined;
     if (date === undefined) continue;
     const addProblem = (message: string) =>

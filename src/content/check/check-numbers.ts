@@ -23,20 +23,15 @@ interface UsedNumber extends Measure {
   readonly toProblem: (message: string) => Problem;
 }
 
-/**
- * Fields and attributes whose numbers aren't checked, because they describe the study, a schedule or an
- * earlier error instead of a result.
- */
+/** Fields and attributes that describe the study, a schedule or an old error instead of quoting a result. */
 const sourceFields = ["facts", "sample"];
 const skipped = [...sourceFields, "corrections", "period"];
 
 /**
- * Reports numbers in a report's text that don't occur in the report's data. Also checks the study that refers
- * to the report. A number must occur in one of these:
+ * Reports numbers with a sign or unit in a report, or in the study that names the report, unless they're in
+ * one of these:
  * - the report's CSV files, its `facts` or its `sample`
- * - those of another report, if the same paragraph links to that report
- *
- * Numbers without a sign or unit aren't checked.
+ * - those of another report that the same paragraph links to
  */
 export function checkNumbers(files: readonly ContentFile[], data: readonly DataFile[]): Problem[] {
   const known = new Map<ContentFile, readonly KnownNumber[] | undefined>();
@@ -80,10 +75,7 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
   return known;
 }
 
-/**
- * Returns the numbers in a CSV table. In a table whose last column is named Unit, that column applies to all
- * numbers in its row.
- */
+/** In a table whose last column is named Unit, that column gives the numbers in its row their sign and unit. */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";
   return rows.flatMap((row) => {
@@ -114,7 +106,7 @@ function numbersInFields(file: ContentFile): UsedNumber[] {
 }
 
 function numbersInBody({ path, body }: ContentFile): UsedNumber[] {
-  // Skip a body that can't be parsed, because another check reports it.
+  // Another check reports a body that can't be parsed.
   if (body === undefined || !outlineOf(body).isParsed) return [];
   const numbers: UsedNumber[] = [];
   const addNumbers = (text: string, start: Position, links: readonly string[]) => {

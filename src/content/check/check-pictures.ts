@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { findFiles } from "../../files";
 import { fileProblem, type Problem } from "../model/problem";
 
-/** Reports damaged pictures. Gatsby's build would stop with an error that doesn't name the picture. */
+/** Without this check, a damaged picture would stop Gatsby's build with an error that doesn't name it. */
 export async function checkPictures(content: string): Promise<Problem[]> {
   const folder = join(content, "images");
   const names = existsSync(folder) ? findFiles(folder) : [];
@@ -15,7 +15,7 @@ export async function checkPictures(content: string): Promise<Problem[]> {
   return damaged.map((name) => fileProblem(`images/${name}`, message));
 }
 
-/** Decode the picture at a width of 1 pixel, which is much faster for JPEG and WebP files. */
+/** Resizing to a width of 1 pixel makes decoding much faster for JPEG and WebP files. */
 const isDecodable = (file: string): Promise<boolean> =>
   sharp(file)
     .resize(1)

@@ -49,10 +49,7 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
     : linkProblem(to, site, file);
 }
 
-/**
- * Cloudflare Pages limits the length of a redirect rule. All statuses have three digits, so any status gives
- * the right length.
- */
+/** Cloudflare Pages limits a rule's length. Statuses have three digits, so any status gives the length. */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
   if (length <= longestRule) return undefined;

@@ -9,8 +9,7 @@ export function checkShape(file: ContentFile): Problem[] {
   if (file.data === undefined) return [];
   const values = valuesIn(file.kind.shape, file.data);
   const unknown = values.flatMap((value) => unknownKeys(file, value));
-  // A misspelled field name causes two errors, an unknown field and a missing field. Report only the unknown
-  // field.
+  // A misspelled name causes two errors: an unknown field and a missing field. Report the unknown field.
   const misspelt = unknown.flatMap(({ meant }) => meant ?? []);
   const problems = values.flatMap((value) => {
     const message = misspelt.includes(fieldName(value.path)) ? undefined : valueProblem(value);
@@ -19,9 +18,7 @@ export function checkShape(file: ContentFile): Problem[] {
   return [...problems, ...unknown.map(({ problem }) => problem)];
 }
 
-/**
- * Finds unknown fields. `meant` is the missing field that the author probably wanted to fill in.
- */
+/** `meant` is the missing field that the author probably wanted to fill in. */
 function unknownKeys(file: ContentFile, { path, value, field }: FieldValue) {
   if (field.type !== "group" || !isRecord(value)) return [];
   const known = Object.keys(field.fields);

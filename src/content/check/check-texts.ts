@@ -22,7 +22,7 @@ export function checkTexts(
     if (unsafe !== undefined) return unsafe.message;
     switch (field.type) {
       case "link":
-        // Skip the links in redirects, because check-redirects.ts checks them by different rules.
+        // Redirects have their own link rules in check-redirects.ts.
         return file.kind === redirects ? undefined : linkProblem(text, targets, file);
       case "reference":
         return referenceProblem(text, field.to, file, files);
@@ -53,7 +53,7 @@ function templateBody(file: ContentFile, contentFolder: string): Problem[] {
   return [{ file: path, line: body.linesBefore + 1, column: 1, field: "body", message }];
 }
 
-/** Collapses whitespace for comparing texts, because files can have different line endings. */
+/** Collapses whitespace, so that different line endings don't count as a difference. */
 const collapseSpaces = ({ text }: { readonly text: string }): string => text.replace(/\s+/g, " ").trim();
 
 const remedyFor = ({ kind }: ContentFile): string =>
@@ -65,8 +65,8 @@ function pictureProblem(written: string, path: string, folder: string): string |
     return `uses the picture ${written}, which is outside content/: move it to content/images`;
   }
   const [directory, name] = [join(folder, posix.dirname(path)), posix.basename(path)];
-  // Search the folder listing for the exact name. On some computers, opening a file works despite wrong
-  // capitalization in its name, but the build would fail on others.
+  // Search the folder listing for the exact name. Opening a file succeeds despite the wrong case on some
+  // computers, but the build would fail on others.
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.includes(name)) return undefined;
   return `uses the picture ${written}, which doesn't exist${didYouMean(name, names)}`;

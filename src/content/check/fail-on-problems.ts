@@ -1,18 +1,14 @@
 import { resolve } from "node:path";
 import { exit, stderr } from "node:process";
 import { type Reporter } from "gatsby";
-// This import isn't part of Gatsby's public API, which offers no access to the development server's error
-// overlay.
+// Gatsby has no public API for the development server's error overlay.
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { findProblems } from "./check-content";
 import { isDeveloping } from "../../build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/**
- * The last report that was printed. A development server often repeats the content check, and must not print
- * the same report twice.
- */
+/** A development server often repeats the check. Don't print the same report twice. */
 let lastPrinted = "";
 
 /**

@@ -12,7 +12,7 @@ export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
   /** Content files that have a page. The key is the page's address. */
   readonly files: ReadonlyMap<string, ContentFile>;
-  /** Targets of redirects. The key is the redirect's old address. */
+  /** Targets of redirects. The key is the old address. */
   readonly moved: ReadonlyMap<string, string>;
   /** Day of the check, YYYY-MM-DD. Reports with a later date aren't published yet. */
   readonly today: string;
@@ -22,7 +22,7 @@ const reservedFiles = [feedPath, notFoundPath, "/favicon.svg", ...Object.values<
 const reservedFolders =
   /^\/(404|admin|api|fonts|icons|page-data|research\/completed|share|static)(\/|$)|\/index$/;
 
-/** Returns whether an address leads to something other than a content page, such as the CMS at `/admin`. */
+/** Returns whether something other than a page of content has an address, such as the CMS at `/admin`. */
 export const isReserved = (route: string): boolean =>
   reservedFiles.includes(route) || reservedFolders.test(route);
 
@@ -34,13 +34,12 @@ export function linkTargets(files: readonly ContentFile[], today = ""): LinkTarg
     const route = pageOf(file);
     return route === undefined ? [] : [[route, file]];
   });
-  // If the file of a required page is missing, another check reports that. Treat links to the page as valid.
+  // If a required page has no file, another check reports it. Links to the page count as valid.
   const needed = kinds.flatMap((kind) => (isSingleton(kind) ? (kind.route?.("", {}) ?? []) : []));
   const routes = new Set([...needed, ...routed.map(([route]) => route)]);
   const moved = files
     .flatMap(redirectsIn)
-    // Skip a redirect whose old address is an existing page. Another check reports the redirect, and links to
-    // the page are valid.
+    // Ignore redirects from existing pages. Another check reports them, and links to those pages are valid.
     .filter(({ from }) => !routes.has(from))
     .map(({ from, to }): [string, string] => [from, to]);
   return { routes, files: new Map(routed), moved: new Map(moved), today };
@@ -52,10 +51,7 @@ export function isTaken(route: string, files: readonly ContentFile[]): boolean {
   return isReserved(route) || taken.includes(route);
 }
 
-/**
- * Returns the targets of redirects by old address. Skips incomplete redirects, which the schema check
- * reports.
- */
+/** Skips redirects without an old or a new address, because the schema check reports them. */
 export function redirectsIn({ kind, data }: ContentFile) {
   const items = kind === redirects ? data?.["redirects"] : [];
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
@@ -107,10 +103,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   return anchorProblem(anchor, known ?? [], route);
 }
 
-/**
- * Returns the future date on which a report is published. The result is empty for files that are already
- * published.
- */
+/** Returns the later day on which a report is published. Empty for all files that are published now. */
 const publicationDay = (file: ContentFile | undefined, today: string): string =>
   file?.data && isScheduled(file.kind, file.data, today) ? String(file.data["date"]) : "";
 

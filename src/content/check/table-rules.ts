@@ -10,17 +10,17 @@ type ChartName = {
 }[keyof Components];
 
 interface TableRule {
-  /** Checks the table's size. Returns an error message if columns or rows are missing. */
+  /** Returns an error if the table lacks columns or rows. */
   readonly layout: (table: DataTable) => string | undefined;
-  /** Index of the number column, as in `Array.at`. */
+  /** Position of the column of numbers, as in `Array.at`. */
   readonly column: number;
-  /** Patterns that each cell of the number column must match. */
+  /** Patterns that the cells in the column of numbers must match. */
   readonly patterns: readonly Pattern[];
-  /** Checks the cells together, such as their sum. Returns an error message if they don't fit. */
+  /** Returns an error if valid cells don't fit together. */
   readonly sum?: (table: DataTable) => string | undefined;
 }
 
-/** Maximum number of digits in a number. JavaScript keeps up to 15 significant digits exactly. */
+/** JavaScript numbers keep up to 15 significant digits exactly. */
 const mostDigits = 15;
 
 const numberPatterns: readonly Pattern[] = [
@@ -57,7 +57,7 @@ const share: TableRule = {
   },
 };
 
-/** Rules for the CSV tables of chart components. TypeScript reports a chart component without a rule. */
+/** TypeScript requires a rule here for every new chart component. */
 const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: {
     layout: ({ columns }) =>

@@ -5,13 +5,10 @@ import { hasBody } from "../model/kind";
 import { kinds } from "../model/kinds";
 import { type Group } from "../model/field";
 
-/** Generated files. The key is the file's path relative to the project root, and the value is its content. */
+/** Contents of files. The key is the file's path, relative to the project root. */
 type Files = ReadonlyMap<string, string>;
 
-/**
- * Kinds of content whose files are YAML. MDX files get no JSON Schema, because Visual Studio Code's YAML
- * extension doesn't check front matter.
- */
+/** MDX files get no schema, because Visual Studio Code's YAML extension doesn't check front matter. */
 const yamlKinds = kinds
   .filter((kind) => !hasBody(kind))
   .map((kind) => ({
@@ -41,10 +38,7 @@ export function writeFiles(files: Files): void {
   for (const [path, text] of files) writeIfChanged(path, text);
 }
 
-/**
- * Inserts field tables into the editors' guide. HTML comments in the guide mark the start and end of each
- * table.
- */
+/** HTML comments in the guide mark the start and end of each field table. */
 const withTables = (guide: string): string =>
   guide.replace(
     /(<!-- fields of (\w+) -->)[\s\S]*?(<!-- end of fields -->)/g,

@@ -1,13 +1,10 @@
 import { type Kind } from "../model/kind";
 import { type Field } from "../model/field";
 
-/** Version of JSON Schema. Code editors' YAML language server supports draft 7. */
+/** Uses draft 7 of JSON Schema, because code editors' YAML language server supports that version. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the JSON Schema for a kind of content. Code editors use it to complete field names, show
- * descriptions and underline errors.
- */
+/** Code editors use the schema to complete field names, show descriptions and underline errors. */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   ...jsonSchemaOf(kind.shape),

@@ -42,13 +42,10 @@ export function newContent(content: string, kind: Kind, title: string, today: st
   return readdirSync(join(content, item)).map((name) => posix.join(item, name));
 }
 
-/** Returns the path to create for a new item: the folder of an `index.mdx`, or else the file itself. */
+/** Returns the folder of an item whose file is `index.mdx`. For other items, returns the file. */
 const itemOf = (path: string): string => path.replace(/\/index\.mdx$/, "");
 
-/**
- * Replacements for letters that Unicode normalization (NFKD) doesn't split into a base letter and a
- * diacritic.
- */
+/** Letters that Unicode normalization (NFKD) doesn't split into a base letter and a diacritic. */
 const plainLetters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", þ: "th", ð: "d" };
 
 function slugFor(title: string): string {
@@ -60,10 +57,7 @@ function slugFor(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/**
- * Makes required references valid by pointing them to the first published item. The item in the template may
- * no longer exist.
- */
+/** A required reference points to the first published item, because the template's may no longer exist. */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;

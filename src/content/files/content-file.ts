@@ -6,13 +6,13 @@ import { type FoundKind } from "../model/kinds";
 import { type DataPath, fieldName, isRecord } from "../model/record";
 import { isOpenQuote, specialSpace, specialStart, wrongIndentation, yamlMessage } from "./yaml-messages";
 
-/** Position in a file. Lines and columns start at 1. */
+/** Line and column numbers start at 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** MDX text of a file, without the front matter. */
+/** The MDX below the front matter. */
 export interface Body {
   readonly text: string;
   /** Number of lines above the MDX in the file. */
@@ -24,16 +24,11 @@ export interface ContentFile extends FoundKind {
   /** The parsed YAML or front matter, or `undefined` if it couldn't be parsed. */
   readonly data: Record<string, unknown> | undefined;
   readonly body: Body | undefined;
-  /**
-   * Whether the file has `draft: true`. The value is correct even if other parts of the YAML can't be parsed.
-   */
+  /** True if the file has `draft: true`, even if other parts of the YAML can't be parsed. */
   readonly isDraft: boolean;
   /** Syntax errors in the file. */
   readonly problems: readonly Problem[];
-  /**
-   * Returns the position of a value. If the value is missing, returns the position of the object that should
-   * contain it.
-   */
+  /** Returns a value's position, or for a missing value, that of the object that lacks it. */
   findPosition(path: DataPath): Position;
   problemAt(path: DataPath, message: string): Problem;
   findKeyPosition(path: DataPath, key: string): Position;
@@ -91,8 +86,7 @@ export function parseContentFile(path: string, found: FoundKind, source: string)
       if (!range) return;
       const [start, end, next] = range;
       if (anchor !== undefined) addProblem(start, specialStart);
-      // Check for unintended continuation lines. If a list item has the wrong indentation, YAML joins it with
-      // the text above without an error.
+      // YAML accepts a list item with the wrong indentation and joins it with the text above.
       const item = type === "PLAIN" ? yaml.slice(start, end).search(/(?<=\n\s*)[-*•] /) : -1;
       const isList = /^-[^\s-]/.test(yaml.slice(start, end));
       if (item >= 0) addProblem(start + item, isList ? missingListSpace : wrongIndentation);

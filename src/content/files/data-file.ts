@@ -35,7 +35,7 @@ export function readTables(folder: string): Map<string, DataTable> {
 const mergeConflict =
   "contains a merge conflict: keep one of the two versions, and remove the lines that start with <<<<<<<, ======= and >>>>>>>";
 
-/** Reports invalid UTF-8, merge conflicts, and characters that would break a web page or the Atom feed. */
+/** Reports invalid UTF-8, merge conflicts, and characters that would break a page or the Atom feed. */
 export function decodeText(path: string, bytes: Buffer): { text: string; problem?: Problem } {
   const text = bytes.toString("utf8");
   const problemAfter = (before: string, message: string) => {
@@ -49,8 +49,7 @@ export function decodeText(path: string, bytes: Buffer): { text: string; problem
     const unsafe = findUnsafeCharacter(text);
     return unsafe === undefined ? { text } : problemAfter(text.slice(0, unsafe.index), unsafe.message);
   }
-  // Find the first invalid byte. Decoding replaces invalid bytes with U+FFFD, so encode the text again and
-  // look for the first difference.
+  // Decoding replaces invalid bytes with U+FFFD. Encode the text again to find the first byte that differs.
   const wrong = Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
   const hexadecimal = (bytes[wrong] ?? 0).toString(16).toUpperCase();
   return problemAfter(

@@ -4,7 +4,7 @@ import { codeInBraces } from "./mdx-messages";
 const footnote = "footnotes aren't allowed: put the text in the sentence or in a <Note>";
 const picture = "pictures aren't allowed here: use the picture field in the front matter";
 
-/** Error messages for Markdown syntax that texts can't contain, by node type. */
+/** Error messages for kinds of nodes that texts can't contain. */
 const nodeMessages = new Map<string, string>([
   ["mdxjsEsm", "code isn't allowed: remove import and export"],
   ["mdxFlowExpression", codeInBraces],
@@ -16,10 +16,7 @@ const nodeMessages = new Map<string, string>([
   ["imageReference", picture],
 ]);
 
-/**
- * Patterns of mistyped Markdown for headings, table rows, links and bold text. Readers would see the markup
- * as text.
- */
+/** Matches headings, table rows, links and bold text with mistyped markup, which readers would see. */
 const mistypedMarkdown = /^#{2,}\S|^\|.*\|$|\]\(|\] \([/#h]|\*\*[^*]+\*\*/m;
 const mistypedMessage =
   "has a typo in Markdown: put a space after ##, no space between ] and ( or next to the text in ** **, " +
@@ -28,7 +25,7 @@ const mistypedMessage =
 /** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
-/** Returns an error message for each reason why a text can't contain a syntax tree node. */
+/** Returns the reasons why a text can't contain a node. */
 export function forbiddenSyntax(node: RootContent): string[] {
   const messages = [nodeMessages.get(node.type)];
   if (node.type === "text") {
@@ -41,7 +38,7 @@ export function forbiddenSyntax(node: RootContent): string[] {
   return messages.filter((message) => message !== undefined);
 }
 
-/** Returns the strings in a syntax tree node. Character references such as `&#x202E;` are already decoded. */
+/** Returns the strings in a node. The parser has decoded character references such as `&#x202E;`. */
 const listTexts = (node: RootContent): string[] =>
   [
     "value" in node ? node.value : "",
@@ -50,10 +47,7 @@ const listTexts = (node: RootContent): string[] =>
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
 
-/**
- * Matches unsafe characters. XML feeds can't contain many of them, and bidirectional controls can change the
- * order of text.
- */
+/** XML feeds can't contain many of these characters. Bidirectional controls can change the order of text. */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
 export function findUnsafeCharacter(text: string) {

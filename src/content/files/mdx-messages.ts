@@ -8,10 +8,7 @@ export const notAllowed = (name: string): string =>
 
 export const codeInBraces = "has a { that starts code, which isn't allowed: write \\{ for the character";
 
-/**
- * Error messages for people who don't know MDX. The first pattern that matches the MDX parser's message
- * selects the error message.
- */
+/** Messages for people who don't know MDX. The first pattern that matches the parser's message counts. */
 const mdxMessages: readonly (readonly [RegExp, string])[] = [
   [/^Expected a closing tag for `<(\w+)>`/, "has <$1> without its closing tag: add </$1> on its own line"],
   [
@@ -30,7 +27,7 @@ const mdxMessages: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Reports an unclosed element at its opening tag. The MDX parser would report it at the end of the file. */
+/** Reports an unclosed element at its opening tag, although the parser finds the error at the end. */
 export function mdxProblem(
   error: unknown,
   linesBefore: number,

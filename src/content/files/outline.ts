@@ -15,10 +15,7 @@ interface Positioned {
 export interface Component extends Positioned {
   /** Name of the component. Empty for a fragment (`<>`). */
   readonly name: string;
-  /**
-   * Attributes in source order. Spread attributes (`{...props}`) have no `name`, and only attributes with
-   * quoted text have a `value`.
-   */
+  /** Attributes in source order. A spread (`{...props}`) has no `name`. Only text in quotes has a `value`. */
   readonly attributes: readonly Readonly<Record<"name" | "value", string | undefined>>[];
   /** Whether the component is inside a line of text. */
   readonly isInline: boolean;
@@ -27,18 +24,15 @@ export interface Component extends Positioned {
   readonly children: readonly (Positioned & { readonly name: string | undefined })[];
 }
 
-/**
- * The parts of an MDX body that the content check needs. Line numbers start at the top of the file, including
- * front matter.
- */
+/** The parts of an MDX body that the content check needs. Lines count from the top of the file. */
 interface Outline {
-  /** Anchors of the headings. They're equal to the ids that rehype-slug gives the headings on the page. */
+  /** Anchors of the headings. On the page, rehype-slug gives the headings the same ids. */
   readonly anchors: string[];
   /** Links that are written in Markdown or in component attributes. */
   readonly links: (Positioned & { readonly to: string })[];
   readonly components: Component[];
   readonly problems: (Positioned & { readonly message: string })[];
-  /** Whether the body could be parsed. If not, all lists except `problems` are empty. */
+  /** False if the body can't be parsed, which leaves all lists empty except `problems`. */
   readonly isParsed: boolean;
 }
 
@@ -114,6 +108,6 @@ function parseOutline({ text, linesBefore }: Body): Outline {
 const nameOf = (node: Root | RootContent | undefined): string | undefined =>
   node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement" ? (node.name ?? "") : undefined;
 
-/** Returns an attribute's text. If an attribute is repeated, returns the last value, as JSX does. */
+/** Returns the text of an attribute. If an attribute is repeated, the last value wins, as in JSX. */
 export const attributeOf = ({ attributes }: Component, name: string): string | undefined =>
   attributes.filter((each) => each.name === name && each.value !== undefined).at(-1)?.value;

@@ -12,22 +12,19 @@ import { organization } from "../model/kinds/organization";
 import { picturePath } from "../model/names";
 import { isDay, valueProblem } from "../model/value-problem";
 
-/**
- * Extensions of content files. The content folder also contains guides, pictures, and the spell checker's
- * word list.
- */
+/** The content folder also contains guides, pictures, and the spell checker's word list. */
 const ignoredFiles = [/(^|\/)README\.md$/, /^words\.txt$/, /^images\//];
 
 const isPicture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 
-/** Matches CSV files in `images`. An upload in the CMS can put them there, but charts can't find them. */
+/** A CSV file that is uploaded in the CMS can end up in `images`, where charts can't find it. */
 const misplacedCsv = /^images\/.*\.csv$/i;
 const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content, including drafts. Skips names that start with `_` or `.`. Reports unexpected files and
- * symbolic links, because Gatsby, Git hosts and Windows treat symbolic links differently.
+ * Reads all content, including drafts but without names that start with `_` or `.`. Reports unexpected files
+ * and symbolic links, because Gatsby, Git hosts and Windows treat the links differently.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -82,23 +79,15 @@ export function readEntries<Shape extends Kind["shape"]>(
   });
 }
 
-/**
- * Placeholder for the site's URL. It's never published, because the content check fails if the site's address
- * is missing.
- */
+/** The fallback URL is never published, because the content check fails without the site's address. */
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
-/**
- * Returns today's date in the agency's time zone. If the time zone is invalid, uses UTC. The content check
- * reports the time zone.
- */
+/** Returns the date in the agency's time zone. An invalid time zone counts as UTC, and the check reports it. */
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
-/**
- * Returns data with default values for missing fields, or `undefined` if the data doesn't match the schema.
- */
+/** Fills in default values. Returns `undefined` if the data doesn't match the schema. */
 export function dataOf<Shape extends Kind["shape"]>(
   { shape }: Kind<Shape>,
   { data }: Pick<ContentFile, "data">,
@@ -108,7 +97,7 @@ export function dataOf<Shape extends Kind["shape"]>(
   return withoutUnknown(shape, data) as ValueOf<Shape>;
 }
 
-/** Reads the template for a kind of content, if there is one. New items are copied from the template. */
+/** Reads a kind's template, if there is one. New items are copied from their kind's template. */
 export function readTemplate(folder: string, kind: Kind): ContentFile | undefined {
   const path = kind.path.replace("{slug}", "_template");
   if (!existsSync(join(folder, path))) return undefined;
@@ -141,9 +130,8 @@ function unknownFileMessage(path: string): string {
 }
 
 /**
- * Returns whether a file's references are complete: all pictures and items that it refers to exist, and their
- * references are complete, too. GraphQL requires that, but the content check allows missing references in
- * drafts.
+ * Returns whether all pictures and items that a file refers to exist, and so on for those items. GraphQL
+ * requires them, but the content check allows missing ones in drafts.
  */
 export function hasAllReferences(folder: string, path: string, found: FoundKind): boolean {
   const { data } = readContentFile(folder, path, found);

@@ -6,10 +6,7 @@ type ParserError = Pick<YAMLError, "code" | "message">;
 export const wrongIndentation =
   "isn't indented like the lines that it belongs with: use the same number of spaces, and no tabs";
 
-/**
- * Pattern for special spaces in indentation, which come from pasted text. YAML treats them as part of a name
- * or value.
- */
+/** Indentation can contain special spaces from pasted text. YAML treats them as part of a name or value. */
 export const specialSpace = {
   pattern: /(?<=^[ -]*)[\u00A0\u2000-\u200A\u202F\u3000]/m,
   message: "is indented with a non-breaking space: use plain spaces",
@@ -20,10 +17,7 @@ const unquotedBracket = "has text that starts with { or [: put the whole text in
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
-/**
- * Error messages for people who don't know YAML. The first pattern that matches the YAML parser's error
- * selects the message.
- */
+/** Messages for people who don't know YAML. The first pattern that matches the parser's error counts. */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
@@ -55,10 +49,7 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
-/**
- * Explains the first YAML error, because that error usually causes the others. `after` is the YAML from that
- * error on.
- */
+/** Explains only the first error, because it usually causes the others. `after` is the YAML from there on. */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
   if (first === undefined) return "";
@@ -73,8 +64,5 @@ export function yamlMessage(errors: readonly ParserError[], before: string, afte
   );
 }
 
-/**
- * Returns whether a closing quote is missing. The YAML parser reports a missing quote only at the end of the
- * file.
- */
+/** Returns whether a closing quote is missing. The parser reports this error at the end of the file. */
 export const isOpenQuote = ({ message }: ParserError): boolean => /closing .?quote/.test(message);

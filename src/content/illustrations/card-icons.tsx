@@ -1,7 +1,7 @@
 import { type IllustrationName } from "./illustration-names";
 import { type DrawIllustration, box, line, lines, strokes } from "./strokes";
 
-/** Simplified versions of the service illustrations for cards, in a square of 88 SVG units. */
+/** Simpler drawings of the illustrations, in a square of 88 units, for cards. */
 export const cardIcons: Readonly<Record<IllustrationName, DrawIllustration>> = {
   audience({ ink, muted, accent }) {
     const reached = strokes(5, 29, 29, 9);

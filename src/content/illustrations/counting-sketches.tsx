@@ -2,7 +2,7 @@ import { type DrawIllustration, box, line, lines, strokes } from "./strokes";
 
 const rows = [30, 60, 90];
 
-/** Small drawings about counting, in 240 × 120 SVG units. */
+/** Drawings that count something, in 240 × 120 units. */
 export const countingSketches = {
   clock({ ink, muted, accent, paper }) {
     const hours = [24, 72].map((top, row) => strokes(row === 0 ? 15 : 9, 112, top, 7));

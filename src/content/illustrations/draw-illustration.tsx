@@ -9,7 +9,7 @@ import { ladder, terms, wireframe } from "./website-illustrations";
 
 const covers = { audience, frames, ladder, overlay, terms, wireframe };
 
-/** Size of a cover, a service's wide illustration, in SVG units. */
+/** Size of a cover in SVG units. */
 export const coverSize = { width: 960, height: 320 } as const;
 
 const findName = (name: string) => illustrationNames.find((each) => each === name);
@@ -23,9 +23,10 @@ function drawStripes(width: number, height: number, stripe: number, { bar }: Ill
 }
 
 /**
- * Draws a service's cover, its wide illustration. Returns `undefined` for an unknown name. Screen readers
- * skip the cover, because it only decorates the page.
- * @param fit - `slice` crops the sides of a narrow cover. The important parts are in the middle two thirds.
+ * Draws a service's cover. Returns `undefined` for an unknown name. Screen readers skip the cover, because it
+ * only decorates the page.
+ *
+ * @param fit - `slice` crops the sides of a narrow cover. The middle two thirds show the idea.
  */
 export function drawCover(name: string, colors: IllustrationColors, fit: "meet" | "slice") {
   const known = findName(name);
@@ -51,10 +52,7 @@ export function drawCover(name: string, colors: IllustrationColors, fit: "meet" 
 /** Returns SVG markup in the colors of the visitor's color scheme, or an empty string for an unknown name. */
 export const coverSvg = (name: string): string => renderToStaticMarkup(drawCover(name, color, "slice"));
 
-/**
- * Draws the simplified version of a service illustration, in a square of 88 SVG units. The result has no
- * `<svg>` element.
- */
+/** Draws the simple version of an illustration, in a square of 88 units, without its `<svg>` element. */
 export const drawCardIcon = (name: IllustrationName): ReactElement => (
   <>
     {drawStripes(88, 88, 22, color)}

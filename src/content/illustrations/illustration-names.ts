@@ -1,9 +1,9 @@
-/** Names of the service illustrations. */
+/** Drawings of services. */
 export const illustrationNames = ["audience", "frames", "ladder", "overlay", "terms", "wireframe"] as const;
 
 export type IllustrationName = (typeof illustrationNames)[number];
 
-/** Names of the small drawings for sections of the about pages. */
+/** Small drawings for sections of the about pages. */
 export const sketchNames = [
   "blocks",
   "checked",

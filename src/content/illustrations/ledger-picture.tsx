@@ -10,7 +10,7 @@ const strokesPerLine = 40;
 type Color = "paper" | "surface" | "bar" | "rule" | "danger" | "ink" | "accent";
 type Scheme = "light" | "dark";
 
-/** Splits a number of strokes into lines that fit on the sheet, such as 75 into 40 and 35. */
+/** Splits a number of strokes into lines, such as 75 into 40 and 35. */
 function splitIntoLines(count: number): number[] {
   const lines: number[] = [];
   for (let left = count; left > 0; left -= strokesPerLine) lines.push(Math.min(left, strokesPerLine));
@@ -18,8 +18,7 @@ function splitIntoLines(count: number): number[] {
 }
 
 /**
- * Draws numbers as tally strokes on a sheet of accounting paper. Each number gets a stripe of the paper.
- * Returns a PNG.
+ * Draws numbers as strokes on a sheet of accounting paper, with one stripe per number, and returns a PNG.
  */
 export async function ledgerPicture(
   counts: readonly number[],

@@ -48,13 +48,10 @@ export const wireframe: DrawIllustration = ({ ink, muted, accent, paper }) => {
   );
 };
 
-/** Ranks of the client's page among seven search results, from the first month to the last. */
+/** Positions of the client's page among seven results, from the first month to the last. */
 const positions = [6, 6, 5, 3, 3, 1, 0] as const;
 
-/**
- * Draws search results in seven months, side by side. The client's result climbs from the last rank to the
- * first.
- */
+/** Draws seven months of search results side by side. The client's result climbs from the last to the first. */
 export const ladder: DrawIllustration = ({ ink, muted, accent }) => {
   const spots = positions.flatMap((_, month) =>
     [0, 1, 2, 3, 4, 5, 6].map((rank) => ({
@@ -80,8 +77,8 @@ export const ladder: DrawIllustration = ({ ink, muted, accent }) => {
 };
 
 /**
- * Draws a ledger of search terms. Terms that bring inquiries have tally marks, and the other terms are
- * crossed out.
+ * Draws search terms in a ledger. Terms that bring inquiries have tally marks, and the others are crossed
+ * out.
  */
 export const terms: DrawIllustration = ({ ink, muted, accent, paper }) => {
   const counts = [14, 0, 0, 9, 5, 0, 7, 12];

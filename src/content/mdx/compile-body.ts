@@ -23,9 +23,9 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. `contents` lists the second-level headings, and `figures` lists the charts.
- * The body never runs as code, because components are looked up by name and any other MDX syntax throws an
- * error.
+ * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings, and `figures` the charts.
+ * The body never runs as code, because components are looked up by name and any other MDX syntax throws an error.
+ *
  * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
  */
 export async function compileBody(body: string, chartData: ChartData = noChartData) {
@@ -62,7 +62,7 @@ export async function compileBody(body: string, chartData: ChartData = noChartDa
 }
 
 /**
- * Sets the heading level of components such as `Finding` to 4 after a level 3 Markdown heading, so that
+ * Gives headings in components such as `Finding` level 4 if they follow a level 3 Markdown heading, so that
  * screen readers announce the right structure (WCAG 1.3.1).
  */
 function nestHeadings(tree: HastRoot): void {
@@ -78,10 +78,7 @@ function nestHeadings(tree: HastRoot): void {
   }
 }
 
-/**
- * Makes each heading a link to itself, so that visitors can copy its address. Skips headings that contain a
- * link.
- */
+/** Links a heading to itself, so that visitors can copy its address. Skips headings that contain a link. */
 function linkToItself(heading: Element, id: string): void {
   let hasLink = false;
   visit(heading, "element", ({ tagName }: Element) => {
@@ -102,9 +99,8 @@ const tableRoles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prepares a table for narrow windows, where each row becomes a card. Each cell gets its column's header as a
- * label. The table also gets ARIA roles, because Safari ignores its structure if the style sheet changes
- * `display`.
+ * Prepares a table for narrow windows, where each row is a card. Each cell gets its column's header as a
+ * label, and roles, because Safari ignores a table's structure if the style sheet changes how it's displayed.
  */
 function labelCells(table: Element): void {
   const headers: string[] = [];
@@ -120,10 +116,7 @@ function labelCells(table: Element): void {
   });
 }
 
-/**
- * Replaces the `style` attribute that aligns a table cell with a class, because the Content Security Policy
- * forbids `style` attributes.
- */
+/** Aligns a table cell with a class, because the Content Security Policy forbids `style` attributes. */
 function alignByClass({ properties }: Element): void {
   if (typeof properties.align === "string") properties.className = [`align-${properties.align}`];
   delete properties.align;
@@ -134,7 +127,7 @@ function rejectCode(node: RootContent | Root): void {
   if (!("attributes" in node) || !components.has(node.name ?? "")) reject();
 }
 
-/** Returns the component that an expression names. Any other expression throws an error. */
+/** Finds a component by the name in an expression. Any other expression throws an error. */
 function findComponent(expression: Expression): unknown {
   const name = expression.type === "Identifier" ? expression.name : "";
   return components.get(name) ?? reject();

@@ -4,7 +4,7 @@
  */
 type PropType = "text" | "heading" | "link" | "file";
 
-/** A component's prop. In MDX text, its value is in quotes. CMS forms show its label and hint. */
+/** Props are written in quotes. CMS forms show the prop's label and hint. */
 interface Prop {
   readonly type: PropType;
   readonly optional?: true;
@@ -14,9 +14,9 @@ interface Prop {
 
 interface ComponentSchema {
   readonly props: Readonly<Record<string, Prop>>;
-  /** Allowed children of the component: text, none, or only the component named in `only`. */
+  /** Allowed children: text, none, or only the component named in `only`. */
   readonly children: "text" | "none" | { readonly only: string };
-  /** Name of the component in the CMS, if it's different. */
+  /** Name in the CMS, if it differs from the component's name. */
   readonly label?: string;
 }
 
@@ -46,7 +46,7 @@ const diagram = {
   description: text("Description", "What the drawing shows, for people who can't see it."),
 } as const;
 
-/** Components that MDX text can use in addition to Markdown. `components.tsx` renders them. */
+/** Components that an MDX body can use in addition to Markdown. `components.tsx` renders them. */
 export const componentDefinitions = {
   KeyFigures: { props: {}, children: { only: "Figure" } },
   Figure: {
@@ -114,9 +114,7 @@ export const componentDefinitions = {
   },
 } as const satisfies Record<string, ComponentSchema>;
 
-/**
- * Components by name. A plain object would also return inherited properties, for names such as `constructor`.
- */
+/** A Map, because a plain object would return inherited properties for names such as `constructor`. */
 export const componentSchemas: ReadonlyMap<string, ComponentSchema> = new Map(
   Object.entries(componentDefinitions),
 );

@@ -24,13 +24,13 @@ const componentStyles: CSSObject = {
       flexDirection: "column",
       gap: space.xs,
       padding: space.m,
-      // Draw a line above each row. The frame hides the first row's line.
+      // Divides the rows. The first row's line is hidden above the frame.
       marginBlockStart: `-${size.hairline}`,
       borderBlockStart: border.control,
     },
     dt: { order: 2 },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
-    // Align the last line of a figure in words with the large numbers beside it.
+    // Words end on the same line as the large numbers beside them.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
@@ -38,7 +38,7 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // Hide this line in print, because it would run to the end of the page if the next chart doesn't fit there.
+    // On paper, the line would run on to the end of the page if the next chart doesn't fit there.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {
@@ -76,7 +76,7 @@ const componentStyles: CSSObject = {
     borderTop: border.strong,
     ".button": {
       ...buttonStyles.primary,
-      // Leave out the style for disabled buttons, because these buttons are links.
+      // A link can't be disabled.
       "&:disabled": undefined,
       marginBlockStart: space.s,
       [media.print]: { all: "unset", fontWeight: 600 },

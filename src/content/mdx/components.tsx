@@ -10,7 +10,7 @@ type ComponentProps<Of extends Name> = {
   readonly [Prop in keyof (typeof componentDefinitions)[Of]["props"]]: string;
 } & {
   readonly children?: ReactNode;
-  /** Level of the component's heading. `compileBody` sets it, and the default is 3. */
+  /** Level of the component's heading, set by `compileBody`. Defaults to 3. */
   readonly level?: "4";
 };
 
@@ -18,10 +18,7 @@ function Heading({ title, level }: Pick<ComponentProps<"Finding">, "title" | "le
   return level === "4" ? <h4>{title}</h4> : <h3>{title}</h3>;
 }
 
-/**
- * Maximum length of a key figure that's shown as a large number. Longer figures, such as periods, are set as
- * words.
- */
+/** Length of the longest figure that's shown as a large number. Longer ones, such as periods, are words. */
 const longestNumber = 10;
 
 const renderers: { readonly [Of in Name]: (props: ComponentProps<Of>) => ReactNode } = {

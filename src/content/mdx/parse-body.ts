@@ -6,8 +6,5 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/**
- * Parses an MDX body.
- * @throws VFileMessage with `line` and `column` if the text isn't valid MDX.
- */
+/** @throws VFileMessage with `line` and `column` if the text isn't valid MDX. */
 export const parseBody = (markdown: string): Root => parser.parse(markdown);

@@ -2,7 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { visuallyHidden } from "../../styles/mixins";
 import { border, color, fontSize, media, space } from "../../styles/tokens";
 
-/** Styles for tables. In narrow windows, each row becomes a card with a label above each cell. */
+/** Styles for tables. In narrow windows, each row is a card, with a label above each cell. */
 export const tableStyles = {
   ".table-frame": {
     overflowX: "auto",
@@ -12,8 +12,7 @@ export const tableStyles = {
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },
     "th, td": {
       padding: `${space.xs} ${space.s}`,
-      // Makes columns at least as wide as their longest word. A table that gets too wide scrolls inside its
-      // frame.
+      // Keeps columns at least as wide as their longest word, so that wide tables scroll in their frame.
       overflowWrap: "break-word",
       textAlign: "start",
       verticalAlign: "top",
@@ -30,7 +29,7 @@ export const tableStyles = {
         tr: { paddingBlock: space.s },
         td: { paddingBlock: space.xxs, textAlign: "start" },
         "td::before": {
-          // Hide the cell's label from screen readers, because they already announce the column's header.
+          // Screen readers announce the column's header, so the label is only for the eye.
           content: ["attr(data-label)", 'attr(data-label) / ""'],
           display: "block",
           fontWeight: 400,
@@ -38,7 +37,7 @@ export const tableStyles = {
       },
     },
   },
-  // The class is repeated so that this rule overrides the alignment of all other cells.
+  // The class is repeated, so that this rule overrides the alignment of all cells.
   ".align-center.align-center": { textAlign: "center" },
   ".align-right.align-right": { textAlign: "end" },
 } satisfies CSSObject;

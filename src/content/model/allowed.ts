@@ -1,6 +1,6 @@
 import { type Field } from "./field";
 
-/** Describes a field as `Label: description`, or with only one of the two if the other is missing. */
+/** Returns a field's `Label: description`, or only one of the two if the other is missing. */
 export const describeField = ({ label, description }: Field): string =>
   [label, description].filter((part) => part !== undefined).join(": ");
 

@@ -1,7 +1,7 @@
 import { type DataPath, isRecord } from "./record";
 
 interface Common {
-  /** Label of the field in the CMS. The default is the field's name. */
+  /** The label defaults to the field's name. */
   readonly label?: string | undefined;
   readonly description?: string;
   readonly optional?: boolean;
@@ -15,32 +15,26 @@ interface Range {
 
 export interface Pattern {
   readonly regex: RegExp;
-  /**
-   * Checks what a regular expression can't check, such as whether a time zone exists. Only the content check
-   * runs it.
-   */
+  /** Checks what a regular expression can't, such as whether a time zone exists. Only the content check runs it. */
   readonly isValid?: (text: string) => boolean;
   /** Returns the error message that the content check reports for an invalid text. */
   readonly message: (text: string) => string;
-  /** Error message in the CMS, after the words "This text". Omitted if the CMS itself prevents the error. */
+  /** Message that the CMS shows after the words "This text". Omitted if the CMS itself prevents the error. */
   readonly cmsMessage?: string;
 }
 
-/**
- * Format of the text. A `link` is a route or URL, and a `picture` is a path in `/images` or relative to the
- * content file.
- */
+/** `link` is a route or URL, and `picture` is a path in `/images` or relative to the content file. */
 export interface TextField extends Common, Range {
   readonly type: "text" | "link" | "date" | "picture";
   readonly patterns?: readonly Pattern[];
 }
 
-/** Field with the slug (the file name) of another content item. */
+/** The slug of another content item. */
 interface ReferenceField extends Common {
   readonly type: "reference";
   /** GraphQL type of the referenced item. */
   readonly to: string;
-  /** Makes this optional field required if another field has a certain value. */
+  /** Requires this optional field if another field has a certain value. */
   readonly requiredIf?: { readonly field: string; readonly is: string; readonly message: string };
 }
 
@@ -67,14 +61,11 @@ export interface ListField<Item = Field> extends Common, Range {
 export interface Group<Fields = Readonly<Record<string, Field>>> extends Common {
   readonly type: "group";
   readonly fields: Fields;
-  /** Name of the GraphQL type. Needed if several content kinds share this group of fields. */
+  /** Name of the GraphQL type, if several content kinds share this group. */
   readonly graphqlType?: string;
 }
 
-/**
- * A field of a content kind. The GraphQL types, JSON Schemas, CMS forms and the content check are all derived
- * from fields.
- */
+/** The GraphQL types, JSON Schemas, CMS forms and the content check are all derived from fields. */
 export type Field = TextField | ReferenceField | ChoiceField | NumberField | FlagField | ListField | Group;
 
 export type ValueOf<F> =
@@ -104,11 +95,11 @@ export interface FieldValue {
   readonly path: DataPath;
   readonly value: unknown;
   readonly field: Field;
-  /** Values of the group that contains the field. */
+  /** Values of the group that the field is in. */
   readonly parent?: Readonly<Record<string, unknown>>;
 }
 
-/** Lists a field and all its nested fields with their values. Parents come before children. */
+/** Lists a field and all its nested fields, with their values. Parents come before children. */
 export function valuesIn(field: Field, value: unknown, path: DataPath = []): FieldValue[] {
   const values: FieldValue[] = [{ path, value, field }];
   if (field.type === "list" && Array.isArray(value)) {
@@ -122,7 +113,7 @@ export function valuesIn(field: Field, value: unknown, path: DataPath = []): Fie
   return values;
 }
 
-/** Removes unknown keys from data, and adds missing optional lists. */
+/** Leaves out unknown keys, and adds optional lists that are missing. */
 export function withoutUnknown(field: Field, value: unknown): unknown {
   if (field.type === "list") {
     return (Array.isArray(value) ? value : []).map((item) => withoutUnknown(field.item, item));

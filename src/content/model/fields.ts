@@ -8,7 +8,7 @@ import {
   type TextField,
 } from "./field";
 
-/** Makes a field optional. A file may leave out an optional field, but can't leave its value empty. */
+/** Makes a field optional. A file may leave out the field, but can't leave its value empty. */
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({
   ...field,
   optional: true,
@@ -31,10 +31,7 @@ export const line = (description: string, max = 120, label?: string) => ({
   patterns: [oneLine],
 });
 
-/**
- * Defines a text field whose value must match a pattern. `message` is an error such as "isn't an email
- * address".
- */
+/** Defines a text that must match a pattern. `message` is an error such as "isn't an email address". */
 export const matching = (
   field: TextField,
   regex: RegExp,
@@ -48,7 +45,7 @@ export const matching = (
   ],
 });
 
-/** Defines a field for an address on this site. Error messages show `example`. */
+/** Defines an address on this site. Error messages show the `example`. */
 export const siteAddress = (description: string, example: string, regex: RegExp, label: string) => {
   const message = (text: string) => `is "${text}": use an address such as ${example}`;
   const cmsMessage = `isn't an address such as ${example}`;
@@ -89,12 +86,10 @@ export const icon = () => choice("The icon on the card.", iconNames);
 
 export const date = (description: string, label?: string) => ({ type: "date", label, description }) as const;
 
-/**
- * Defines a link field. Its schema accepts any text, because only the content check has a list of all pages.
- */
+/** Defines a link. The schema accepts any text, because only the content check has a list of all pages. */
 export const link = (description: string, label?: string) => ({ type: "link", label, description }) as const;
 
-/** Defines a field that refers to another content item by file name. `to` is the item's GraphQL type. */
+/** Defines a field with the slug of another content item. `to` is the GraphQL type of that item. */
 export const reference = (description: string, to: string) =>
   ({ type: "reference", description, to }) as const;
 

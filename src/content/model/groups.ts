@@ -30,10 +30,7 @@ export const invitation = () =>
     action: action("Button"),
   });
 
-/**
- * Group of fields for search results. They cut off titles after about 60 characters, so the title's limit leaves
- * room for the agency's name.
- */
+/** Search results cut off titles after about 60 characters. The limit leaves room for the agency's name. */
 export const seo = () =>
   sharedGroup("Seo", "Search results and link previews", {
     title: line(
@@ -52,7 +49,7 @@ const pictureFile = (label: string, description: string) => ({
   patterns: [{ regex: pictureName, message: pictureMessage }],
 });
 
-/** Group of fields for an optional picture with a text alternative (WCAG 1.1.1). */
+/** An optional picture with a text alternative (WCAG 1.1.1). */
 export const picture = () =>
   optional({
     ...group({

@@ -5,12 +5,9 @@ export interface Kind<Own extends Group = Group> {
   /** The GraphQL type of this kind's Gatsby nodes. */
   readonly type: string;
   readonly label: string;
-  /**
-   * Path of the content files in `content/`. `{slug}` is the item's name. Without `{slug}`, the kind has only
-   * one file.
-   */
+  /** Path in `content/`. `{slug}` is an item's name. Without `{slug}`, there is only one file. */
   readonly path: string;
-  /** Fields of the content file's YAML or front matter. */
+  /** Fields of the YAML file or front matter. */
   readonly shape: Own;
   /** Fields that the CMS copies from the template into each new item. */
   readonly prefilled?: readonly string[];
@@ -20,23 +17,20 @@ export interface Kind<Own extends Group = Group> {
   readonly isHiddenUntilDate?: boolean;
   /** Returns the URL path of an item's page, if it has one. */
   route?(slug: string, data: Partial<ValueOf<Own>>): string;
-  /** Path of the page that shows all items of this kind. Used if the items have no pages of their own. */
+  /** Path of the page that shows all items of a kind whose items have no pages. */
   readonly shownAt?: string;
-  /**
-   * Name of a file in `src/templates`. A kind with a `route` but without a template has a page in
-   * `src/pages`.
-   */
+  /** Name of a file in `src/templates`. A kind with a `route` but no template has a page in `src/pages`. */
   readonly template?: string;
-  /** Returns whether an item's page shows the site's header and footer. By default, every page does. */
+  /** Returns whether the page shows the site's header and footer. Without this function, every page does. */
   hasHeaderAndFooter?(data: ValueOf<Own>): boolean;
   summary?(data: ValueOf<Own>): PageSummary;
 }
 
-/** Details of an item's page for the sitemap and the share image (the picture in link previews). */
+/** Page details for the sitemap and the share image (the picture in link previews). */
 export interface PageSummary {
   readonly label?: string;
   readonly facts?: readonly string[];
-  /** Name of the drawing on the share image. By default, the share image shows tally marks. */
+  /** Name of the drawing on the share image. Without a name, the image shows tally marks. */
   readonly illustration?: string;
   /** Date of the last editorial change, in the form YYYY-MM-DD. */
   readonly changed?: string;
@@ -49,10 +43,7 @@ export const hasBody = (kind: Kind): boolean => kind.path.endsWith(".mdx");
 
 export const isSingleton = (kind: Kind): boolean => !kind.path.includes("{slug}");
 
-/**
- * Returns the slug of a file, such as `seo` for `services/seo.yaml`, or undefined if the path doesn't belong
- * to the kind.
- */
+/** Returns a file's slug, such as `seo` for `services/seo.yaml`, if the path belongs to this kind. */
 export function slugOf(kind: Kind, path: string): string | undefined {
   if (isSingleton(kind)) {
     return kind.path === path ? path.replace(/^.*\/|\.\w+$/g, "") : undefined;

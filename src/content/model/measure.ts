@@ -3,7 +3,7 @@ export interface Measure {
   readonly text: string;
   readonly value: number;
   readonly sign: "" | "+" | "-";
-  /** Unit of the number. Empty for a number in a CSV column without a unit. */
+  /** Empty for a number in a CSV column without a unit. */
   readonly unit: "" | "%" | "$" | "+" | "×" | "/";
 }
 
@@ -25,8 +25,7 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
         text: match,
         value: below === undefined ? value : value / Number(below),
         sign: sign === "" || sign === "+" ? sign : "-",
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows no
-        // other units.
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- The pattern allows no others.
         unit: unit as Measure["unit"],
       },
       offset: index,
@@ -35,15 +34,12 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
   return found;
 }
 
-/**
- * Returns whether two numbers may mean the same. A number without a sign is compared without regard to the
- * sign, because 62% may be short for +62%.
- */
+/** A missing sign matches any, because 62% may be short for +62%. */
 export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);
 
-/** Returns whether `b` can occur in a CSV column without units. Charts show sums of money with their unit. */
+/** A column without units can hold percentages or counts, but charts show sums of money with their unit. */
 const fitsColumn = (a: Measure, b: Measure): boolean => a.unit === "" && (b.unit === "%" || b.unit === "+");
 
 export const isSameMeasure = (a: Measure, b: Measure): boolean => a.value === b.value && isComparable(a, b);

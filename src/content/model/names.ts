@@ -2,10 +2,7 @@ import { posix } from "node:path";
 
 const hyphenated = "[a-z0-9]+(-[a-z0-9]+)*";
 
-/**
- * Pattern for file and folder names. They must be valid in URLs, because they become part of a page's
- * address.
- */
+/** File and folder names must be valid in URLs, because they become part of a page's address. */
 export const namePattern = new RegExp(`^${hyphenated}$`);
 
 /** Describes {@link namePattern} in error messages and in the CMS. */
@@ -14,16 +11,13 @@ export const nameWords = "lower-case words joined by hyphens";
 export const nameProblem = (name: string): string | undefined =>
   namePattern.test(name) ? undefined : `is named "${name}": use ${nameWords}`;
 
-/** Pattern for a route such as `/services/seo`, in which each part is a valid name. */
+/** Matches a route such as `/services/seo`, whose segments all have valid names. */
 export const addressPattern = new RegExp(`^(/${hyphenated})+$`);
 
-/** Start of the paths that the CMS writes for pictures from its media library, in `content/images`. */
+/** Start of the path that the CMS writes for a picture from its media library. Refers to `content/images`. */
 export const pictureFolder = "/images";
 
-/**
- * Converts a picture's path to a path relative to `content/`. The original path starts with `/images/` or is
- * relative to `file`.
- */
+/** Converts a path that starts with `/images/` or is relative to `file` to a path relative to `content/`. */
 export const picturePath = (written: string, file: string): string =>
   written.startsWith(`${pictureFolder}/`)
     ? posix.normalize(written.slice(1))

@@ -4,10 +4,10 @@ export interface Problem {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Path of the invalid field, such as `actions[0].to`. Empty if the problem concerns the whole file. */
+  /** Path of the field, such as `actions[0].to`. Empty if the problem concerns the whole file. */
   readonly field: string;
   readonly message: string;
-  /** Severity of the problem. The default is an error. Notes never make a build fail. */
+  /** Notes never make a build fail. A problem without a severity is an error. */
   readonly severity?: "note";
 }
 

@@ -1,7 +1,7 @@
-/** Path to a value in a content file's data, as a list of object keys and array indexes. */
+/** Path to a value in a file's data, as a list of object keys and array indexes. */
 export type DataPath = readonly (string | number)[];
 
-/** Formats the path of a field in yup's notation, such as `actions[0].to`. */
+/** Formats a path in yup's notation, such as `actions[0].to`. */
 export function fieldName(path: DataPath): string {
   let name = "";
   for (const part of path) {

@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that's closest to a misspelled word. The edit distance may be at most 2, or 40% of the
- * length of `part`, whichever is more. `part` is the last segment of a path. With a limit based on the whole
- * path, unrelated pages would match.
+ * Finds the known word that is closest to a misspelled word. The edit distance may be at most 2, or 40% of
+ * the length of `part` if that is more. `part` is the last segment of a path, because the limit for a whole
+ * path would let unrelated pages match.
  */
 export function nearestWord(word: string, known: readonly string[], part = word): string | undefined {
   const distances = known.map((option) => distance(word.toLowerCase(), option.toLowerCase()));
@@ -23,7 +23,7 @@ export function nearestAddress(address: string, known: readonly string[]): strin
   return known.length > 12 ? "" : `; choose from: ${known.join(", ")}`;
 }
 
-/** Suggests the known word that's closest to a misspelled word, and lists all known words. */
+/** Suggests the closest known word, and lists all known words. */
 export function allowedWords(word: string, known: readonly string[], none = "allowed: none"): string {
   if (known.length === 0) return `; ${none}`;
   const suggestion = didYouMean(word, known);

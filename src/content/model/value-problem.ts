@@ -3,7 +3,7 @@ import { type Field, type FieldValue } from "./field";
 import { isRecord } from "./record";
 import { allowedWords } from "./suggestions";
 
-/** Explains why a field's value is invalid. Doesn't check nested values, and ignores unknown keys. */
+/** Explains why a value is invalid. Doesn't check the values inside it, and ignores unknown keys. */
 export function valueProblem({ value, field, parent }: FieldValue): string | undefined {
   if (value === undefined) {
     const { field: other = "", is, message } = (field.type === "reference" && field.requiredIf) || {};
@@ -61,7 +61,7 @@ function textProblem(
   return patterns.find(({ regex, isValid }) => !regex.test(text) || isValid?.(text) === false)?.message(text);
 }
 
-/** Returns whether a value is a date. Rejects dates that don't exist, such as 2025-02-30. */
+/** Rejects dates that don't exist, such as 2025-02-30. */
 export const isDay = (value: unknown): boolean =>
   typeof value === "string" && value === new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10);
 

@@ -27,22 +27,16 @@ type NodeCreation = Pick<
   "node" | "getNode" | "getNodesByType" | "createNodeId" | "createContentDigest"
 > & { readonly actions: Pick<Actions, "createNode" | "createParentChildLink"> };
 
-/** Chart labels from the research page's content file. Cleared when that file changes. */
+/** The chart labels on the research page. Cleared when that page's file changes. */
 let labels: typeof noChartData.labels | undefined;
 
-/** The build's date. It's stored, so that it's the same for all nodes. */
+/** The build's day, which is the same for all nodes. */
 let today: string | undefined;
 
-/**
- * Last valid version of each Gatsby node. While a file has an error, a development server shows the last
- * valid version.
- */
+/** Last valid version of each node. A development server shows it while the file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
-/**
- * Gatsby nodes that couldn't be created because their file has an error or a missing reference. Maps their
- * ids to their parents' ids.
- */
+/** Maps ids of nodes whose file has an error or a missing reference to their parents' ids. */
 const failed = new Map<string, string>();
 
 /**
@@ -74,7 +68,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   const { getNode, createNodeId, createContentDigest } = gatsby;
   const { folder, path } = locate(parent, getNode) ?? { folder: "", path: "" };
   const found = isPublished(path) ? kindOfFile(path) : undefined;
-  // The node's file may no longer exist, because Gatsby handles changed files before deleted files.
+  // Gatsby handles changed files before deleted files, so the file of this node may no longer exist.
   if (found === undefined || !existsSync(join(folder, path))) return;
   const { kind, slug } = found;
   const isMdx = parent.internal.type === "Mdx";
@@ -97,8 +91,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
   try {
     const chartData = { tables, labels, folder: route ?? "" };
     const body = text === undefined ? undefined : await compileBody(text, chartData);
-    // Discard the result if the text changed during compilation, because Gatsby calls this function again for
-    // the new text.
+    // If the text changed during compilation, Gatsby calls this function again for the new text.
     if (getNode(parent.id)?.internal.contentDigest !== parent.internal.contentDigest) return;
     const downloads = [...tables.keys()].map((name) => ({ name, path: `${route}/${name}` }));
     const node = {
@@ -117,7 +110,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
     failed.delete(id);
     await addNode(node, parent, gatsby);
   } catch (error) {
-    // Only throw if a build publishes the file, because the content check already reports the error.
+    // The content check reports the error. An error in a draft doesn't fail the build.
     if (!isDeveloping() && !draft) throw error;
     await restoreLastValid(id, parent, gatsby);
   }
@@ -126,7 +119,7 @@ async function createChildNode(parent: Node, gatsby: NodeCreation): Promise<void
 const keyValue = ({ keyFigure }: Readonly<Record<string, unknown>>): string =>
   isRecord(keyFigure) ? String(keyFigure["value"]) : "";
 
-/** Makes picture paths relative to the content file, because Gatsby resolves them from there. */
+/** Makes the picture's paths relative to the content file, because Gatsby resolves pictures from there. */
 function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: string) {
   if (!isRecord(picture)) return {};
   const locateFile = (name: "src" | "dark") =>
@@ -136,12 +129,11 @@ function locatePicture({ picture }: Readonly<Record<string, unknown>>, path: str
   return { picture: { ...picture, ...locateFile("src"), ...locateFile("dark") } };
 }
 
-/** Restores the last valid version of a node. Gatsby deleted the node when its file changed. */
+/** Restores a failed node's last valid version, because Gatsby deleted the node when its file changed. */
 async function restoreLastValid(id: string, parent: Node, gatsby: NodeCreation): Promise<void> {
   failed.set(id, parent.id);
   const node = lastValid.get(id);
-  // Pass a copy to Gatsby, because Gatsby adds fields to a node and rejects nodes that already have those
-  // fields.
+  // Pass a copy, because Gatsby adds its own fields to a node and rejects nodes that already have them.
   if (node) await addNode({ ...structuredClone(node), parent: parent.id }, parent, gatsby);
 }
 
@@ -151,10 +143,7 @@ async function addNode(node: NodeInput, parent: Node, { actions, getNode }: Node
   if (child) actions.createParentChildLink({ parent, child });
 }
 
-/**
- * Returns the content file of a Gatsby node. The result is `undefined` unless the node is a `File` node or an
- * `Mdx` node created from a file.
- */
+/** Returns `undefined` unless the node is a `File` node or an `Mdx` node created from a file. */
 function locate(node: Node, getNode: NodeCreation["getNode"]) {
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
   return file?.internal.type === "File" ? contentPath(file) : undefined;

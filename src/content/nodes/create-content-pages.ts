@@ -22,8 +22,8 @@ export function createContentPages(
   { actions, getNodesByType }: PageCreation,
   unfinished: readonly UnfinishedDraft[],
 ): void {
-  // Reserve the addresses of the pages in src/pages. If a content item replaced such a page and was later
-  // removed, the page wouldn't come back, because Gatsby creates it only once.
+  // Reserve the addresses of the pages in src/pages. If a content item replaced such a page, the page
+  // wouldn't come back later, because Gatsby creates it only once.
   const taken = new Set<string>();
   for (const kind of kinds) {
     const path = isSingleton(kind) && kind.template === undefined ? kind.route?.("", {}) : undefined;
@@ -51,8 +51,8 @@ export function createContentPages(
     }
   }
   for (const { path, ...context } of unfinished) createPage(path, "unfinished-draft", context);
-  // Skip page 1 of the report list, which is part of the research page. Create page 2 even if it's empty,
-  // because Gatsby warns about templates without pages. `removeEmptyPage` deletes an empty page 2 later.
+  // Page 1 of the report list is a tab of the research page. Create page 2 even if it's empty, because Gatsby
+  // warns about templates without pages. `removeEmptyPage` deletes an empty page 2 later.
   for (let page = 2; page <= Math.max(2, countListPages(getNodesByType)); page += 1) {
     const context = { page, skip: (page - 1) * reportsPerPage, limit: reportsPerPage };
     actions.createPage({ path: completedPath(page), component: template("completed-reports"), context });
@@ -69,7 +69,7 @@ export function removeEmptyPage({
   actions.deletePage({ path: completedPath(2), component: template("completed-reports") });
 }
 
-/** Tells the GraphQL query of /research how many reports to load for page 1 of the report list. */
+/** Passes the length of the report list to the query of /research, which shows page 1 of the list. */
 export function limitReports({ page, actions }: CreatePageArgs): void {
   const context = { ...page.context, limit: reportsPerPage };
   if (page.path !== "/research" || page.context?.["limit"] === reportsPerPage) return;

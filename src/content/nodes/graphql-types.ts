@@ -3,13 +3,10 @@ import { type Field, type Group } from "../model/field";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** GraphQL definitions of nested types. Kinds of content that share a type must define the same fields. */
+/** GraphQL definitions of nested types. Kinds that share a type's name must define the same fields. */
 type NestedTypes = Map<string, string>;
 
-/**
- * Suffix of GraphQL types. With `@dontInfer`, queries work even if no item exists or no item uses an optional
- * field.
- */
+/** With `@dontInfer`, queries work even if a collection is empty or no item uses an optional field. */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const nested: NestedTypes = new Map();
   const nodes = kinds.map((kind) => {
@@ -35,10 +32,7 @@ const bodyFields = [
   "downloads: [Download!]!",
 ];
 
-/**
- * GraphQL interface for text pages. Lists the fields that `src/templates/text-page.tsx` needs from each kind
- * of content.
- */
+/** `TextPage` has the fields that `src/templates/text-page.tsx` needs from each kind of content. */
 const otherTypes = `type ContentsEntry {
   id: String!
   title: String!
@@ -66,9 +60,7 @@ function fieldLine(name: string, field: Field, owner: string, nested: NestedType
   return `${name}: ${type}${required}${directive}`;
 }
 
-/**
- * Returns the GraphQL type of a field, with a directive if Gatsby needs one to resolve or format the field.
- */
+/** Returns a field's GraphQL type. Adds a directive if Gatsby needs one to resolve or format the field. */
 function typeOf(
   field: Field,
   name: string,

@@ -2,9 +2,7 @@ import { type Node } from "gatsby";
 import { readContentFile } from "../files/read-content";
 import { kindOfFile } from "../model/kinds";
 
-/**
- * Returns the path of the content folder that contains a `File` node, and the file's path below that folder.
- */
+/** Returns the content folder of a `File` node, and the file's path below that folder. */
 export function contentPath(file: Node) {
   const path = String(file["relativePath"]);
   return { folder: String(file["absolutePath"]).slice(0, -path.length), path };

@@ -19,8 +19,8 @@ interface Picture {
 }
 
 /**
- * Lists the image files of a picture, starting with those of its dark version. Gatsby's image helpers run in
- * the build, because they'd add 5.3 KB to a page's scripts.
+ * Lists a picture's files, with those of the dark version first. The helpers run in the build, because they'd add
+ * 5.3 KB to a page's scripts.
  */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: Picture, args, context: ResolverContext, info) => {
@@ -43,7 +43,7 @@ async function loadImage(path: string, args: object, context: ResolverContext, i
   return image;
 }
 
-/** Runs the GraphQL resolver of gatsby-transformer-sharp's `gatsbyImageData` field. */
+/** Runs the resolver of gatsby-transformer-sharp's `gatsbyImageData` field, and returns the result. */
 function imageData(sharp: Node, args: object, context: ResolverContext, info: GraphQLResolveInfo) {
   const type = info.schema.getType("ImageSharp");
   const field = isObjectType(type) ? type.getFields()["gatsbyImageData"] : undefined;

@@ -5,21 +5,21 @@ import { services } from "../../forms/contact";
 import { border, color, fontSize, size, space } from "../../styles/tokens";
 
 interface ChosenServiceProps {
-  /** Label before the name of the chosen service. */
+  /** Shown before the service's name. */
   readonly about: string;
-  /** Accessible name of the button that clears the chosen service. The service's name follows it. */
+  /** Accessible name of the button, followed by the service's name. */
   readonly remove: string;
-  /** Service that the visitor chose by following a link. */
+  /** The service that the visitor's link chose. */
   readonly chosen: string;
-  /** Current value of the field Service. */
+  /** The field's value. */
   readonly service: string;
   readonly onRemove: () => void;
   readonly onForget: () => void;
 }
 
 /**
- * Tab at the top of the form that names the service that the visitor chose by following a link. It's hidden
- * once the field Service has another value, such as after the message was sent.
+ * A tab on the form's sheet that names the service chosen by the visitor's link. Hidden once the field has
+ * another value, such as after the message was sent.
  */
 export function ChosenService({ chosen, service, about, remove, onRemove, onForget }: ChosenServiceProps) {
   const isShown = chosen !== "" && service === chosen;
@@ -47,7 +47,7 @@ export function ChosenService({ chosen, service, about, remove, onRemove, onForg
 
 export const tabHeight = "2rem";
 
-/** Position the tab absolutely, so that the form doesn't move when the tab appears after hydration. */
+/** Outside the flow, so that the form doesn't move when the tab appears after hydration. */
 const tab = {
   position: "absolute",
   insetBlockEnd: "100%",

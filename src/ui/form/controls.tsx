@@ -5,7 +5,7 @@ import { NativeControl, type NativeControlProps } from "./native-control";
 
 interface ControlProps extends NativeControlProps, Pick<FieldControl, "asterisk" | "wide"> {
   readonly label: string;
-  /** Number of characters left. It's negative if the text is too long, because text is never cut off. */
+  /** Negative if the visitor has typed too much, because text is never cut off. */
   readonly charactersLeft: number;
   readonly error: string | undefined;
 }
@@ -57,7 +57,7 @@ function Control({ label, charactersLeft, error, asterisk, wide, ...control }: C
   );
 }
 
-/** Number of characters left at which screen readers start to announce the rest while the visitor types. */
+/** While the visitor types, screen readers announce when at most this many characters are left. */
 const announcedCounts = [0, 20, 100];
 
 function CharacterCount({ id, characters }: { id: string; characters: number }) {

@@ -25,11 +25,11 @@ interface FailedPanelProps {
   readonly email: string;
   readonly phone: string;
   readonly values: FormValues;
-  /** How long the visitor must wait before submitting again, in ms. */
+  /** How long the visitor must wait before another try, in ms. */
   readonly waitMs: number | undefined;
 }
 
-/** Panel that offers other ways to send a message. It's rendered inside the form. */
+/** Other ways to send the message. Rendered in the form. */
 export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: FailedPanelProps) {
   const headingId = useId();
   const textId = useId();
@@ -80,9 +80,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   );
 }
 
-/**
- * Submits again by clicking the form's own button. That button keeps the focus when this panel disappears.
- */
+/** Presses the form's own button, which keeps the focus when this panel disappears. */
 function submitAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const button = currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]');
   button?.focus();

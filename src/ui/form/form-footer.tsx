@@ -10,10 +10,7 @@ interface FormFooterProps {
   readonly outcome: Message | undefined;
 }
 
-/**
- * Outcome of the submit. The text repeats the toast's, because visitors who magnify the page might not see
- * the toast.
- */
+/** Repeats the toast's text, because visitors who magnify the page might not see the toast. */
 export const FormFooter = ({ button, sending, outcome }: FormFooterProps) => (
   <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
     <SubmitButton sending={sending}>{button}</SubmitButton>
@@ -38,8 +35,8 @@ const OutcomeText = ({ tone, title, text }: Message) => (
 );
 
 /**
- * Submit button and outcome below a form. The button loses the focus while it's disabled. After sending, the
- * button takes the focus back, unless the visitor moved the focus elsewhere.
+ * The button loses the focus while it's disabled. After sending, it takes the focus back, unless the visitor
+ * moved the focus elsewhere.
  */
 function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);

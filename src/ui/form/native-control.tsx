@@ -20,7 +20,7 @@ const controlStyles = {
   border: border.control,
   borderRadius: radius.control,
   backgroundColor: color.surface,
-  // Keep the field's label visible when the browser scrolls to the field.
+  // Keeps the label visible when the browser scrolls to the field.
   scrollMarginBlockStart: space.xl,
   '&[aria-invalid="true"]': {
     borderColor: color.danger,

@@ -72,10 +72,7 @@ const slip = {
   borderBlock: doubleRule,
 };
 
-/**
- * Shows the receipt number with four digits per cell. Inline cells can be copied as one number, unlike the
- * cells of a grid.
- */
+/** Four digits to a cell. Inline cells, unlike a grid's, can be copied as one number. */
 const cells = {
   borderBlockStart: border.fine,
   borderInlineStart: border.fine,

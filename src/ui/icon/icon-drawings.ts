@@ -20,10 +20,7 @@ import Target from "lucide/dist/esm/icons/target.mjs";
 import TrendingUp from "lucide/dist/esm/icons/trending-up.mjs";
 import { type IconName } from "./icon-names";
 
-/**
- * Drawings of Lucide's icons, in squares of 24 units. Only builds import them, because pages load the
- * drawings as a file.
- */
+/** Lucide's drawings, in squares of 24 units. Only builds import them, because pages load them as a file. */
 export const iconDrawings: Readonly<Record<IconName, IconNode>> = {
   bot: Bot,
   camera: Camera,

@@ -1,6 +1,5 @@
 /**
- * Names of the icons that content files may use, as defined by Lucide. Lucide has since renamed `music-2` to
- * `eighth-note`.
+ * Icons that content files may use, by Lucide's names. Lucide has since renamed `music-2` to `eighth-note`.
  */
 export const iconNames = [
   "bot",
@@ -19,7 +18,7 @@ export const iconNames = [
   "trending-up",
 ] as const;
 
-/** Names of the icons that only the interface uses. Content files can't choose them. */
+/** Icons that content files can't choose. */
 export const interfaceIconNames = ["arrow-left", "chevron-down", "mail", "phone", "star"] as const;
 
 export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];

@@ -1,4 +1,4 @@
-/** Variations of hand-drawn strokes: how much each stroke shifts, leans and bends, in SVG units. */
+/** How much a hand-drawn stroke shifts, leans and bends, in SVG units. */
 const slips = [
   [0, 3, -2],
   [1, -2, 2],
@@ -9,7 +9,7 @@ const slips = [
   [-1, -1, -3],
 ] as const;
 
-/** Size of a hand-drawn tally of five, in SVG units. */
+/** Size of a hand-drawn group of five, in SVG units. */
 export const groupSize = { width: 104, height: 84 } as const;
 
 /**

@@ -5,7 +5,7 @@ const cell = { width: groupSize.width + 16, height: groupSize.height + 8 };
 
 const rowWidth = (perRow: number) => perRow * cell.width - 16;
 
-/** Returns the width of a row of tallies, divided by its height. */
+/** Width of a row divided by its height. */
 export const rowProportions = (perRow: number) => rowWidth(perRow) / cell.height;
 
 interface HandTallyProps {
@@ -15,10 +15,7 @@ interface HandTallyProps {
   readonly className?: string;
 }
 
-/**
- * Draws a number as rows of hand-drawn tallies. Screen readers skip the drawing, because the text gives the
- * number.
- */
+/** Draws a number as hand-drawn tallies in rows. Decorative, because the text gives the number. */
 export function HandTally({ count, perRow, className }: HandTallyProps) {
   const groups = handDrawnGroups(count).map(({ upright, across }, index) => {
     const [left, top] = [(index % perRow) * cell.width, Math.floor(index / perRow) * cell.height];

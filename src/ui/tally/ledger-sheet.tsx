@@ -10,10 +10,7 @@ export interface LedgerSheetProps {
   readonly legend: string;
 }
 
-/**
- * Sheet of ledger paper with `count` hand-drawn strokes. On phones, the sheet becomes a strip with one row of
- * strokes.
- */
+/** A sheet of ledger paper with `count` hand-drawn strokes. On phones, it's a strip with one row. */
 export function LedgerSheet({ count, value, label, legend }: LedgerSheetProps) {
   return (
     <figure css={sheetStyles}>
@@ -42,12 +39,12 @@ const sheetStyles = {
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   alignItems: "center",
   gap: space.s,
-  // On phones, the ledger paper is a strip as wide as the window.
+  // On phones, the strip is as wide as the window.
   marginInline: `calc(-1 * ${size.gutter})`,
   padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
   borderBlockStart: border.strong,
   background: `repeating-linear-gradient(${color.bar} 0 ${stripe}, ${color.surface} 0 calc(2 * ${stripe}))`,
-  // Draw the two vertical margin lines of ledger paper.
+  // The two margin lines of ledger paper.
   "&::before": {
     content: '""',
     position: "absolute",
@@ -87,7 +84,7 @@ const captionStyles = {
 const valueStyles = {
   ...tabularNumbers,
   fontSize: fontSize.figureInText,
-  // Draw two lines below the number, which mark a total in a ledger.
+  // Two lines below a number mark a total in a ledger.
   [media.wide]: {
     justifySelf: "start",
     marginBlockEnd: space.xs,

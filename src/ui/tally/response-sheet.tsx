@@ -9,7 +9,7 @@ interface ResponseSheetProps {
   readonly text: string;
   readonly responseTime: string;
   readonly hours: string;
-  /** Text that explains what one stroke means. */
+  /** Says what one stroke means. */
   readonly legend: string;
 }
 
@@ -17,7 +17,7 @@ const tallyHeight = "var(--tally-height)";
 const perRow = 3;
 const tallyWidth = `calc(${tallyHeight} * ${rowProportions(perRow)})`;
 
-/** Draws one stroke for each hour or day in the response time, such as 24 for "within 24 hours". */
+/** Draws as many strokes as the number in the response time, such as 24 for "within 24 hours". */
 export function ResponseSheet({ heading, text, responseTime, hours, legend }: ResponseSheetProps) {
   const count = Number(/\d+/.exec(responseTime)?.[0] ?? 0);
   const isLastRowFull = Math.ceil(count / 5) % perRow === 0;
@@ -60,7 +60,7 @@ const responseSheet = {
   },
 } satisfies CSSObject;
 
-/** Leave one line of the paper empty above the strokes. Each row of strokes covers two lines. */
+/** One line of the paper stays empty above the strokes. Each row of strokes covers two lines. */
 const strokesStyles = {
   ...ledgerLines(`calc(${tallyHeight} / 2)`),
   display: "grid",

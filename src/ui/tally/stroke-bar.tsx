@@ -4,7 +4,7 @@ import { color, media } from "../../styles/tokens";
 const height = 44;
 
 /**
- * Draws up to a hundred strokes as tallies of five. The drawing is stretched to the width of its axis, but
+ * Draws up to a hundred strokes as tallies of five. The drawing is stretched to the width of its axis, and
  * the strokes keep their thickness.
  */
 export function StrokeBar({ count }: { count: number }) {
@@ -27,8 +27,7 @@ export function StrokeBar({ count }: { count: number }) {
       strokeLinecap="round"
       css={{
         path: { strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" },
-        // Draw strokes with sharp edges. On phones, they're so close to each other that soft edges would blur
-        // them.
+        // The strokes are so close to each other on phones that soft edges would blur them.
         [media.narrow]: { "path:first-of-type": { strokeWidth: 1, shapeRendering: "crispEdges" } },
         [media.medium]: { path: { strokeWidth: 2 } },
       }}

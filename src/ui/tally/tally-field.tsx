@@ -4,19 +4,19 @@ import { color, media, size, space } from "../../styles/tokens";
 
 interface TallyFieldProps {
   readonly count: number;
-  /** Size of the tally marks. Use `large` if there are only a few. */
+  /** Large marks suit a field with few of them. */
   readonly marks?: "small" | "large";
 }
 
-/** Use small marks on tablets, where a single row of them leaves room for the text on the first screen. */
+/** Marks are small on tablets, where a single row of them leaves room for the text on the first screen. */
 const largeMarks: CSSObject = {
   [media.narrow]: { "& > svg": { height: size.tally.medium } },
   [media.wide]: { gap: space.m, "& > svg": { height: size.tally.large } },
 };
 
 /**
- * Draws a number as tally marks, such as 75 strokes for 75, with as many in a row as fit. Screen readers skip
- * the drawing, because the text gives the number.
+ * Draws a number as tally marks, such as 75 strokes for 75, with as many in a row as fit. Decorative, because
+ * the text gives the number.
  */
 export function TallyField({ count, marks = "small" }: TallyFieldProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, index) => Math.min(5, count - index * 5));

@@ -4,8 +4,8 @@ import { action, invitation, leadParagraph, picture, point, seo } from "../group
 import { defineKind } from "../kind";
 
 /**
- * Layouts for a section of an about page: text beside the heading, columns, rows of a ledger, or a statement
- * in large type across the page.
+ * Layouts of a section: text beside the heading, columns, rows of a ledger, or a statement in large type
+ * across the page.
  */
 const aboutLayouts = ["text", "columns", "rows", "statement"] as const;
 

@@ -15,7 +15,7 @@ import { defineKind } from "../kind";
 
 function isTimeZone(timeZone: string): boolean {
   try {
-    // Throws an error if the IANA time zone database doesn't contain this name.
+    // Throws an error for a name that isn't in the IANA time zone database.
     new Date().toLocaleDateString("en", { timeZone });
     return true;
   } catch {
@@ -40,8 +40,7 @@ export const organization = defineKind({
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       "isn't an email address",
     ),
-    // Accept any punctuation in phone numbers. It affects only how a number looks, because the `tel:` link
-    // contains just the digits.
+    // Punctuation affects only how the number looks, because the `tel:` link contains just the digits.
     phone: matching(
       line("As visitors read it, such as (212) 555-0142.", 20),
       /^\+?[\d\s().-]+$/,

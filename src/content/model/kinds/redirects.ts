@@ -2,8 +2,8 @@ import { siteAddress, group, link, list, optional, sharedGroup } from "../fields
 import { defineKind } from "../kind";
 
 const redirectShape = sharedGroup("Redirect", "Redirect", {
-  // Pattern for old addresses. They can't contain a query string, `*` or `:name`. Web hosts treat `*` as a
-  // wildcard and `:name` as a placeholder.
+  // Old addresses can't contain a query string. They also can't contain `*` or `:name`, because web hosts
+  // treat `*` as a wildcard and `:name` as a placeholder.
   from: siteAddress(
     "The path that no longer has a page, such as /research/old-name.",
     "/old-name",
