@@ -28,7 +28,7 @@ interface HeroProps extends Queries.HeroFragment {
 
 export function Hero({ counted, children, ...hero }: HeroProps) {
   return (
-    <header css={{ paddingBlockStart: space.l, [media.wide]: { paddingBlockStart: space.xxl } }}>
+    <header css={{ paddingBlockStart: space.l, [media.medium]: { paddingBlockStart: space.xxl } }}>
       <Container
         css={{
           display: "grid",
@@ -54,6 +54,7 @@ export function Hero({ counted, children, ...hero }: HeroProps) {
 /** Spans the window's full width, unlike the page's other sections. */
 const bandStyles = {
   paddingBlock: space.m,
+  [media.medium]: { paddingBlock: space.l },
   borderBlock: border.strong,
   backgroundColor: color.bar,
   [media.wide]: { marginBlockStart: space.xxl, paddingBlock: space.xl },

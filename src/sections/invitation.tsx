@@ -24,7 +24,8 @@ export const Invitation = ({ heading, text, action }: Queries.InvitationFragment
           justifyItems: "start",
           padding: `${space.m} ${space.l} ${space.l}`,
           ...filled(color.panel, color.onPanel),
-          [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xxl },
+          [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.xl },
+          [media.wide]: { padding: space.xxl },
         }}
       >
         <div>

@@ -75,7 +75,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
               <Badge tone="green">{report.badge}</Badge>
               {report.category}
             </p>
-            <h1 css={{ "& > span": { whiteSpace: "nowrap" } }}>{keepYearsTogether(report.title)}</h1>
+            <h1 css={{ "& > span": { display: "inline-block" } }}>{keepYearsTogether(report.title)}</h1>
             {children}
             <p css={lead}>{report.summary}</p>
           </div>

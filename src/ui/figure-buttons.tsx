@@ -33,7 +33,7 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
     });
     return createPortal(
       <>
-        <div css={{ ...row(space.l), button: { fontSize: fontSize.small } }}>
+        <div css={{ ...row(space.m), button: { fontSize: fontSize.label } }}>
           <CopyButton text={link} labels={labels}>
             {labels.copyLink}
           </CopyButton>

@@ -68,7 +68,7 @@ const cardStyles = {
   ".meta": { ...label, display: "flex", alignItems: "center", gap: space.m },
   ".meta > svg": { width: "4rem", height: "4rem", strokeWidth: 1 },
   h3: { marginBlock: `${space.m} ${space.xs}` },
-  "h3 > span": { whiteSpace: "nowrap" },
+  "h3 > span": { display: "inline-block" },
   "h3 + p": { color: color.muted, textWrap: "balance" },
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },

@@ -88,7 +88,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               backgroundClip: "padding-box",
               fontWeight: 600,
               lineHeight: 1.25,
-              [media.narrow]: { paddingInline: space.s, fontSize: fontSize.small },
+              [media.narrow]: { paddingInline: space.xs, fontSize: fontSize.compact },
               color: color.muted,
               textDecoration: "none",
               transition: `color ${motion.quick}`,

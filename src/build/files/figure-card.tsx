@@ -48,7 +48,7 @@ export function figureCard(kind: ChartKind, input: DrawingInput, texts: FigureTe
         <div style={{ ...row, gap: 40, alignItems: "flex-end", justifyContent: "space-between" }}>
           <div style={{ ...column, flexShrink: 1, gap: 4 }}>
             <div>{license}</div>
-            <div style={{ color: colors.accent }}>{address}</div>
+            <div style={{ fontSize: 20, color: colors.accent }}>{address}</div>
           </div>
           <div style={logo}>
             {drawLogo(44, colors.ink, colors.accent)}

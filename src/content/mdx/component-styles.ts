@@ -23,7 +23,7 @@ const componentStyles: CSSObject = {
       display: "flex",
       flexDirection: "column",
       gap: space.xs,
-      padding: space.m,
+      padding: `${space.m} ${space.m} ${space.m} 0`,
       // Divides the rows. The first row's line is hidden above the frame.
       marginBlockStart: `-${size.hairline}`,
       borderBlockStart: border.control,

@@ -1,5 +1,6 @@
 import { label } from "../../styles/mixins";
 import { groupStrokes, strokesFor } from "../../styles/tally";
+import { space } from "../../styles/tokens";
 import { TallyField } from "./tally-field";
 
 interface SampleDrawingProps {
@@ -18,7 +19,9 @@ export function SampleDrawing({ sample, labels }: SampleDrawingProps) {
   return (
     <figure>
       <TallyField count={strokes} marks="large" />
-      <figcaption css={label}>{legend.replace("{sample}", sample)}</figcaption>
+      <figcaption css={{ ...label, marginBlockStart: space.xs }}>
+        {legend.replace("{sample}", sample)}
+      </figcaption>
     </figure>
   );
 }
