@@ -20,9 +20,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   <Section
     heading={heading}
     lead={lead}
-    drawing={
-      <HandTally count={items.length} perRow={2} css={[tallyStyles, items.length < 5 && flushLeft]} />
-    }
+    drawing={<HandTally count={items.length} perRow={2} css={[tallyStyles, items.length < 5 && flushLeft]} />}
   >
     <ul role="list" css={listStyles}>
       {items.map(({ title, text }) => (
