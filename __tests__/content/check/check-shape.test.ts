@@ -53,7 +53,10 @@ testProblems(study, [
   ],
   [["  - Fourth finding\n", ""], "9:3 findings: has 3 items, but needs exactly 4"],
   [["2025-02-28", "2025-02-30"], `5:7 date: is "2025-02-30", a date that doesn't exist`],
-  [["date: 2025-02-28\n", ""], "1:1 date: is missing: The study's date, shown on its card (a date, YYYY-MM-DD)"],
+  [
+    ["date: 2025-02-28\n", ""],
+    "1:1 date: is missing: The study's date, shown on its card (a date, YYYY-MM-DD)",
+  ],
   [["2025-02-28", "2999-01-31"], `Note: content/${study}:5:7 date: is 2999-01-31, which is in the…`],
   [["2025-02-28", "30.09.2025"], '5:7 date: is "30.09.2025": use a date such as 2025-01-31'],
   [["- Second finding", "- Second: finding"], "10:5 findings[1]: is a group of fields: use text…"],
