@@ -79,7 +79,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             {children}
             <p css={lead}>{report.summary}</p>
           </div>
-          <div>
+          <div css={{ [media.tablet]: { display: "flex", gap: space.xl, alignItems: "end" } }}>
             <p css={figureStyles}>
               <b>{keyFigure.value}</b> {keyFigure.label}
             </p>

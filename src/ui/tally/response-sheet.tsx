@@ -48,7 +48,7 @@ const sheetIndent = `calc(${sheetMargin} + ${space.m})`;
 
 const responseSheet = {
   ...ledgerSheet(sheetMargin),
-  "--tally-height": "1.875rem",
+  "--tally-height": "min(1.875rem, 8vw)",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   [media.medium]: { "--tally-height": "4.5rem", gridColumn: "1 / span 2" },
