@@ -1,4 +1,3 @@
-import { reports } from "../../browser/site-routes";
 import { until } from "../../until";
 import { type JourneySite } from "../journey-site";
 import { type Visitor } from "../visitor";
@@ -24,7 +23,7 @@ export function headlineJourneys(site: JourneySite): void {
     "at %i px, have the same lines before and after the headline font loads",
     async (width) => {
       const visitor = await site.visit({ width, height: 844 });
-      for (const route of ["/", reports[0], "/services/seo"]) {
+      for (const route of ["/", "/research/google-ads-roi-report", "/services/seo"]) {
         await visitor.open(route);
         await until("the headline font has loaded", () =>
           visitor.run(() => [...document.fonts].some(({ status }) => status === "loaded")),
