@@ -70,6 +70,22 @@ test("new and removed pages are listed by address", () => {
   ]);
 });
 
+test("a chart is read as its title, unit, description and source", () => {
+  const chart = (title: string, number: string, share: string) =>
+    page(`<h1>Home</h1><figure><figcaption><a href="#x">Figure ${number}</a><span>${title}</span>
+      <span>% of clicks</span></figcaption><div role="img" aria-label="Mobile leads with ${share}%.">
+      <p>Mobile <b>${share}%</b></p></div><p>Source: us</p><details><summary>Use</summary>
+      <a href="/${title}.csv">CSV</a></details></figure>`);
+  const before = { ...site, "index.html": chart("Mobile first", "1", "68") };
+  expect(changesAfter({ "index.html": chart("Phones first", "2", "70") }, before)).toEqual([
+    "## /",
+    "- **Home**: was: Mobile first",
+    "  now: Phones first",
+    "- **Home**: was: Mobile leads with 68%.",
+    "  now: Mobile leads with 70%.",
+  ]);
+});
+
 test("a chart's number is shown before and after, by row and column", () => {
   const csv = "Device,Share\nMobile,70\nTablet,30\n";
   expect(changesAfter({ "research/devices.csv": csv })).toEqual([

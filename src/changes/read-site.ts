@@ -93,8 +93,12 @@ function itemsIn(root: Element | undefined): PageItem[] {
   let line = "";
 
   const endLine = () => {
-    const text = line.replace(/\s+/g, " ").trim();
+    addLine(line);
     line = "";
+  };
+
+  const addLine = (words: string) => {
+    const text = words.replace(/\s+/g, " ").trim();
     for (const { segment } of sentences.segment(text)) {
       if (segment.trim() !== "") items.push({ kind: "text", heading, text: segment.trim(), target: "" });
     }
@@ -103,8 +107,15 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
-    // The tables of charts repeat their CSV files, which are compared on their own.
-    if (isHidden || unread.has(tagName) || (isInFigure && tagName === "table")) return;
+    // A chart's table and downloads repeat its CSV file, which is compared on its own. A link to the chart itself
+    // has only its number, which also changes when a chart above it is removed.
+    const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
+    const isRepeated = isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
+    if (isHidden || unread.has(tagName) || isRepeated) return;
+    if (properties["role"] === "img") {
+      addLine(String(properties["ariaLabel"]));
+      return;
+    }
     if (tagName === "img") {
       items.push({
         kind: "picture",
@@ -114,7 +125,7 @@ function itemsIn(root: Element | undefined): PageItem[] {
       });
       return;
     }
-    const isLine = !inline.has(tagName);
+    const isLine = !inline.has(tagName) || (isInFigure && tagName === "span");
     if (isLine) endLine();
     else line += " ";
     if (/^h[1-6]$/.test(tagName)) heading = toString(element).trim();
