@@ -8,8 +8,8 @@ export const readHtml = (route: string): string =>
   readFileSync(join(built("public"), route, "index.html"), "utf8");
 
 /**
- * Parses a built page without its styles, because jsdom parses styles slowly. A space before each element
- * separates texts.
+ * Parses a built page without its styles, because jsdom parses styles slowly. Adds a space before each
+ * element, so that the texts of neighboring elements don't run together.
  */
 export function readPage(route: string): Document {
   const known = pages.get(route);

@@ -5,7 +5,7 @@ import { until } from "../until";
 
 /* Visitors' steps in Playwright. The journeys' `Visitor` has the same steps under the same names. */
 
-/** Texts of form fields, by label. */
+/** Texts to type into form fields, by the field's label. */
 export type Entries = Readonly<Record<string, string>>;
 
 /** In the order of the form. */

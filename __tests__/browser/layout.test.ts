@@ -197,7 +197,7 @@ test.each([390, 1280])(
       .evaluate(
         (each) => each.getBoundingClientRect().left + parseFloat(getComputedStyle(each).paddingInlineStart),
       );
-    // The dots of a square begin 4 of its 120 units from its left edge.
+    // A square of dots is 120 units wide, and its dots begin 4 units from its left edge.
     const left = (square?.x ?? 0) + ((square?.width ?? 0) / 120) * 4;
     expect(Math.abs(left - legend)).toBeLessThan(2.5);
   },

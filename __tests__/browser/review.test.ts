@@ -27,7 +27,7 @@ async function signIn(page: Page, preview: string) {
   return { files, changes };
 }
 
-/** Returns the address that a link of the CMS opens in another tab. */
+/** Returns the address that a CMS link opens in a new tab. */
 async function findTarget(page: Page, link: string): Promise<string> {
   const button = page.getByRole("button", { name: link });
   const [opened] = await Promise.all([page.waitForEvent("popup"), button.click()]);

@@ -95,9 +95,9 @@ const driverKeys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Runs in the page. Simulates a middle click as reported by Safari before 18.2. WebKitWebDriver 2.50 presses
- * the middle button but releases the left one. The middle button then stays down, and typed letters lose
- * their Shift.
+ * Runs in the page. Simulates a middle click the way Safari before 18.2 reports it. A real click isn't
+ * possible: WebKitWebDriver 2.50 presses the middle button but releases the left one. The middle button then
+ * stays down, and capital letters are typed in lower case.
  */
 const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;

@@ -62,7 +62,10 @@ const secrets = {
   NETLIFY_AUTH_TOKEN: "canary-token-c0ffee",
 };
 
-/** Tests a Netlify preview with drafts, secrets in the environment, and a function elsewhere. */
+/**
+ * Tests a Netlify preview that has drafts, secrets in its environment, and a contact function on another
+ * host.
+ */
 export function testPreview(builds: Builds): void {
   const { project, read, readPublic, parsePage, listFiles, listPages, readLinks } = builds;
   let output: string;

@@ -40,7 +40,9 @@ export interface Answer {
 
 export type ContactSite = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts the self-hosting server with a new state. By default, its folder has no site. */
+/**
+ * Starts the self-hosting server without remembered messages. By default, the folder that it serves is empty.
+ */
 export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   const logs: string[] = [];
   const log = (line: string) => logs.push(line);

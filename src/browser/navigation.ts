@@ -53,8 +53,8 @@ async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // Gatsby would load a newer build's page as a document, too, but would first show the old page, which may
-    // cancel the load.
+    // Gatsby would also load a page of a newer build as a new document, but only after showing the old page,
+    // and the old page may cancel that load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {

@@ -23,7 +23,10 @@ function showOpenPanel(script: string): HtmlTransform {
   };
 }
 
-/** Gatsby's hints for Internet Explorer and for counting Gatsby sites, which take up 60 bytes of each page. */
+/**
+ * Meta tags that Gatsby adds for Internet Explorer and for services that count Gatsby sites. They take up 60
+ * bytes of each page.
+ */
 const dropHints: HtmlTransform = (html) =>
   html.replaceAll(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "");
 

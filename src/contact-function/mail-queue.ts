@@ -20,7 +20,10 @@ export interface Turn {
   readonly session: SmtpTransport;
   /** End of the time limit for this email, in ms from `performance.now()`. */
   readonly deadline: number;
-  /** Waits for another turn after a refused session. Resolves to false if it doesn't come in time. */
+  /**
+   * After the mail server has refused a session, waits until this email may try again. Resolves to false if
+   * its turn doesn't come in time.
+   */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 

@@ -11,8 +11,9 @@ export const maxKeys = 20_000;
 export type Attempts = Map<string, readonly number[]>;
 
 /**
- * Counts an attempt, of which `max` are allowed within the window. Returns 0 if it's allowed, or else the
- * time until the next allowed attempt, in ms. Refused attempts don't count and don't extend the wait.
+ * Counts an attempt. Up to `max` attempts are allowed within the window. Returns 0 if this one is allowed,
+ * or else the time until the next allowed attempt, in ms. Refused attempts don't count and don't extend the
+ * wait.
  */
 export function takeAttempt(attempts: Attempts, key: string, max: number): number {
   const time = performance.now();

@@ -20,7 +20,7 @@ interface ServiceCardsProps {
   readonly learnMore: string;
 }
 
-/** On large screens, three services are in a row (specification, section 2). */
+/** On large screens, each row has three services (specification, section 2). */
 export const ServiceCards = ({ services, learnMore }: ServiceCardsProps) => (
   <ul role="list" css={listCss}>
     {services.map(({ name, path, illustration, description, features }) => (

@@ -42,8 +42,8 @@ interface TestimonialsProps {
   readonly testimonials: Queries.TestimonialsFragment["nodes"];
   readonly labels: Queries.TestimonialLabelsFragment;
   /**
-   * If set, the testimonials are in one row that scrolls sideways on phones, with this accessible name. By
-   * default, every third testimonial is large, starting with the first.
+   * Accessible name of a row that scrolls sideways on phones. If it's set, all testimonials are in that row.
+   * Otherwise, every third one is large, starting with the first.
    */
   readonly scrollLabel?: string;
 }

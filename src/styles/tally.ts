@@ -22,7 +22,7 @@ export function svgPath(strokes: readonly Stroke[]): string {
  * Draws a tally of five, with four upright strokes and one across. Lengths are in SVG units.
  *
  * @param step - Distance between two upright strokes.
- * @param left - X coordinate at which the stroke across begins.
+ * @param left - X coordinate where the crossing stroke begins.
  * @param top - Y coordinate at which the upright strokes begin.
  */
 export function tally(step: number, left = 0, top = 0) {

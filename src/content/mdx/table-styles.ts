@@ -29,7 +29,7 @@ export const tableStyles = {
         tr: { paddingBlock: space.s },
         td: { paddingBlock: space.xxs, textAlign: "start" },
         "td::before": {
-          // Screen readers announce the column's header, so the label is only for the eye.
+          // Screen readers already announce the column's header, so the label is purely visual.
           content: ["attr(data-label)", 'attr(data-label) / ""'],
           display: "block",
           fontWeight: 400,

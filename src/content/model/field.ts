@@ -7,7 +7,7 @@ interface Common {
   readonly optional?: boolean;
 }
 
-/** Limits of a number, a text's length, or the number of items in a list. */
+/** Limits on a number's value, a text's length, or the number of items in a list. */
 interface Range {
   readonly min?: number;
   readonly max?: number;

@@ -75,7 +75,7 @@ export const integer = (description: string, min: number, max: number, label?: s
 export const flag = (description: string, label?: string) => ({ type: "flag", label, description }) as const;
 
 export const draft = () =>
-  optional(flag("Drafts are shown while writing and in previews, never on the public site."));
+  optional(flag("Drafts appear while you write and in previews, but never on the public site."));
 
 export const sampleCopy = () =>
   optional(
