@@ -22,7 +22,9 @@ export const drawingsPath = "/icons/drawings.svg";
 /** Returns the address of one drawing, for an SVG `<use>` element. */
 export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
 
-/** Path that reports whether the contact function can send email. It's also the name of a file in `src/api`. */
+/**
+ * Path that reports whether the contact function can send email. It's also the name of a file in `src/api`.
+ */
 export const contactHealthPath = "/api/contact-health";
 
 export const feedPath = "/research/feed.xml";

@@ -19,7 +19,9 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 /** Returns whether this build is a demo, which may contain sample copy (`ALLOW_SAMPLE_CONTENT=1`). */
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
-/** Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` fixes it (see reproducible-builds.org). */
+/**
+ * Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` fixes it (see reproducible-builds.org).
+ */
 export function buildDate(timeZone: string): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];
   if (epoch !== undefined && !/^\d{1,10}$/.test(epoch)) {

@@ -15,7 +15,8 @@ export function followLinks(): void {
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
     // A link to the current page also scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
-    // The contact form chooses the service whose page this is, but not for links in the site's header or footer.
+    // The contact form chooses the service whose page this is, but not for links in the site's header or
+    // footer.
     void navigate(route, { replace: route === pathname, state: { from: isOnPage ? pathname : "" } });
   });
   for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });

@@ -1,4 +1,7 @@
-/** A difference that visitors can notice. `before` is missing for something new, and `after` for something removed. */
+/**
+ * A difference that visitors can notice. `before` is missing for something new, and `after` for something
+ * removed.
+ */
 export interface Change {
   readonly kind: "page" | "text" | "move" | "link" | "picture" | "number" | "redirect";
   /** Addresses of the pages or files with this change. Empty for a redirect. */

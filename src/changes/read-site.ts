@@ -107,8 +107,8 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
-    // A chart's table and downloads repeat its CSV file, which is compared on its own. A link to the chart itself
-    // has only its number, which also changes when a chart above it is removed.
+    // A chart's table and downloads repeat its CSV file, which is compared on its own. A link to the chart
+    // itself has only its number, which also changes when a chart above it is removed.
     const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
     const isRepeated = isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
     if (isHidden || unread.has(tagName) || isRepeated) return;

@@ -10,9 +10,9 @@ import { describeChanges } from "../changes/describe-changes";
 import { readSite } from "../changes/read-site";
 
 /*
- * `npm run changes -- <before> [<after>] [--json]` lists what visitors will see changed between two versions of the
- * site. A version is a commit, which is built in a temporary folder, or the folder of a built site. Without <after>,
- * the project is built as it is, with the changes that aren't committed.
+ * `npm run changes -- <before> [<after>] [--json]` lists what visitors will see changed between two versions
+ * of the site. A version is a commit, which is built in a temporary folder, or the folder of a built site.
+ * Without <after>, the project is built as it is, with the changes that aren't committed.
  */
 
 const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>] [--json]";

@@ -42,8 +42,8 @@ export function useDraft<Name extends string>(
 }
 
 /**
- * Reads the text typed into each field before hydration. For an empty field, reads the draft's text, or else the
- * preset's.
+ * Reads the text typed into each field before hydration. For an empty field, reads the draft's text, or else
+ * the preset's.
  */
 function readTexts<Name extends string>(
   form: string,

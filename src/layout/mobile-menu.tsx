@@ -6,7 +6,9 @@ import { DisclosureMenu } from "../ui/disclosure-menu";
 import { LinkList } from "../ui/link";
 import { type MenuData, menuLink, menuPanel, useIsCurrent } from "./menu";
 
-/** Covers the page below the header. Part of the menu's button, so a tap closes the menu even without scripts. */
+/**
+ * Covers the page below the header. Part of the menu's button, so a tap closes the menu even without scripts.
+ */
 const scrim = {
   "&[open] > summary::before": {
     content: '""',

@@ -10,8 +10,8 @@ interface NewsletterProps {
 }
 
 /**
- * The field intentionally does nothing (specification, sections 2 and 7). Without a `<form>` around it, pressing
- * Enter can't put the visitor's email address into the URL.
+ * The field intentionally does nothing (specification, sections 2 and 7). Without a `<form>` around it,
+ * pressing Enter can't put the visitor's email address into the URL.
  */
 export function Newsletter({ label, placeholder, button }: NewsletterProps) {
   const id = useId();

@@ -43,7 +43,9 @@ interface ContactHeaderProps {
   readonly details: Queries.ContactDetailsFragment;
 }
 
-/** The title and three cards, which are rows on phones. In wide windows, the last card is beside the others. */
+/**
+ * The title and three cards, which are rows on phones. In wide windows, the last card is beside the others.
+ */
 export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
   <Container
     css={{

@@ -24,8 +24,8 @@ type Points = readonly { readonly title: string; readonly text: string }[];
 interface ExplanationProps extends Partial<Queries.ExplanationFragment> {
   readonly heading: string;
   /**
-   * `facing` puts the points beside the text in wide windows, one below the other. By default, they're below the
-   * text, side by side.
+   * `facing` puts the points beside the text in wide windows, one below the other. By default, they're below
+   * the text, side by side.
    */
   readonly layout?: "facing";
 }

@@ -101,8 +101,7 @@ const coverColumns = {
   [media.wide]: {
     gridTemplateColumns: "minmax(min-content, 1fr) repeat(2, minmax(0, 1fr))",
     columnGap: space.xxl,
-    "& > :last-child": { gridColumn: "span 2" },
-    "& > :last-child svg": { clipPath: "inset(0 -100vw 0 0)" },
+    "& > :last-child": { gridColumn: "span 2", svg: { clipPath: "inset(0 -100vw 0 0)" } },
   },
 } satisfies CSSObject;
 

@@ -37,7 +37,9 @@ const beside = {
   "& > dd:last-of-type": { gridArea: "1 / 2 / 3" },
 } as const;
 
-/** A stat's drawing is beside the number on phones, and if two stats share a wide row. Otherwise it's below. */
+/**
+ * A stat's drawing is beside the number on phones, and if two stats share a wide row. Otherwise it's below.
+ */
 const statStyles = {
   ...beside,
   [media.medium]: {

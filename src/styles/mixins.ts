@@ -71,7 +71,7 @@ export const filled = (surface: string, text: string): CSSObject => ({
 
 export const stack = (gap: string) => ({ display: "grid", alignContent: "start", gap });
 
-/** Puts an element's children into its parent's rows, so that the children of elements side by side line up. */
+/** Puts an element's children into its parent's rows, so that children of neighbors line up. */
 export const inParentRows = (rows: string) =>
   ({ display: "grid", gridRow: rows, gridTemplateRows: "subgrid" }) satisfies CSSObject;
 
@@ -90,7 +90,10 @@ export const twoColumns = (left: number, right: number, columnGap?: string) => (
   [media.wide]: { gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`, columnGap },
 });
 
-/** Three columns that the parts of a page share in wide windows, so that their texts start at the same positions. */
+/**
+ * Three columns that the parts of a page share in wide windows, so that their texts start at the same
+ * positions.
+ */
 export const thirds = {
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.xxl },
 } satisfies CSSObject;

@@ -32,7 +32,9 @@ export const query = graphql`
   }
 `;
 
-/** Calm sizes, because these pages are documents. The doubled `&` makes the rules win over those of sections. */
+/**
+ * Calm sizes, because these pages are documents. The doubled `&` makes the rules win over those of sections.
+ */
 const documentStyles = {
   "&& header p": { textWrap: "balance" },
   "&& h1": { maxWidth: "none", fontSize: fontSize.h2, lineHeight: 1.1 },

@@ -58,8 +58,8 @@ interface SectionProps {
   /** Content below the heading and the other content, as wide as the page. */
   readonly below?: ReactNode;
   /**
-   * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above, without
-   * a line, and the lead beside it.
+   * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above,
+   * without a line, and the lead beside it.
    */
   readonly layout?: "aside" | "above" | "split";
   readonly id?: string;

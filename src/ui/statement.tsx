@@ -13,8 +13,8 @@ interface StatementProps {
 }
 
 /**
- * The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe. In
- * wide windows, the drawing and the other paragraphs are beside it, with two lines of text on each stripe.
+ * The first paragraph in large type on accounting paper, as wide as the window. Each line fills one stripe.
+ * In wide windows, the drawing and the other paragraphs are beside it, with two lines of text on each stripe.
  */
 export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: StatementProps) {
   const headingId = useId();

@@ -97,7 +97,9 @@ const figureCard = {
   [media.medium]: { ...withFigure[media.medium], ...sharedRows(7) },
 } satisfies CSSObject;
 
-/** Without a figure, the findings are beside the summary on tablets, where a card takes up the whole width. */
+/**
+ * Without a figure, the findings are beside the summary on tablets, where a card takes up the whole width.
+ */
 const iconCard = {
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xxl },
   [media.wide]: { ...sharedRows(4), gridTemplateColumns: "none" },

@@ -15,7 +15,9 @@ const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-i
 
 export const entry = { app: resolve("src/browser/entry.ts") };
 
-/** Every page lists its scripts, and the digits in their names don't compress. Webpack's default is 20 digits. */
+/**
+ * Every page lists its scripts, and the digits in their names don't compress. Webpack's default is 20 digits.
+ */
 export const shortNames = { hashDigestLength: 10 };
 
 export const browserBundle = (report: BundleReport): Configuration => ({

@@ -45,8 +45,8 @@ export function writeFigures(
 const grid = 5;
 
 /**
- * Makes satori's SVG a third as large. Also replaces embedded SVG images, which some programs don't show, with their
- * content.
+ * Makes satori's SVG a third as large. Also replaces embedded SVG images, which some programs don't show,
+ * with their content.
  */
 const flatten = (svg: string): string =>
   svg

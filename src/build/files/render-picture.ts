@@ -9,7 +9,9 @@ const textFont = (file: string, name: string, weight: 400 | 700) => {
   return { path, name, weight };
 };
 
-/** The text font belongs to the headline font's family, because a page's text is in the visitor's system font. */
+/**
+ * The text font belongs to the headline font's family, because a page's text is in the visitor's system font.
+ */
 export const fontFiles = [
   { path: displayFontFile, name: "Display", weight: 700 as const },
   textFont("latin-400", "Text", 400),
@@ -19,14 +21,19 @@ export const fontFiles = [
   textFont("latin-ext-700", "Fallback", 700),
 ];
 
-/** Reads the fonts, and returns a function that draws a card as an SVG. The card must not contain components. */
+/**
+ * Reads the fonts, and returns a function that draws a card as an SVG. The card must not contain components.
+ */
 export function loadRenderer() {
   const fonts = fontFiles.map(({ path, ...font }) => ({ ...font, data: readFileSync(path) }));
   return async (card: ReactNode, size: { readonly width: number; readonly height?: number }) =>
     withoutMasks(await satori(card, { ...size, fonts }));
 }
 
-/** Removes satori's masks, which double the drawing time. They hide overflow, but nothing overflows in pictures. */
+/**
+ * Removes satori's masks, which double the drawing time. They hide overflow, but nothing overflows in
+ * pictures.
+ */
 const withoutMasks = (svg: string): string =>
   svg.replaceAll(/<mask.*?<\/mask>|<defs>.*?<\/defs>| (?:mask|clip-path)="url\([^"]*\)"/g, "");
 

@@ -31,8 +31,8 @@ const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 const atOnce = 4;
 
 /**
- * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if its content or a source
- * has changed, or if the cache is empty.
+ * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if its content or a
+ * source has changed, or if the cache is empty.
  *
  * @returns The number of pictures drawn.
  */

@@ -8,8 +8,8 @@ import { writeIfChanged } from "../../files";
 import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
 
 /**
- * Writes a file with the drawings that pages refer to by name. Git ignores it, and Gatsby publishes the folder
- * `static`. Colors and lines come from the page, because a `<use>` element passes its styles on.
+ * Writes a file with the drawings that pages refer to by name. Git ignores it, and Gatsby publishes the
+ * folder `static`. Colors and lines come from the page, because a `<use>` element passes its styles on.
  *
  * @param wordmark - Path data of the agency's name.
  */

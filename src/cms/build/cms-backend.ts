@@ -4,7 +4,9 @@ import { type Environment, type Variable } from "../../environment";
 /** The Git host where the CMS reads and saves content. */
 export interface CmsBackend {
   readonly backend: GitBackend;
-  /** With `editorial_workflow`, each saved change becomes a pull request. With `simple`, it goes live at once. */
+  /**
+   * With `editorial_workflow`, each saved change becomes a pull request. With `simple`, it goes live at once.
+   */
   readonly publishMode: CmsConfig["publish_mode"];
   /** External origins that the CMS sends requests to. */
   readonly connects: readonly string[];

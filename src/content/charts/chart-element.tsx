@@ -26,9 +26,9 @@ interface ChartProps {
 }
 
 /**
- * Returns the component that draws a chart of one kind in an MDX body: its finding as the headline, the drawing,
- * and one line with the source, the table and a disclosure with files. `chart-styles.ts` contains the styles. In
- * browsers, `sections/figure-tools.tsx` adds buttons to the disclosure.
+ * Returns the component that draws a chart of one kind in an MDX body: its finding as the headline, the
+ * drawing, and one line with the source, the table and a disclosure with files. `chart-styles.ts` contains
+ * the styles. In browsers, `sections/figure-tools.tsx` adds buttons to the disclosure.
  *
  * @throws Error while rendering, if the report's folder has no CSV file with the name in `data`.
  */

@@ -10,10 +10,10 @@ import { formatDifference, formatNumber } from "./format-number";
 const widthForLabel = 24;
 
 /**
- * Measures a bar chart. Positions are percentages of the drawing's width. Percentages from 0 to 100 get a background
- * bar that marks 100%. If the unit starts with "Index", the first row is the baseline. Each other bar then has a
- * separate segment for its difference from the baseline: solid and signed if it's a gain, and an outline if it's a
- * gap.
+ * Measures a bar chart. Positions are percentages of the drawing's width. Percentages from 0 to 100 get a
+ * background bar that marks 100%. If the unit starts with "Index", the first row is the baseline. Each other
+ * bar then has a separate segment for its difference from the baseline: solid and signed if it's a gain, and
+ * an outline if it's a gap.
  */
 export function measureBars({ table, unit, less }: DrawingInput) {
   const values = table.rows.map((row) => cellNumber(row[1]));

@@ -3,7 +3,10 @@ import { type DrawingInput } from "./chart-data";
 import { type DataTable } from "./data-table";
 import { formatWithUnit } from "./format-number";
 
-/** Reads a ledger. The last two columns contain the number and its unit, and the columns before them its names. */
+/**
+ * Reads a ledger. The last two columns contain the number and its unit, and the columns before them its
+ * names.
+ */
 export const readLedger = ({ columns, rows }: DataTable) => ({
   heads: [joinTexts(columns.slice(0, -2)), columns.at(-2)?.text ?? ""] as const,
   rows: rows.map((row) => ({

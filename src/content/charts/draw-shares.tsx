@@ -38,7 +38,10 @@ export const drawParts = (share = 0, colors: ChartColors) => (
   </>
 );
 
-/** Draws one bar that is divided into two parts. Its labels are above the bar if they don't fit into their part. */
+/**
+ * Draws one bar that is divided into two parts. Its labels are above the bar if they don't fit into their
+ * part.
+ */
 export function drawShareBar(input: DrawingInput) {
   const shares = readShares(input);
   const fit = labelsFit(shares);
@@ -66,7 +69,10 @@ function dots(from: number, to: number, dot: string): string {
   return path;
 }
 
-/** Draws a hundred dots as four squares, for `<svg fill="none" strokeLinecap="round">`. Solid dots show the share. */
+/**
+ * Draws a hundred dots as four squares, for `<svg fill="none" strokeLinecap="round">`. Solid dots show the
+ * share.
+ */
 export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
   [0, 25, 50, 75].map((before) => {
     const highlighted = Math.min(Math.max(0, Math.round(share) - before), 25);

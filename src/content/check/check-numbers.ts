@@ -75,7 +75,7 @@ function findKnownNumbers(file: ContentFile, data: readonly DataFile[]): KnownNu
   return known;
 }
 
-/** In a table whose last column is named Unit, that column gives the numbers in its row their sign and unit. */
+/** If a table's last column is named Unit, it gives the numbers in its row their sign and unit. */
 function numbersInTable({ columns, rows }: DataTable): Measure[] {
   const hasUnits = columns.at(-1)?.text === "Unit";
   return rows.flatMap((row) => {
@@ -89,7 +89,9 @@ function numbersInTable({ columns, rows }: DataTable): Measure[] {
   });
 }
 
-/** Writes a number as a text would. Returns 750+ for `+`, +40% for `+%`, and $1.16 for `$` or `$ per click`. */
+/**
+ * Writes a number as a text would. Returns 750+ for `+`, +40% for `+%`, and $1.16 for `$` or `$ per click`.
+ */
 function withUnit(digits: string, unit: string): string {
   if (unit === "+") return `${digits}+`;
   const sign = unit.startsWith("+") ? "+" : "";

@@ -83,7 +83,7 @@ export function readEntries<Shape extends Kind["shape"]>(
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
-/** Returns the date in the agency's time zone. An invalid time zone counts as UTC, and the check reports it. */
+/** Returns the date in the agency's time zone. The check reports invalid zones, which count as UTC. */
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 

@@ -14,7 +14,10 @@ export const coverSize = { width: 960, height: 320 } as const;
 
 const findName = (name: string) => illustrationNames.find((each) => each === name);
 
-/** Draws the stripes of accounting paper, three times as wide as the drawing, so that they reach the window's edges. */
+/**
+ * Draws the stripes of accounting paper, three times as wide as the drawing, so that they reach the window's
+ * edges.
+ */
 function drawStripes(width: number, height: number, stripe: number, { bar }: IllustrationColors) {
   let path = "";
   for (let top = 0; top < height; top += stripe * 2)

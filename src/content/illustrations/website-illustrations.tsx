@@ -51,7 +51,9 @@ export const wireframe: DrawIllustration = ({ ink, muted, accent, paper }) => {
 /** Positions of the client's page among seven results, from the first month to the last. */
 const positions = [6, 6, 5, 3, 3, 1, 0] as const;
 
-/** Draws seven months of search results side by side. The client's result climbs from the last to the first. */
+/**
+ * Draws seven months of search results side by side. The client's result climbs from the last to the first.
+ */
 export const ladder: DrawIllustration = ({ ink, muted, accent }) => {
   const spots = positions.flatMap((_, month) =>
     [0, 1, 2, 3, 4, 5, 6].map((rank) => ({

@@ -23,8 +23,9 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings, and `figures` the charts.
- * The body never runs as code, because components are looked up by name and any other MDX syntax throws an error.
+ * Compiles an MDX body to HTML. The returned `contents` lists the second-level headings, and `figures` the
+ * charts. The body never runs as code, because components are looked up by name and any other MDX syntax
+ * throws an error.
  *
  * @throws Error if the body isn't valid MDX, or uses a component or CSV file that doesn't exist.
  */

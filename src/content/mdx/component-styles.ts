@@ -88,8 +88,8 @@ const componentStyles: CSSObject = {
 };
 
 /**
- * Returns the styles of the components that the HTML contains. Styles are part of each page, and few pages use
- * all components.
+ * Returns the styles of the components that the HTML contains. Styles are part of each page, and few pages
+ * use all components.
  */
 export const stylesFor = (html: string): CSSObject =>
   Object.fromEntries(

@@ -15,7 +15,10 @@ interface Range {
 
 export interface Pattern {
   readonly regex: RegExp;
-  /** Checks what a regular expression can't, such as whether a time zone exists. Only the content check runs it. */
+  /**
+   * Checks what a regular expression can't, such as whether a time zone exists. Only the content check runs
+   * it.
+   */
   readonly isValid?: (text: string) => boolean;
   /** Returns the error message that the content check reports for an invalid text. */
   readonly message: (text: string) => string;
