@@ -194,7 +194,7 @@ describe("the next build, with other content", () => {
   test("updates texts that many pages share", () => {
     const summaries = parsePage("research/voice-search-report").querySelectorAll("figure summary");
     const labels = new Set([...summaries].map(({ textContent }) => textContent));
-    expect([...labels]).toEqual(["All the numbers"]);
+    expect([...labels]).toEqual(["All the numbers", "Use this figure"]);
     expect(findTraces("<summary>Table</summary>")).toEqual([]);
     const countRatings = (html: string) => html.split('aria-label="4 out of 5').length;
     const reviews = readPublic("reviews/index.html");
