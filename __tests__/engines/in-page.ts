@@ -87,8 +87,10 @@ export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   return hasText(".Toastify__toast") && hasText("main :is([role=status], [role=alert], section section)");
 }
 
-/** Returns whether React has hydrated the page. React marks the outermost element last. */
+/**
+ * Returns whether the page is hydrated and its scripts follow links. Gatsby sets this mark when it calls
+ * `onInitialClientRender`, after React has hydrated the page.
+ */
 export function isHydrated(): boolean {
-  const outermost = document.querySelector("#___gatsby > *");
-  return Object.keys(outermost ?? {}).some((key) => key.startsWith("__reactProps$"));
+  return performance.getEntriesByName("onInitialClientRender").length > 0;
 }

@@ -89,7 +89,12 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       await browser.open(new URL(route, front.origin).href);
       await until(`opens ${route}`, () => run(() => !window.isOld && document.readyState === "complete"));
     },
-    hydrated: (route = "the page") => until(`${route} is hydrated`, () => run(isHydrated)),
+    hydrated: (route = "the page") =>
+      until(`${route} is hydrated`, async () => {
+        if (await run(isHydrated)) return true;
+        const state = await run(() => [document.readyState, window.pagePath, window.recordedErrors]);
+        throw new Error(JSON.stringify(state));
+      }),
     tabTo: (expected: string) =>
       until(`comes to "${expected}" with the Tab key`, async () => {
         await browser.press("Tab");

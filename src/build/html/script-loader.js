@@ -57,8 +57,9 @@
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // Start the scripts after 3 s in any case, because some browsers don't report when they paint.
-    requestAnimationFrame(() => setTimeout(begin, 3000));
+    // Start the scripts after 3 s in any case. Some browsers don't report when they paint, and tabs in the
+    // background don't paint.
+    setTimeout(begin, 3000);
   };
   addEventListener("load", afterPaint, { once: true });
 })();
