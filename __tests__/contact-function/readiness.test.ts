@@ -1,56 +1,10 @@
-import { type Environment } from "../../src/environment";
 import { checkMailServer } from "../../src/contact-function/readiness";
 import { readSettings } from "../../src/contact-function/settings";
 import { settingsFor, startBoth, startSite } from "../server/contact-site";
-import { closedPort, refusal, type Script, startMailServer, startSilentServer } from "../server/mail-server";
 import { startPlainMailServer } from "../server/plain-mail-server";
+import { readinessCases, ready } from "../server/readiness-cases";
 
-const two = { CONTACT_TO: "owner@site.example, second@site.example" };
-const login = { SMTP_USER: "site", SMTP_PASS: "hunter2" };
-const redisGone = { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" };
-const outbox = { CONTACT_TRANSPORT: "outbox" };
-const ready = { status: 200, json: { ready: true } };
-const notReady = (code: string, ...settings: readonly string[]) => ({
-  status: 503,
-  json: { ready: false, code, settings },
-});
-
-const scripted = (script: Script) => () => startMailServer(script);
-const passwordIs = (right: string): Script => ({
-  disabledCommands: ["STARTTLS"],
-  authOptional: false,
-  allowInsecureAuth: true,
-  onAuth: ({ password }, _session, callback) =>
-    callback(password === right ? null : new Error("Wrong"), { user: "site" }),
-});
-/** Refuses one of the two recipients. */
-const refusing = (code: number) =>
-  scripted({
-    onRcptTo: ({ address }, _session, callback) =>
-      callback(address.startsWith("second") ? refusal(code) : null),
-  });
-const replying = (replies: Record<string, string>) => () => startPlainMailServer({ replies });
-const unreachable = notReady("mail_unreachable", "SMTP_HOST", "SMTP_PORT", "SMTP_SECURE");
-const withoutTls = notReady("tls_failed", "SMTP_PORT", "SMTP_SECURE", "SMTP_REQUIRE_TLS");
-const loginFailed = notReady("login_failed", "SMTP_USER", "SMTP_PASS");
-
-test.each<[string, () => Promise<{ readonly port: number }>, object, Environment]>([
-  ["correct settings", scripted({}), ready, two],
-  ["a correct password", scripted(passwordIs("hunter2")), ready, login],
-  ["no SMTP host", scripted({}), notReady("not_configured", "SMTP_HOST"), { SMTP_HOST: "" }],
-  ["a wrong password", scripted(passwordIs("right")), loginFailed, login],
-  ["a missing password", scripted(passwordIs("right")), loginFailed, {}],
-  ["a refused sender", replying({ MAIL: "550 no" }), notReady("sender_refused", "CONTACT_FROM"), {}],
-  ["one of two recipients refused", refusing(550), notReady("recipient_refused", "CONTACT_TO"), two],
-  ["greylisting of one recipient", refusing(451), ready, two],
-  ["TLS required but not offered", scripted({}), withoutTls, { SMTP_REQUIRE_TLS: "true" }],
-  ["a server that never greets", startSilentServer, unreachable, {}],
-  ["a closed port", async () => ({ port: await closedPort() }), unreachable, {}],
-  ["a server that closes the connection after RSET", replying({ RSET: "421 bye" }), ready, {}],
-  ["a server that never replies to RSET", replying({ RSET: "" }), ready, {}],
-  ["Redis gone", scripted({}), notReady("state_unavailable", "CONTACT_STATE_URL"), redisGone],
-  ["emails written to files", scripted({}), notReady("outbox", "CONTACT_TRANSPORT"), outbox],
-])("%s", async (_, start, expected, env) => {
+test.each(readinessCases)("%s", async (_, start, expected, env) => {
   const { port } = await start();
   const site = await startSite(settingsFor(port, env));
   expect(await site.askHealth()).toMatchObject(expected);

@@ -9,8 +9,8 @@ import { type Edit, copy, example, newReport, replace, write } from "../content/
 import { message, settingsFor, startSite } from "../server/contact-site";
 import { hostileRequests } from "../server/hostile-requests";
 import { closedPort, refusal, startMailServer } from "../server/mail-server";
-import { startPlainMailServer } from "../server/plain-mail-server";
-import { answersTo, askHealth, post, ready } from "./answers-to";
+import { readinessCases } from "../server/readiness-cases";
+import { answersTo, askHealth, post } from "./answers-to";
 import { type Builds, patience } from "./built-copy";
 import { startNetlifyFunction } from "./netlify-function";
 import { laterReport } from "./owners-edits";
@@ -221,21 +221,11 @@ export function testPreview(builds: Builds): void {
       expect(await preflight("https://evil.example")).toEqual([405, null]);
     });
 
-    test("asks the mail server once about its health, without an email", async () => {
-      const { port, commands, mails } = await startPlainMailServer({ replies: { RCPT: "550 no" } });
-      const { origin } = await start(settingsFor(port));
-      const json = { ready: false, code: "recipient_refused", settings: ["CONTACT_TO"] };
-      for (let count = 0; count < 2; count += 1) {
-        expect(await askHealth(origin)).toEqual({ ...ready, status: 503, json });
-      }
-      expect(commands.map((command) => command.slice(0, 4))).toEqual([
-        "EHLO",
-        "MAIL",
-        "RCPT",
-        "RSET",
-        "QUIT",
-      ]);
-      expect(mails).toEqual([]);
+    test.each(readinessCases)("reports its readiness: %s", async (_, startMail, expected, changes) => {
+      const { port } = await startMail();
+      const { origin, logged } = await start(settingsFor(port, changes));
+      expect(await askHealth(origin)).toMatchObject({ caching: "no-store", ...expected });
+      expect((await logged(1)).join()).not.toMatch(/hunter2|@site/);
     });
 
     (hasRedis() ? test : test.skip)("keeps the limits in Redis, whose client is bundled", async () => {

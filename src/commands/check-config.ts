@@ -6,14 +6,14 @@ import { isReservedHost, siteUrl } from "../seo/site-url";
 import { checkContact } from "./check-contact";
 import { findSettingProblems } from "./find-setting-problems";
 
-/** Reports what is missing, in the order of docs/first-hour.md. */
+/** Lists missing settings and sample copy, in the order in which docs/first-hour.md explains them. */
 async function checkConfig(): Promise<void> {
   const problems = findSettingProblems();
   const file = `content/${organization.path}`;
   if (readEntries(organization)[0]?.data.sampleCopy === true) {
     report(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
   }
-  // An invalid SITE_URL is one of the problems.
+  // With an invalid setting, such as SITE_URL, there is no address to check.
   const address = problems.length === 0 ? siteUrl(readWebsite()) : undefined;
   if (address !== undefined && isReservedHost(address)) {
     report(`The site's address, ${address}, is an example. Set website in ${file}.`);

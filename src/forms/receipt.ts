@@ -8,7 +8,7 @@ export interface Receipt {
 }
 
 /** The contact function uses these labels, too, and it has no access to `content/`. */
-export const receiptLabels = { number: "Receipt number", time: "Sent" };
+export const receiptLabels = { recipient: "To", number: "Receipt number", time: "Sent" };
 
 /** Returns the current time with its time zone, which is the visitor's by default. */
 export const receiptTime = (timeZone?: "UTC"): string =>

@@ -22,8 +22,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(cacheOptions);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // The content security policy forbids the `style` attributes that Gatsby sets on two elements.
-  // `globalStyles` styles both elements instead.
+  // The content security policy forbids the `style` attributes that Gatsby sets on two elements. They get
+  // these styles from `globalStyles`.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
   // Extract all styles in the cache. The HTML lacks the class names of styles that were merged into others,
   // so the browser would insert them during hydration and recalculate every style on the page.

@@ -11,7 +11,8 @@ import { label, stack, visuallyHidden } from "../styles/mixins";
 import { border, space } from "../styles/tokens";
 import { ChosenService, tabHeight } from "../ui/form/chosen-service";
 import { Controls } from "../ui/form/controls";
-import { FormFooter, formSheet, NoScript } from "../ui/form/form-footer";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
+import { formSheet } from "../ui/form/form-sheet";
 import { usePanels } from "../ui/form/use-panels";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 

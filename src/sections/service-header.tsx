@@ -112,7 +112,7 @@ const sheet = {
   backgroundColor: color.surface,
 } satisfies CSSObject;
 
-/** The stripes of the drawing reach the edges of the window. */
+/** Lets the stripes in the drawing run to both edges of the window. */
 const drawing = {
   alignSelf: "stretch",
   borderBlock: 0,

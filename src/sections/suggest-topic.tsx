@@ -7,7 +7,8 @@ import { label, ledgerSheet, stack, tabularNumbers, twoColumns } from "../styles
 import { color, fontSize, media, space } from "../styles/tokens";
 import { Badge } from "../ui/badge";
 import { Controls } from "../ui/form/controls";
-import { FormFooter, formSheet, NoScript } from "../ui/form/form-footer";
+import { FormFooter, NoScript } from "../ui/form/form-footer";
+import { formSheet } from "../ui/form/form-sheet";
 import { HandTally } from "../ui/tally/hand-tally";
 import { announce, usePreloadedToasts } from "../ui/toast-region";
 

@@ -29,7 +29,7 @@ interface FailedPanelProps {
   readonly waitMs: number | undefined;
 }
 
-/** Other ways to send the message. Rendered in the form. */
+/** Offers other ways to send the message. "Try again" needs this panel to be inside the form. */
 export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: FailedPanelProps) {
   const headingId = useId();
   const textId = useId();

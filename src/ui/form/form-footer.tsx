@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import { type Message } from "../../forms/messages";
-import { ledgerSheet, row } from "../../styles/mixins";
-import { color, media, space } from "../../styles/tokens";
+import { row } from "../../styles/mixins";
+import { color, space } from "../../styles/tokens";
 import { buttonStyles } from "../button";
 
 interface FormFooterProps {
@@ -72,10 +72,3 @@ export const NoScript = ({ children }: { children: string }) => (
     <p css={{ marginBlockStart: space.m, color: color.muted }}>{children}</p>
   </noscript>
 );
-
-/** The paper that a form is printed on. */
-export const formSheet = {
-  ...ledgerSheet(space.m),
-  padding: `${space.l} ${space.m} ${space.l} calc(${space.m} + ${space.s})`,
-  [media.medium]: { padding: `${space.xl} ${space.xl} ${space.xl} calc(${space.m} + ${space.xl})` },
-};

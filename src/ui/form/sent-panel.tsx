@@ -7,7 +7,7 @@ import { border, font, fontSize, media, size, space } from "../../styles/tokens"
 import { buttonStyles } from "../button";
 import { Link, type LinkItem } from "../link";
 import { HandTally } from "../tally/hand-tally";
-import { formSheet } from "./form-footer";
+import { formSheet } from "./form-sheet";
 
 interface SentPanelProps {
   readonly message: Message;
@@ -92,9 +92,15 @@ const cells = {
 
 function SaveLink({ message, receipt: { number, time, values }, email, save }: SentPanelProps) {
   const [url] = useState(() => {
-    const { number: numberLabel, time: timeLabel } = receiptLabels;
-    const head = `${message.title}\nTo: ${email}\n${numberLabel}: ${number}\n${timeLabel}: ${time}\n`;
-    return URL.createObjectURL(new Blob([`${head}\n${messageCopy(values)}`], { type: "text/plain" }));
+    const lines = [
+      message.title,
+      `${receiptLabels.recipient}: ${email}`,
+      `${receiptLabels.number}: ${number}`,
+      `${receiptLabels.time}: ${time}`,
+      "",
+      messageCopy(values),
+    ];
+    return URL.createObjectURL(new Blob([lines.join("\n")], { type: "text/plain" }));
   });
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (

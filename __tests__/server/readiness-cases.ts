@@ -1,0 +1,53 @@
+import { type Environment } from "../../src/environment";
+import { closedPort, refusal, type Script, startMailServer, startSilentServer } from "./mail-server";
+import { startPlainMailServer } from "./plain-mail-server";
+
+const two = { CONTACT_TO: "owner@site.example, second@site.example" };
+const login = { SMTP_USER: "site", SMTP_PASS: "hunter2" };
+const redisGone = { CONTACT_STATE_URL: "redis://:hunter2@127.0.0.1:1" };
+const outbox = { CONTACT_TRANSPORT: "outbox" };
+export const ready = { status: 200, json: { ready: true } };
+const notReady = (code: string, ...settings: readonly string[]) => ({
+  status: 503,
+  json: { ready: false, code, settings },
+});
+
+const scripted = (script: Script) => () => startMailServer(script);
+const passwordIs = (right: string): Script => ({
+  disabledCommands: ["STARTTLS"],
+  authOptional: false,
+  allowInsecureAuth: true,
+  onAuth: ({ password }, _session, callback) =>
+    callback(password === right ? null : new Error("Wrong"), { user: "site" }),
+});
+/** Refuses one of the two recipients. */
+const refusing = (code: number) =>
+  scripted({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith("second") ? refusal(code) : null),
+  });
+const replying = (replies: Record<string, string>) => () => startPlainMailServer({ replies });
+const unreachable = notReady("mail_unreachable", "SMTP_HOST", "SMTP_PORT", "SMTP_SECURE");
+const withoutTls = notReady("tls_failed", "SMTP_PORT", "SMTP_SECURE", "SMTP_REQUIRE_TLS");
+const loginFailed = notReady("login_failed", "SMTP_USER", "SMTP_PASS");
+
+type StartMailServer = () => Promise<{ readonly port: number }>;
+
+/** Mail servers and settings, and the answers that the function's readiness check must give on every host. */
+export const readinessCases: [name: string, StartMailServer, expected: object, Environment][] = [
+  ["correct settings", scripted({}), ready, two],
+  ["a correct password", scripted(passwordIs("hunter2")), ready, login],
+  ["no SMTP host", scripted({}), notReady("not_configured", "SMTP_HOST"), { SMTP_HOST: "" }],
+  ["a wrong password", scripted(passwordIs("right")), loginFailed, login],
+  ["a missing password", scripted(passwordIs("right")), loginFailed, {}],
+  ["a refused sender", replying({ MAIL: "550 no" }), notReady("sender_refused", "CONTACT_FROM"), {}],
+  ["one of two recipients refused", refusing(550), notReady("recipient_refused", "CONTACT_TO"), two],
+  ["greylisting of one recipient", refusing(451), ready, two],
+  ["TLS required but not offered", scripted({}), withoutTls, { SMTP_REQUIRE_TLS: "true" }],
+  ["a server that never greets", startSilentServer, unreachable, {}],
+  ["a closed port", async () => ({ port: await closedPort() }), unreachable, {}],
+  ["a server that closes the connection after RSET", replying({ RSET: "421 bye" }), ready, {}],
+  ["a server that never replies to RSET", replying({ RSET: "" }), ready, {}],
+  ["Redis gone", scripted({}), notReady("state_unavailable", "CONTACT_STATE_URL"), redisGone],
+  ["emails written to files", scripted({}), notReady("outbox", "CONTACT_TRANSPORT"), outbox],
+];

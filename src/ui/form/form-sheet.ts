@@ -1,0 +1,9 @@
+import { ledgerSheet } from "../../styles/mixins";
+import { media, space } from "../../styles/tokens";
+
+/** The paper that a form is printed on. */
+export const formSheet = {
+  ...ledgerSheet(space.m),
+  padding: `${space.l} ${space.m} ${space.l} calc(${space.m} + ${space.s})`,
+  [media.medium]: { padding: `${space.xl} ${space.xl} ${space.xl} calc(${space.m} + ${space.xl})` },
+};
