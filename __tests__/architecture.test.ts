@@ -58,7 +58,7 @@ const arrows: Readonly<Record<string, string>> = {
   ui: "src forms ui/icon styles",
   seo: "src ui",
   forms: "src",
-  // `browser/entry.ts` imports `gatsby-browser.tsx`, the file name that Gatsby requires.
+  // `browser/entry.ts` imports `gatsby-browser.tsx`, which isn't in `src` because Gatsby sets its path.
   browser: "src ui gatsby-browser.tsx",
   layout: "src browser seo ui ui/icon ui/tally styles",
   sections: "src content/mdx forms seo ui ui/form ui/icon ui/tally styles",
@@ -96,7 +96,7 @@ const isIn = (...folders: readonly string[]) => {
   return (file: string) => folders.some((folder) => file.startsWith(`src/${folder}/`));
 };
 
-/** Returns a file's row in the table. Gatsby's own files have no folder, so they get their names. */
+/** Returns a file's row in the table. Files such as `gatsby-node.ts` have a row under their own name. */
 const folderOf = (file: string): string => {
   if (entries.includes(file)) return file;
   return isIn("pages")(file) ? "pages" : dirname(file).replace(/^src\//, "");

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Creates a folder for the tests of a file, and removes it after them. */
+/** Creates a temporary folder for a test file, and removes it after the last test. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

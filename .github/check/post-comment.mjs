@@ -8,7 +8,7 @@ import { argv, env, exit } from "node:process";
  */
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SERVER_URL, GITHUB_TOKEN, NUMBER } = env;
 const marker = "<!-- What visitors will see changed -->";
-/** Maximum length of a comment on GitHub, in characters, less room for the marker and a link. */
+/** Maximum length of a GitHub comment, in characters, minus some room for the marker and a link. */
 const maximumLength = 65_000;
 
 async function request(method, path, body) {
@@ -23,7 +23,7 @@ async function request(method, path, body) {
   exit(1);
 }
 
-/** Finds our comment. Others could copy the marker, so its author must be the workflow's own user. */
+/** Finds our comment. Anyone could copy the marker, so the comment's author must also be a bot. */
 async function findComment() {
   for (let page = 1; ; page += 1) {
     const comments = await request("GET", `${NUMBER}/comments?per_page=100&page=${page}`);

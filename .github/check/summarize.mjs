@@ -26,7 +26,7 @@ function readLog() {
   }
 }
 
-/** Returns the line that explains a failure outside Jest: the one below Gatsby's ERROR, or the last one. */
+/** Returns the line that explains a failure outside Jest: the line below Gatsby's ERROR, or the last line. */
 function findReason(lines) {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const error = filled.findIndex((line) => /^ERROR\b/.test(line));

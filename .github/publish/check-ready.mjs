@@ -5,9 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Asks a published site whether its contact function can send email. Retries for CHECK_SECONDS, which are longer than
- * the minute for which the function keeps a result. Previews, functions on another origin and functions that write
- * emails to files aren't asked.
+ * Asks a published site whether its contact function can send email. Retries for CHECK_SECONDS, which must be longer
+ * than a minute, because the function repeats each answer for a minute. Skips previews, functions on another origin,
+ * and functions that write emails to files.
  */
 const {
   SITE_URL = "",
@@ -20,7 +20,7 @@ const site = new URL(SITE_URL);
 const endpoint = new URL(GATSBY_CONTACT_ENDPOINT || "/", site);
 const health = new URL("/api/contact-health", site);
 
-/** Returns why the function can't send email, or `undefined` if it can. */
+/** Returns the reason why the function can't send email, or `undefined` if it can. */
 async function problem() {
   const headers = CONTACT_HEALTH_TOKEN ? { Authorization: `Bearer ${CONTACT_HEALTH_TOKEN}` } : {};
   try {

@@ -27,7 +27,7 @@ function findSerious(vulnerabilities) {
   const found = new Map();
   for (const { name, via } of Object.values(vulnerabilities)) {
     for (const advisory of via) {
-      // A text in `via` names another entry, which has the advisory itself.
+      // A string in `via` is the name of another package, whose own entry contains the advisory.
       if (typeof advisory === "string" || !["high", "critical"].includes(advisory.severity)) continue;
       const id = advisory.url.split("/").at(-1);
       const packages = [...new Set([...(found.get(id)?.packages ?? []), name])];

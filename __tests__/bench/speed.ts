@@ -177,7 +177,7 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom a click to the next page, loaded ahead: ${median(times).toFixed(0)} ms`);
 }
 
-/** Copies the site, changes its pages, and compresses its files like a build. */
+/** Copies the site, changes its pages, and compresses its files as a build does. */
 async function prepare(name: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, name);
   cpSync("public", copy, { recursive: true });

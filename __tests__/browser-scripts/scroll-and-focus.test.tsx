@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { onRouteUpdate } from "../../src/browser/scroll-and-focus";
 
-/** Shows a page after another one, and focuses the element around it, as Gatsby does. */
+/** Goes from a page to the contact page, and focuses Gatsby's wrapper element, as Gatsby does. */
 function openFrom(previous: string) {
   document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1"><h1>Contact</h1></div>`;
   onRouteUpdate?.(

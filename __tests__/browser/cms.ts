@@ -15,7 +15,7 @@ import { setUpSite } from "./site";
 type Files = Readonly<Record<string, string>>;
 
 declare global {
-  // TypeScript's library doesn't have this method of the File System standard yet.
+  // TypeScript's library doesn't declare `entries`, a method of the File System standard.
   interface FileSystemDirectoryHandle {
     entries(): AsyncIterable<[string, FileSystemHandle]>;
   }
@@ -92,7 +92,7 @@ export function readTexts(content: string): Files {
 /** A folder in the browser's own file system. */
 const repository = "repository";
 
-/** Writes files to the page's repository. The folder `.git` makes it a repository for the CMS. */
+/** Writes files to the page's repository. The CMS recognizes a repository by its `.git` folder. */
 async function fillRepository(page: Page, files: Files): Promise<void> {
   await page.evaluate(
     async ([folder, texts]) => {

@@ -44,7 +44,7 @@ async function sendSlowly(page: Page) {
   return release;
 }
 
-/** Sets a value as password managers and robots do, who ignore `readonly` and hidden fields. */
+/** Sets a value even in a read-only or hidden field, as password managers and bots do. */
 const force = (field: Locator, text: string) =>
   field.evaluate((element, value) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
@@ -169,7 +169,7 @@ test("a message without an answer fails after 15 seconds", async () => {
 test("an error stays beside the button after its toast", async () => {
   const { page } = await openRefusing();
   await button(page).click();
-  // Hovering pauses the toast's timer, so a busy machine isn't too late.
+  // Hovering pauses the toast's timer, so that a slow test run doesn't miss the toast.
   await toasts(page).hover();
   const bar = page.locator(".Toastify__progress-bar--animated");
   expect(await bar.evaluate((time) => getComputedStyle(time).animationDuration)).toBe("5s");

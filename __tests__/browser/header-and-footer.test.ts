@@ -88,7 +88,7 @@ test("on a phone in landscape, the menu scrolls to its end", async () => {
 
 test("the newsletter box sends nothing, and keeps its text on the next page", async () => {
   const page = await site.blank(desktop);
-  // With saveData, Gatsby prefetches nothing, so every request would come from the box.
+  // With saveData, Gatsby prefetches nothing, so any request must come from the newsletter box.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -102,7 +102,7 @@ test("the newsletter box sends nothing, and keeps its text on the next page", as
   await box.fill("someone@company.example");
   await box.press("Enter");
   await footer.getByRole("button").click();
-  // Requests are reported in order, so a request of the box would come before this one.
+  // Requests are reported in order, so the newsletter box's request would come before this one.
   await page.evaluate(() => fetch("/contact").then((response) => response.text()));
   expect(requests).toEqual(["/contact"]);
   expect(page.url()).toBe(address);
@@ -130,7 +130,7 @@ test("a report without header and footer removes them, and Back restores them", 
 describe("the contact bar", () => {
   const bar = (page: Page) => page.getByRole("main").getByRole("link", { name: "Get Started" });
 
-  /** Returns whether the link is uncovered. */
+  /** Returns whether no other element covers the link in the contact bar. */
   const isReachable = (page: Page) =>
     bar(page).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();

@@ -65,7 +65,7 @@ const delayOfScripts = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - paint;
   });
 
-/** Returns the style elements that scripts removed, and the selectors that they inserted or repeated. */
+/** Returns the style elements that scripts removed, and the selectors that scripts inserted or repeated. */
 const readStyles = (page: Page) =>
   page.evaluate(() => {
     const selectors = (name: string) =>

@@ -67,11 +67,11 @@ test("a link to an unknown address causes only the three failed requests that ca
   await page.locator('[href="/nope"]').click();
   await line;
   expect(failed).toEqual([
-    // The browser must ask the server whether a page exists.
+    // Only the server can tell whether the page exists.
     "GET /page-data/nope/page-data.json",
-    // Gatsby's loader checks whether only the data is missing.
+    // Gatsby's loader checks whether the page exists without its data file.
     "HEAD /nope",
-    // The server may redirect the address, or send the 404 page.
+    // The browser then loads the address as a document, because the server may redirect it.
     "GET /nope",
   ]);
   expect(logged.filter(isLine)).toEqual(["404: no page at /nope"]);

@@ -1,6 +1,6 @@
 /* These functions run in the page, so they can't use anything outside of themselves. */
 
-/** Finds texts that are invisible, except those that a control or another screen size shows. */
+/** Finds invisible text, except text that a control or another screen size would show. */
 export function hiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden: string[] = [];
@@ -17,8 +17,8 @@ export function hiddenTexts(): string[] {
 }
 
 /**
- * Finds texts that forced colors would make invisible. With forced colors, browsers draw a rectangle in the
- * page's color behind texts.
+ * Finds text that forced colors would make invisible. With forced colors, browsers draw a rectangle in the
+ * page's color behind all text.
  */
 export function platedTexts(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
@@ -96,7 +96,7 @@ export function collidingLabels(): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        // Boxes of large text are higher than its letters.
+        // The box around large text is taller than its letters.
         const margin = height * 0.2;
         labels.push({ text: node.textContent, left, right, top: top + margin, bottom: bottom - margin });
       }
@@ -165,7 +165,7 @@ export function strayNames(): string[] {
     const strays: string[] = [];
     for (const row of chart.querySelectorAll("tbody tr")) {
       const cells = [...row.children].map(({ textContent }) => textContent ?? "");
-      // In a ledger, all names after the first are in a separate element.
+      // In a ledger chart, all names after the first are in a `<span>`, so read only the first name.
       const name = row.querySelector("th")?.firstChild?.textContent?.trim() ?? "";
       const names = texts.filter(({ text }) => text.includes(name));
       const number = cells.map((cell) => cell.replace(/^[+$]|%$/g, "")).find((cell) => /^[\d.]+$/.test(cell));

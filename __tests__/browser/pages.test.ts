@@ -22,7 +22,7 @@ test("a page stays if its anchor can't be decoded", async () => {
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
-// This moment falls on three different days: at both ends of the date line, and in New York.
+// At 10:30 UTC, these three time zones have three different dates.
 test.each([
   ["/privacy", "Pacific/Kiritimati", "March 2, 2031"],
   ["/terms", "Pacific/Pago_Pago", "February 28, 2031"],

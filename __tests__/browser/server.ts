@@ -24,7 +24,7 @@ export async function spawnServer(settings: Environment = {}, folder = built("pu
   return serve(tested, settings, resolve(folder));
 }
 
-/** Serves a project's site like in production, with the project's own function and services. */
+/** Serves a project's site as in production, with the project's own function and services. */
 export async function serve(which: Tested, settings: Environment = {}, folder = "public"): Promise<Server> {
   const child = spawn(execPath, ["--import", "tsx", "src/commands/serve.ts", folder], {
     cwd: resolve(projects[which]),

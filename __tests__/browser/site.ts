@@ -14,7 +14,7 @@ import { type Server, startServer } from "./server";
 const limits = { start: 60_000, test: 30_000, step: 8_000 } as const;
 
 /**
- * Sets up the site and a browser for the tests of a file. By default, all files share them.
+ * Sets up the site and a browser for a test file. By default, all test files share both.
  *
  * @param start - Starts another server for this file.
  * @param startBrowser - Starts another browser for this file.
@@ -60,7 +60,7 @@ export function setUpSite(start: () => Promise<Server> = startServer, startBrows
       return page;
     },
     /**
-     * Opens a hydrated route in a page that all tests of the file share. Use this in tests that only read.
+     * Opens a hydrated route in a page that all tests in the file share. Use this in tests that only read.
      */
     read: async (route: string) => {
       if (reading?.route === route) return reading.page;

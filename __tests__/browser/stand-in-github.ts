@@ -35,7 +35,7 @@ export async function standInForGitHub(
   const history = { nodes: [{ oid: oldCommit, message: "Start", author: ines, committedDate: now }] };
   const target = { oid: oldCommit, history };
 
-  /** Answers a query for the repository. The CMS asks for many files or commits in one query, by numbered names. */
+  /** Answers a GraphQL query, in which the CMS can request many files or commits under numbered names. */
   function readRepository(query: string) {
     const fields = query.matchAll(/\b((content|commit)_\d+):\s+\w+(?:\(oid: "(\w+)"\))?/g);
     const numbered = [...fields].map(([, name = "", kind, oid = ""]) => {

@@ -12,7 +12,7 @@ async function findShifts(page: Page): Promise<number[]> {
     return isReady && document.fonts.status === "loaded";
   });
   return page.evaluate(async () => {
-    // The browser reports a frame's shifts after drawing it, which is before the second frame from now.
+    // Wait for two frames, because the browser reports a frame's layout shifts after drawing it.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
     const observer = new PerformanceObserver(() => undefined);
@@ -62,7 +62,7 @@ test.each([390, 1280])(
 );
 
 test.each([390, 1280])("at %i px, nothing moves when an address chooses a service", async (width) => {
-  // A high window, so that the form is visible without scrolling.
+  // The window is tall, so that the form is visible without scrolling.
   const page = await site.open("/contact?service=google-ads", { viewport: { width, height: 2000 } });
   await page.getByRole("button", { name: "Remove the service: Google Ads Manager" }).waitFor();
   expect(await findShifts(page)).toEqual([]);

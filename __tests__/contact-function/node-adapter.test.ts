@@ -11,7 +11,7 @@ test("Gatsby's parsers are off, so that every body reaches the handler", () => {
   expect(Object.values(config.bodyParser ?? {}).map(({ type }) => type)).toEqual(Array(4).fill("none"));
 });
 
-/** Creates a request like Netlify's wrapper, which is a stream without a socket. */
+/** Creates a request as Netlify's wrapper does. Such a request is a stream without a socket. */
 function netlifyRequest(method: string, body: string, headers: Record<string, string>) {
   const request = Object.assign(new Readable(), IncomingMessage.prototype, { method, headers });
   request.push(Buffer.from(body));
@@ -21,7 +21,7 @@ function netlifyRequest(method: string, body: string, headers: Record<string, st
 
 type Response = Parameters<typeof sendContactEmail>[1];
 
-/** Collects the response. Like in Netlify's wrapper, `Content-Type` needs `override`. */
+/** Collects the response. As in Netlify's wrapper, only `override` replaces the `Content-Type` header. */
 async function answerTo(request: Parameters<typeof sendContactEmail>[0]) {
   const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
   let text = "";

@@ -84,7 +84,7 @@ export const copy = (from: string, to: string) =>
 const ownWords = (file: string) =>
   change(file, (text) => `${text.replace(/(: |- )_/g, "$1")}\nA paragraph of our own.\n`);
 
-/** Creates a report like an editor does, by copying the template and replacing its texts. */
+/** Creates a report as an editor does, by copying the template and replacing its text. */
 export const newReport = (slug: string): Edit =>
   all(copy("reports/_template", `reports/${slug}`), ownWords(`reports/${slug}/index.mdx`));
 

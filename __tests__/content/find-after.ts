@@ -19,7 +19,7 @@ export function findAfter<Found>(
   }
 }
 
-/** Files and folders that the pages don't need. */
+/** Items that can be left out of a copy of the content, because no page needs them. */
 const items = /^(reports|services|studies|testimonials)\/[^_]/;
 
 /** Shortens a legal text. Pages link to it, so it must exist, but parsing the whole text is slow. */

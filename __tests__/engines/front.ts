@@ -12,7 +12,7 @@ interface Exchange {
   readonly method: string;
   /** The path with the query. */
   readonly address: string;
-  /** `undefined` until the answer is complete. */
+  /** The HTTP status, or `undefined` until the response is complete. */
   status: number | undefined;
 }
 
@@ -50,8 +50,8 @@ export async function startFront(sitePort: number) {
     exchanges.push(exchange);
     response.on("finish", () => (exchange.status = response.statusCode));
     const path = url.replace(/\?.*/, "");
-    // Iterate over the set itself, so that rules that are added during a delay also apply to the delayed
-    // request.
+    // Loop over the set `rules` instead of a copy. A rule that is added during a delay then also applies to
+    // the delayed request.
     for (const rule of rules) {
       if (!rule.matches(path)) continue;
       rule.meet();

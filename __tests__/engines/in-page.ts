@@ -88,8 +88,8 @@ export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
 }
 
 /**
- * Returns whether the page is hydrated and its scripts follow links. Gatsby sets this mark when it calls
- * `onInitialClientRender`, after React has hydrated the page.
+ * Returns whether the page is hydrated and its scripts follow links. After React has hydrated the page,
+ * Gatsby sets a performance mark called `onInitialClientRender`.
  */
 export function isHydrated(): boolean {
   return performance.getEntriesByName("onInitialClientRender").length > 0;

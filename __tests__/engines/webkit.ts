@@ -103,8 +103,8 @@ const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
 
 const webkitBrowser = (driver: WebDriver, close: () => Promise<void>): Browser => ({
-  // Waits until the page has loaded. If a script runs while WebKit starts a process for a new origin, it
-  // never returns.
+  // Waits until the page has loaded. If we run a script while WebKit starts a process for a new origin, the
+  // script never returns.
   open: (url) => driver.get(url),
   evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression});`),
   click: async ({ x, y }, { button = "left", control = false }) => {

@@ -33,7 +33,7 @@ async function checkAt<T>(page: Page, widths: readonly number[], check: () => T[
   return found;
 }
 
-/** Reads the text that only paper shows, which is the address of a report. */
+/** Returns the text that appears only in print, which is a report's address. */
 const readPrinted = (page: Page) =>
   page.evaluate(() => {
     if (document.querySelector('meta[property="og:type"][content="article"]') === null) return [];
@@ -68,7 +68,7 @@ describe.each([...routes, "/no-such-page", ...tabs].filter(isNew))("%s", (route)
     await page.emulateMedia({ forcedColors: null });
   });
 
-  // With text at 100 % and 200 % (WCAG 1.4.4), and with a very long word in every text.
+  // Tests text at 100% and 200% of its size (WCAG 1.4.4), and with a very long word in every text.
   test("fits every window", async () => {
     const page = await site.read(route);
     expect(await checkAt(page, [390], smallTargets)).toEqual([]);

@@ -9,7 +9,7 @@ import { pages } from "./site-pages";
 
 /** Rules of html-validate that this site doesn't follow, each with the reason. */
 const rules: RuleConfig = {
-  // React writes `charSet`, `<meta/>`, `required=""` and the like, which HTML allows.
+  // React writes `charSet`, `<meta/>`, `required=""` and similar code, which HTML allows.
   "attr-case": "off",
   "void-style": "off",
   "attribute-boolean-style": "off",

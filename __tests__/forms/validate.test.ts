@@ -111,7 +111,7 @@ describe("research topic form", () =>
     },
     industry: { accepted: ["retail"], "Please select an industry": ["", "piracy"] },
     priority: { accepted: ["low"], "Please select a priority level": [""] },
-    // The contact form has the same fields.
+    // The contact form has these three fields, too, and its tests cover them in detail.
     name: { "Name must be at least 2 characters": [""] },
     email: { "Please enter a valid email address": [""] },
     company: { accepted: [null] },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   write("public/index.html", "<h1>Home</h1>");
   write("public/large.js", randomBytes(3_000_000));
   mailServer = await openMailServer();
-  // A busy machine may take longer than the usual 8 seconds.
+  // Raise the deadline, because a busy machine may take longer than the default 8 seconds.
   const more = { CONTACT_DEADLINE_MS: "60000", PORT: "0" };
   server = start("serve", folder, settingsFor(mailServer.port, more));
   origin = await listening(server);

@@ -9,10 +9,10 @@ import { copyProject } from "./project-copy";
 /** Timeout in ms for a build that hangs. */
 export const patience = 900_000;
 
-/** A copy of the project that the tests of a file build several times, each time on top of the last build. */
+/** Copies the project for a test file that builds it several times, each time on top of the last build. */
 export function setUpBuilds() {
   const project = copyProject("builds");
-  // Gatsby and its adapters leave temporary files. In this folder, the files are removed with the copy.
+  // Gatsby and its adapters leave temporary files in this folder, which is deleted with the copy.
   mkdirSync(join(project, "temporary"));
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 

@@ -22,7 +22,7 @@ function uploadedPaths(): string[] {
 
 /** Starts the function that a build made for Netlify, with only the files that the workflow uploads. */
 export async function startNetlifyFunction(project: string, settings: Environment, node: string = execPath) {
-  // All tests of a project share this folder, because bundling takes several seconds.
+  // All tests of the same project share this folder, because bundling takes several seconds.
   const folder = join(project, "netlify-upload");
   for (const path of existsSync(folder) ? [] : uploadedPaths()) {
     if (existsSync(join(project, path))) {

@@ -30,11 +30,11 @@ function example(language: string): string {
   let own: string;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    // The release has no packages and no other code.
+    // A release consists of these two folders, without `node_modules` or source code.
     for (const part of ["public", "hosting"])
       cpSync(built(part), join(folder, "release", part), { recursive: true });
     mkdirSync(site);
-    // If root starts nginx, it reads files as another user.
+    // If root starts nginx, its workers read the files as another user.
     chmodSync(folder, 0o755);
     symlinkSync(join(folder, "release/public"), join(site, "current"));
 
@@ -51,7 +51,7 @@ function example(language: string): string {
 
     const [http, https] = [await closedPort(), await closedPort()];
     const settings = example("nginx")
-      // Some test machines have no IPv6, and encryption is nginx's own work.
+      // Leave out IPv6, which some test machines lack, and TLS, which nginx itself provides.
       .replace(/^ *(listen \[::\]|ssl_).*\n/gm, "")
       .replace("listen 80;", `listen 127.0.0.1:${http};`)
       .replace("listen 443 ssl http2", `listen 127.0.0.1:${https}`)

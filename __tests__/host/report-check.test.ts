@@ -20,7 +20,7 @@ async function checkContent(edit: Edit): Promise<string> {
   return output.text;
 }
 
-/** Runs a step of the workflow's job, as GitHub does. */
+/** Runs a step of the Check workflow's job, as GitHub does. */
 function runStep(name: string, variables: Readonly<Record<string, string>>): Promise<number | null> {
   const { run: text } = steps.find((step: { name?: string }) => step.name === name);
   const outputs = { GITHUB_OUTPUT: join(folder, "output"), GITHUB_STEP_SUMMARY: join(folder, "summary") };

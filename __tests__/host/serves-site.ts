@@ -23,7 +23,7 @@ interface Host {
   readonly origin: () => string;
   /** Addresses without a page, besides the {@link unknownRoutes}. */
   readonly missing: readonly string[];
-  /** Cloudflare serves pages only at their addresses and has its own charsets. */
+  /** Cloudflare serves each page at a single address, and sets other charsets than our server. */
   readonly isCloudflare?: boolean;
 }
 

@@ -19,7 +19,7 @@ const redirects = [
   { from: "/old", to: "/contact", status: 301 },
   { from: "/elsewhere", to: "https://other.example/page?a=1", status: 302 },
 ];
-/** Without the requests of 1 and 8 MB, because wrangler's own server drops the connection. */
+/** Leaves out the requests of 1 and 8 MB, because wrangler's own server drops such connections. */
 const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "string" || body.length < 500_000);
 
 (hasWorkerd() ? describe : describe.skip)("in Cloudflare's own runtime", () => {

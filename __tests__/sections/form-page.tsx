@@ -15,7 +15,7 @@ export const files: Blob[] = [];
 URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file : new Blob()) - 1}`;
 URL.revokeObjectURL = () => undefined;
 
-/** The contact form with the words of the tests' content. */
+/** The contact form with the labels and messages of the tests' content. */
 export const ContactForm = ({ messageSource = true }) => (
   <Form
     labels={contactPage.form}

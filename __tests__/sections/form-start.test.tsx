@@ -231,7 +231,7 @@ test.each([
     bodies.push(body);
     return success;
   });
-  // jsdom has no such function.
+  // jsdom doesn't have `performance.getEntriesByType`.
   const loads = [{ name: "http://localhost/seo?utm_source=ad", type: "navigate" }];
   Object.defineProperty(performance, "getEntriesByType", { value: () => loads, configurable: true });
   jest.spyOn(console, "error").mockReturnValue();

@@ -24,7 +24,7 @@ export function watch(child: ChildProcess) {
         waiting.abort();
       }
     },
-    /** Waits for a number of contact log lines, because they arrive through a pipe. */
+    /** Waits until this many contact log lines have arrived through the pipe. */
     logged: async (count: number): Promise<readonly string[]> => {
       for (;;) {
         const lines = output.text.match(/\{"event":"contact".*\}(?=\n)/g) ?? [];

@@ -48,7 +48,7 @@ test.each(["light", "dark"] as const)("colors have enough contrast: %s", (scheme
   );
   expect(weak).toEqual([]);
   expect(contrastOf("--bar", "--paper")).toBeLessThan(texts);
-  // The stripes of ledger paper are visible.
+  // The ledger paper's stripes contrast enough with the paper to be visible.
   expect(contrastOf("--bar", "--surface")).toBeGreaterThan(1.14);
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DisclosureMenu } from "../../src/ui/disclosure-menu";
 
-// The tests in three engines show other ways to open and close a menu.
+// `engines/journeys/menus.ts` tests other ways to open and close a menu, in three browser engines.
 
 beforeEach(() =>
   render(

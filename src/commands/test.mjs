@@ -30,7 +30,7 @@ const npm = (script) => async (isAlone) => {
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`npm run ${script}`] };
 };
 
-/** Returns a test step that runs Jest, maybe with another Node version. Fails if Jest finds no tests. */
+/** Returns a test step that runs Jest, optionally with another Node version. Fails if Jest finds no tests. */
 const jest =
   (projects, node, ...more) =>
   async (isAlone) => {
@@ -59,7 +59,7 @@ const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
-/** Jest projects whose tests quote the frozen content, which edits of `content/` don't change. */
+/** Jest projects whose tests quote the frozen content, which edits to `content/` don't affect. */
 const quoting = ["browser", "pages", "hosts", "engines"];
 
 /** These tests often wait for a server or a browser, so one more file runs at a time than there are cores. */

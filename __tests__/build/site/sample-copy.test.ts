@@ -6,13 +6,13 @@ import { setEnvironment } from "../../set-environment";
 const unset = { SITE_URL: undefined, SITE_NOINDEX: undefined, ALLOW_SAMPLE_CONTENT: undefined };
 type Variables = Readonly<Partial<Record<keyof typeof unset, string>>>;
 
-/** Sample copy of four kinds. The organization's file is sample copy, too. */
+/** Four files that get the line `sampleCopy: true`, which the organization's file already has. */
 const items = [example.legal, example.report, example.service, example.study];
 const samples = all(...items.map((file) => replace(file, /^(?=title: |name: )/m, "sampleCopy: true\n")));
 
 const needed = /^(site(\/organization\.yaml)?)?$/;
 
-/** Returns the report on edited sample copy. */
+/** Returns the build's report on sample copy after an edit. */
 function reportFor(variables: Variables, edit: Edit = () => undefined) {
   setEnvironment({ ...unset, ...variables });
   return findAfter(all(samples, edit), sampleCopyReport, (path) => needed.test(path));

@@ -24,7 +24,7 @@ const files = (config.singletons ?? []).filter((file) => "file" in file);
 
 const formOf = (type: string) => [...entries, ...files].find(({ name }) => name === type)!;
 
-/** Returns the fields of a CSV file's columns. */
+/** Returns the CMS fields for the columns of a CSV file. */
 const columnsOf = ({ fields: [rows] }: (typeof charts.files)[number]) => fieldsOf(rows!);
 
 const property = (field: CmsField, name: string): unknown =>

@@ -12,7 +12,7 @@ const [sem, googleAds, voice] = [
 ];
 const study = "studies/voice-search-local-seo.yaml";
 
-/** Returns the problems with numbers after an edit of the frozen reports and studies. */
+/** Returns the number problems that the check finds after an edit to the frozen reports and studies. */
 const problemsAfter = (edit: Edit) =>
   findAfter(
     edit,

@@ -70,7 +70,7 @@ test("gatsby-plugin-mdx doesn't change the values that the content check reads",
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// This happens to every text in a build if the labels that all charts share have changed, too.
+// In a build after a change to the charts' shared labels, every text changes while its node is created.
 test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",

@@ -10,7 +10,7 @@ const readHeights = (visitor: Visitor) =>
     ),
   );
 
-/** Takes the headline font away, so that texts use the next font in their list, as before it has loaded. */
+/** Removes the headline font, so that text uses its fallback font, as before the headline font loads. */
 function useFallbacks(): void {
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const { fontFamily } = getComputedStyle(element);
