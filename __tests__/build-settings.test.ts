@@ -15,7 +15,7 @@ test.each([
 test.each([
   ["America/New_York", "2027-01-04"],
   ["Pacific/Auckland", "2027-01-05"],
-])("the day is the one in %s", (timeZone, day) => {
+])("the build date depends on the time zone: %s", (timeZone, day) => {
   setEnvironment({ SOURCE_DATE_EPOCH: String(Date.UTC(2027, 0, 5, 4, 59) / 1000) });
   expect(buildDate(timeZone)).toBe(day);
 });

@@ -79,7 +79,7 @@ describe("the audit", () => {
     expect(problems).toEqual([expect.stringContaining("fill in advisory, reason and until")]);
   });
 
-  test("asks to remove an exception that nothing needs", () => {
+  test("asks to remove an unused exception", () => {
     const clean = { auditReportVersion: 2, vulnerabilities: {} };
     const { status, problems } = checkAudit(clean, [{ advisory, reason: "…", until: "2999-12-31" }]);
     expect(status).toBe(1);
@@ -104,7 +104,7 @@ interface Rule {
 }
 const { packageRules }: { packageRules: readonly Rule[] } = json(".github/renovate.json");
 
-test("Renovate leaves the versions alone that the project overrides", () => {
+test("Renovate doesn't update versions that the project overrides", () => {
   const held = packageRules.filter(({ enabled }) => enabled === false);
   const names = held.flatMap(({ matchPackageNames }) => matchPackageNames);
   expect(names).toEqual(expect.arrayContaining(["sharp", "lmdb", "msgpackr-extract", "unrs-resolver"]));

@@ -56,7 +56,7 @@ const readDrafts = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessi
 const differentIds = (posts: readonly Record<string, unknown>[]) =>
   new Set(posts.map(({ requestId }) => requestId)).size;
 
-test("the contact form works with the keyboard alone", async () => {
+test("the contact form works with only the keyboard", async () => {
   const page = await site.open("/contact");
   // In a select, typing the first letters picks an option.
   const choices = { Service: "Meta", Budget: "Over", Timeline: "Just" };
@@ -219,7 +219,7 @@ test("the honeypot, which people can't find, refuses a message once", async () =
   expect(posts.map(({ website }) => website)).toEqual(["https://spam.example", ""]);
 });
 
-test("the limit of suggestions counts for both pages until a reload", async () => {
+test("both pages share one limit of suggestions until a reload", async () => {
   const page = await site.open("/research/suggest-topic");
   const suggest = async () => {
     await fill(page, validSuggestion);

@@ -16,7 +16,7 @@ const scrollTo = (page: Page, top: number) =>
 /** Names of the visible links after the logo. The tests of the HTML check their addresses. */
 const readNames = async (page: Page) => (await headerLinks(page).allTextContents()).slice(1);
 
-test("on a wide window, the first Tab offers to skip the header, which stays in view", async () => {
+test("in a wide window, the first Tab offers to skip the header, which stays in view", async () => {
   const page = await site.open("/terms", desktop);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -60,7 +60,7 @@ describe.each(["no-preference", "reduce"] as const)("reduced motion set to %s", 
     await atTop(page, "/contact");
   });
 
-  test("Back past another page and an anchor returns to each position", async () => {
+  test("going back past another page and an anchor restores each position", async () => {
     const page = await site.open("/terms", { reducedMotion });
     await page.locator("main nav").getByRole("link").nth(5).click();
     await page.waitForURL("/terms#*");

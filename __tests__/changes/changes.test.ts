@@ -124,7 +124,7 @@ test("a replaced picture is a change", () => {
   ]);
 });
 
-test("a change in the footer is listed once, and one of many pages, too", () => {
+test("a change in the footer or on many pages is listed only once", () => {
   const edited = (text: string) => text.replace("555-0100", "555-0199").replace("What it is", "What it was");
   const pages = ["index.html", "a/index.html", "b/index.html", "c/index.html"];
   const before = Object.fromEntries(pages.map((path) => [path, page("<p>Text.</p>")]));

@@ -37,7 +37,7 @@ test("lists every problem", async () => {
   );
 });
 
-test("notes are no errors", async () => {
+test("notes aren't errors", async () => {
   const { project, output, exit } = start(replace(example.study, "2025-02-28", "2999-01-31"));
   expect(await exit).toBe(0);
   expect(output.text.split("\n").sort()).toEqual([

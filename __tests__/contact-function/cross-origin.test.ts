@@ -64,7 +64,7 @@ test.each([
   "https://www.site.example:8443",
   "null",
   "*",
-])("%j gets no permission with any answer", async (origin) => {
+])("no response gives the origin %j permission", async (origin) => {
   const { site, server } = await start();
   const asked = await site.send(preflight(origin));
   expect(asked.status).toBe(405);

@@ -28,14 +28,14 @@ test("the session ends before the email's text, even if the server accepts comma
   expect(mails).toEqual([]);
 });
 
-test("a recipient whose name isn't ASCII is named like in an email", async () => {
+test("a recipient whose name isn't ASCII is named as in an email", async () => {
   const { port, commands } = await startPlainMailServer({ replies: { EHLO: "250-x\r\n250 SMTPUTF8" } });
   const site = await startSite(settingsFor(port, { CONTACT_TO: "jürgen@site.example" }));
   expect(await site.askHealth()).toMatchObject(ready);
   expect(commands[1]).toBe("MAIL FROM:<website@site.example> SMTPUTF8");
 });
 
-test("a server that stops replying is reported when the time is over", async () => {
+test("a server that stops replying is reported after the timeout", async () => {
   const { port } = await startPlainMailServer({ replies: { RCPT: "" } });
   const { settings } = readSettings(settingsFor(port));
   expect(await checkMailServer(settings, 300)).toMatchObject({ code: "mail_unreachable", smtp: "ETIMEDOUT" });

@@ -58,7 +58,7 @@ test("sitemap.xml lists every page", () => {
   expect([...dates.values()].filter((date) => date !== undefined && !day.test(date))).toEqual([]);
 });
 
-test("crawlers and feed readers find the files for them", () => {
+test("crawlers and feed readers find their files", () => {
   expect(text("/robots.txt")).toContain(`Sitemap: ${address("/sitemap.xml")}`);
   expect(text("/.well-known/security.txt")).toContain("Contact: mailto:");
   expect(readHead("/research").get("alternate")).toBe(feedPath);

@@ -40,7 +40,7 @@ test("every page arrives in at most two round trips", () => {
   expect(sizes.filter(([, size]) => size > secondFlight)).toEqual([]);
 });
 
-test("all pages have the same inline script, and the research page one more before it", () => {
+test("all pages have the same inline script, and the research page has another before it", () => {
   const scripts = (route: string) => {
     const inline = readHtml(route).matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs);
     return [...inline].map(([, text]) => text);

@@ -59,7 +59,7 @@ describe.each([...routes, "/no-such-page", ...tabs].filter(isNew))("%s", (route)
     expect(await violationsInBothLooks(await site.read(route))).toEqual([]);
   });
 
-  test("shows all its texts", async () => {
+  test("shows all of its text", async () => {
     const page = await site.read(route);
     expect(await checkAt(page, [390], hiddenTexts)).toEqual(await readPrinted(page));
     expect(await checkAt(page, [320, 1280], misfitsInCharts)).toEqual([]);

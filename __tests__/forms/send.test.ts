@@ -93,7 +93,7 @@ test.each([
   expect(await sendContact(contact)).toEqual({ ...messages.contactFailed, fields: {}, waitMs });
 });
 
-test("no response is a failure", async () => {
+test("a missing response is a failure", async () => {
   setEnvironment({ GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:1/" });
   expect(await sendFailing()).toBe("The message was not acknowledged: no_answer (0)");
 });

@@ -53,7 +53,7 @@ test("a message arrives and gets a log line without personal data", async () => 
   expect(gatsby.output.text).not.toMatch(/Ada|Lovelace|ada@|Engines|010-0100|CTR/);
 });
 
-test("the function answers what Gatsby's parsers would refuse", async () => {
+test("the function answers requests that Gatsby's parsers would refuse", async () => {
   const statuses = await answersTo(origin, [
     { body: '{"name":' },
     { body: new Uint8Array([0x7b, 0xff, 0x7d]) },

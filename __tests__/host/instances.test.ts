@@ -118,7 +118,7 @@ const minute = 60_000;
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  test("a Redis outage costs no message", async () => {
+  test("no message is lost in a Redis outage", async () => {
     await post();
     expect(await redis.entries()).toHaveLength(2);
     await redis.stop();

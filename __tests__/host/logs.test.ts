@@ -49,7 +49,7 @@ test("the output contains no input and no secrets", async () => {
   expect([...personal, "canary"].filter((word) => printed.includes(word))).toEqual([]);
 });
 
-test("a closed pipe costs no message", async () => {
+test("no message is lost if the log's pipe is closed", async () => {
   const { port, mails } = await startMailServer();
   const server = run("serve", await builtSite(), settingsFor(port, { PORT: "0" }));
   const origin = await listening(server);
@@ -57,7 +57,7 @@ test("a closed pipe costs no message", async () => {
   await expectThreeSent(origin, server, mails);
 });
 
-onLinux("a full disk costs log lines, but no message", async () => {
+onLinux("a full disk loses log lines, but no message", async () => {
   const port = await closedPort();
   const origin = `http://127.0.0.1:${port}`;
   const mailServer = await startMailServer();

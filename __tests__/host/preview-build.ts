@@ -96,7 +96,7 @@ export function testPreview(builds: Builds): void {
     expect(output).toContain(warning);
   });
 
-  test("no secret is in any file or line", () => {
+  test("no file or output line contains a secret", () => {
     const found = new Set<string>();
     const folders = ["public", ".cache", "hosting", ".netlify/functions-internal"];
     for (const file of folders.flatMap(listFiles)) {
@@ -108,7 +108,7 @@ export function testPreview(builds: Builds): void {
     for (const secret of Object.values(secrets)) expect(output).not.toContain(secret);
   });
 
-  test("search engines are kept away", () => {
+  test("search engines are told not to list the site", () => {
     const noindex = /<meta[^>]+name="robots"[^>]+noindex/;
     expect(listPages().length).toBeGreaterThan(20);
     expect(listPages().filter((file) => !noindex.test(readFileSync(file, "utf8")))).toEqual([]);
@@ -170,7 +170,7 @@ export function testPreview(builds: Builds): void {
     }
   });
 
-  test("without scripts, which a function with a key needs, the contact form posts nothing", () => {
+  test("without scripts, the contact form posts nothing, because only scripts can send the key", () => {
     const form = parsePage("contact").querySelector("main form");
     expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["dialog", null]);
   });

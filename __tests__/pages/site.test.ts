@@ -127,7 +127,7 @@ test("the services menu has the groups of the specification", () => {
   ]);
 });
 
-test("only the link of the specification leads to no page", () => {
+test("only the specification's broken link leads to no page", () => {
   const [dangling = ""] = unroutedPaths;
   const linking = routes.filter((route) => find(route, `a[href^="${dangling}"]`).length > 0);
   expect([dangling, ...linking]).toEqual(["/request-quote", "/research/google-ads-roi-report"]);
@@ -154,7 +154,7 @@ test.each<[part: string, name: string | RegExp, to: unknown]>([
   expect(findTargets("/", name, `${part} a`)).toEqual([to]);
 });
 
-test("the footer has logo, tagline, lists, three social networks and a copyright line of 2024", () => {
+test("the footer has logo, tagline, lists, three social networks and a copyright line with 2024", () => {
   expect(find("/", "footer a")[0]?.getAttribute("href")).toBe("/");
   expect(readTexts("/", "footer p")[0]).toMatch(/\w+ \w+ \w+/);
   expect(readTexts("/", "footer h2")).toEqual(expect.arrayContaining(["Services", "Company"]));

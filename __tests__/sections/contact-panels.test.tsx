@@ -67,7 +67,7 @@ describe("after a message is sent, its panel", () => {
     expect(panel.compareDocumentPosition(control("Name"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test("has the number of the function's answer, the time, and links to a report and to reviews", async () => {
+  test("has the receipt number, the time, and links to a report and to reviews", async () => {
     await send(sent);
     const panel = within(await findSent());
     const values = panel.getAllByRole("definition").map(({ textContent }) => textContent);

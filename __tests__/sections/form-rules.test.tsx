@@ -93,7 +93,7 @@ describe.each([
 ])("$Form.name", ({ Form, required, marked, options }) => {
   beforeEach(() => renderForms(Form));
 
-  test("required fields have an asterisk and the attribute", () => {
+  test("required fields have an asterisk and the `required` attribute", () => {
     for (const label of required) expect(control(label)).toBeRequired();
     expect(document.querySelectorAll(":required")).toHaveLength(required.length);
     const labels = [...document.querySelectorAll("label")].map(({ textContent }) => textContent);
@@ -172,7 +172,7 @@ test.each([
   expect(await toastText(title)).toBe(text);
 });
 
-test("the text beside the suggestion's button goes with a success toast, but stays after an error", async () => {
+test("the text beside the suggestion's button disappears with a success toast, but not with an error", async () => {
   renderForms(ResearchTopicForm);
   const closeToast = async () => {
     await userEvent.click(screen.getByRole("button", { name: "close" }));

@@ -158,7 +158,7 @@ describe("a service that the visitor's link chose", () => {
     expect(screen.queryByRole("button", button)).toBeNull();
   });
 
-  test("can be removed, which a reload keeps", async () => {
+  test("can be removed, and stays removed after a reload", async () => {
     arrive("?service=google-ads&utm_source=x", { key: "1" });
     const visit = render(<ContactForm />);
     fill({ Name: "Ada" });
@@ -174,7 +174,7 @@ describe("a service that the visitor's link chose", () => {
     expect(control("Service")).toHaveValue("");
   });
 
-  test("is sent, and then no longer chosen", async () => {
+  test("is sent with the message, and isn't chosen afterward", async () => {
     const sent: string[] = [];
     respondWith(async (_, { body }) => {
       sent.push(body);

@@ -94,7 +94,7 @@ test("an empty list of testimonials shows nothing", () => {
 const invested = (...amounts: readonly string[]) =>
   amounts.map((amount) => ({ amount, company: `Client of ${amount}`, service: { name: "SEO" } }));
 
-test("investments are in order of their amounts, with a stroke for every $100", () => {
+test("investments are sorted by amount, with a stroke for every $100", () => {
   const { investments } = fromYaml("pages/reviews");
   const testimonials = invested("$4,500", "$500 a month", "$8,230", "$3,600");
   render(<Investments testimonials={testimonials} investments={investments} />);
@@ -111,7 +111,7 @@ test("investments are in order of their amounts, with a stroke for every $100", 
   expect(screen.getByText("$10,000")).toBeInTheDocument();
 });
 
-test("the axis of investments grows by $10,000", () => {
+test("the investment axis grows in steps of $10,000", () => {
   const { investments } = fromYaml("pages/reviews");
   render(<Investments testimonials={invested("$5,000", "$12,000")} investments={investments} />);
   expect(screen.getByText("$20,000")).toBeInTheDocument();

@@ -52,7 +52,7 @@ test.each(["xn--", "a/b", "[::1", "x:99999", "a@b", "%00"])(
   },
 );
 
-test("the host of a full URL in the request line counts", async () => {
+test("if the request line has a full URL, its host is the one that counts", async () => {
   const site = await startSite(settingsFor(1));
   const to = (host: string) => toX.replace("/api", `HTTP://${host}/api`);
   const rest = "Content-Type: application/json\r\nOrigin: http://x\r\nContent-Length: 2\r\n\r\n{}";

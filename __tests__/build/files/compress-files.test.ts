@@ -51,7 +51,7 @@ test("only outdated copies are replaced or removed", () => {
 test.each([
   [1000, false],
   [4000, true],
-])("a page of %i numbers gets a better compression: %s", (count, is) => {
+])("a page of %i numbers gets better compression: %s", (count, is) => {
   const text = Array.from({ length: count }, (_, index) => Math.sin(index).toFixed(8)).join(" ");
   write("a/index.html", text);
   compressFiles(site);

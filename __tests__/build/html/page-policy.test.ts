@@ -35,7 +35,7 @@ test("the policy allows only this site and the digests of inline scripts and sty
   ]);
 });
 
-test("a page with two scripts of the site has the digests of both", () => {
+test("a page with two of the site's scripts has the digests of both", () => {
   const scripts = [own, "openPanel();"];
   const [first, second] = scripts.map((text) => `<script>${text}</script>`);
   const html = pagePolicy(...scripts)(document("", `${first}<main></main>${second}`), page);

@@ -125,7 +125,7 @@ test("every CMS field has a readable label and a hint that adds information", ()
   expect(poor).toEqual([]);
 });
 
-test("a new report is a draft with today's date and the template's values, and hints have the length of lists", () => {
+test("a new report is a draft with today's date and the template's values, and hints give the length of lists", () => {
   const defaults = formOf("Report").fields.flatMap((field) => {
     const value = property(field, "default");
     return value === undefined ? [] : [[field.name, value]];

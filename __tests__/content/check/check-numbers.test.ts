@@ -89,7 +89,7 @@ test("years, schedules and counts without a sign aren't checked", () => {
   expect(problemsOf(edit)).toEqual([]);
 });
 
-test("a report that can't be parsed causes no further problems, in other files either", () => {
+test("a report that can't be parsed causes no further problems, even in other files", () => {
   const edit = all(
     replace(sem, "team: Research Team", 'team: "Research Team'),
     replace(study, "25%", "25 %"),

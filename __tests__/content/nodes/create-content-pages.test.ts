@@ -33,7 +33,7 @@ function pagesOf(reports: ReturnType<typeof reportAt>[], drafts: UnfinishedDraft
   return pages;
 }
 
-test("each report gets a page, and 30 reports get two more pages of their list", () => {
+test("each report gets a page, and 30 reports need two more list pages", () => {
   const pages = pagesFor(30);
   expect(pages.slice(0, 2)).toEqual([
     { path: "/research/report-0", context: { id: "id-0", hasHeaderAndFooter: false } },
