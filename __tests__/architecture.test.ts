@@ -45,8 +45,8 @@ function importsOf(file: string): string[] {
 const imports = new Map([...entries, ...sources].map((file) => [file, importsOf(file)]));
 
 /**
- * Each folder of the code, with the other folders that it may import from. `src` means the files directly
- * in `src`. Each subfolder has its own row, except in `pages`.
+ * Each code folder, with the other folders that it may import from. `src` means the files directly in
+ * `src`. Each subfolder has its own row, except in `pages`.
  */
 const arrows: Readonly<Record<string, string>> = {
   src: "",

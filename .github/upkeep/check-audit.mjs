@@ -22,7 +22,7 @@ async function readAudit() {
   }
 }
 
-/** Each serious advisory once, by its ID, with the packages that it affects. */
+/** Returns each serious advisory once, by its ID, with the packages that it affects. */
 function findSerious(vulnerabilities) {
   const found = new Map();
   for (const { name, via } of Object.values(vulnerabilities)) {

@@ -69,7 +69,7 @@ export async function openCms(page: Page, more: Files = {}) {
   return {
     files,
     readSaved: () => readRepository(page),
-    /** Lists the problems of the content with the saved files. */
+    /** Checks a copy of the content that contains the saved files, and lists its problems. */
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);
       for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");

@@ -8,7 +8,7 @@ import { until } from "../until";
 /** Texts to type into form fields, by the field's label. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** In the order of the form. */
+/** Valid values for the contact form's fields, in the form's order. */
 export const validContact = {
   Name: "Ada Lovelace",
   Email: "ada@example.org",

@@ -86,7 +86,7 @@ export function misfitsInCharts(): string[] {
   });
 }
 
-/** Finds texts in charts that overlap each other, or that cross the boundary of a bar. */
+/** Finds chart labels that overlap each other or cross the edge of a bar. */
 export function collidingLabels(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
@@ -151,7 +151,7 @@ export function closedDots(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Finds names in charts that are more than 400 px away from their numbers, which the chart's table lists. */
+/** Finds names in charts that are more than 400 px from the numbers next to them in the chart's table. */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);

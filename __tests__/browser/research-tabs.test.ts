@@ -15,7 +15,7 @@ test("switching tabs neither scrolls nor adds to the history, and works offline"
   expect(await page.locator(":focus").textContent()).toBe("Completed Research");
 });
 
-/** Waits until the header, the tabs and the suggestion's heading are in the window, one below the other. */
+/** Waits until the header, the tabs and the suggestion's heading are visible, one below the other. */
 const seesTabsAndHeading = (page: Page) =>
   page.waitForFunction(() => {
     const boxOf = (selector: string) =>

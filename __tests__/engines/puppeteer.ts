@@ -3,7 +3,7 @@ import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../src/commands/find-browser";
 import { type Browser, type Engine } from "./engine";
 
-/** Firefox as installed by Debian, or by Mozilla, Ubuntu and GitHub's machines. */
+/** Path to Firefox: first Debian's, then the one used by Mozilla, Ubuntu and GitHub's machines. */
 const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
 /** Controls Blink over the Chrome DevTools Protocol. */

@@ -67,7 +67,7 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** Lists the files of an image. */
+/** Lists the files in the `src` and `srcset` of an image. */
 const listFiles = (image: Element) =>
   [image.getAttribute("src"), ...(image.getAttribute("srcset") ?? "").split(",")].flatMap(
     (candidate) => candidate?.trim().split(" ")[0] || [],

@@ -47,7 +47,7 @@ function readMain(site: string, route: string): string {
   return existsSync(file) ? (/<main[^]*<\/main>/.exec(readFileSync(file, "utf8"))?.[0] ?? "") : "";
 }
 
-/** In another project's site, most pages are the same as in this project's, where they have been tested. */
+/** Returns whether to test a page. Skips another project's pages that are the same as this project's. */
 const isNew = (route: string) =>
   !env["EVERY_PAGE_OF"] || readMain(built("public"), route) !== readMain("public", route);
 

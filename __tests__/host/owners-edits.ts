@@ -49,7 +49,7 @@ const otherStats = change("site/organization.yaml", (text) =>
   text.replace("25+", "7+").replace("count: 25", "count: 7").replace("$1.6M+", "$310,000"),
 );
 
-/** More content, with the examples of the guide, other texts, a removed service and a renamed report. */
+/** Adds the guide's examples, changes some text, removes a service and renames a report. */
 export const grownContent: Edit = all(
   ...guideExamples.map(({ path, text }) => write(path, text)),
   change("pages/home.yaml", (text) =>
@@ -106,7 +106,7 @@ export const laterReport: Edit = all(
   replace("studies/later-study.yaml", /^status: .*$/m, "status: Completed\nreport: later-report"),
 );
 
-/** The least content: no report, one study, one testimonial, two services and short menus. */
+/** The smallest possible content: no report, one study, one testimonial, two services and short menus. */
 export const smallContent: Edit = all(
   write("redirects.yaml", "redirects: []\n"),
   removeItems("reports"),

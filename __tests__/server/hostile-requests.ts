@@ -22,7 +22,7 @@ const bytes = (...parts: (string | number[])[]): Uint8Array<ArrayBuffer> =>
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 export const hostileRequests: readonly HostileRequest[] = [
-  // Malformed.
+  // Malformed bodies.
   raw("nothing", ""),
   raw("half an object", text.slice(0, 50)),
   raw("two objects", text + text),
@@ -34,11 +34,11 @@ export const hostileRequests: readonly HostileRequest[] = [
   raw("null", "null"),
   { what: "form in invalid UTF-8", body: "name=%ff%fe", headers: form, status: 400 },
   { what: "form with a broken escape", body: "name=%zz", headers: form, status: 400 },
-  // Too large.
+  // Bodies that are too large.
   raw("32 KB and a byte", `${text}${" ".repeat(32 * 1024 - text.length + 1)}`, 413),
   raw("8 megabytes", "x".repeat(8_000_000), 413),
   { what: "large form", body: `message=${"x".repeat(40_000)}`, headers: form, status: 413 },
-  // Wrong type.
+  // Wrong content types and encodings.
   typed("no type", ""),
   typed("multipart", "multipart/form-data; boundary=x"),
   typed("JSONP", "application/jsonp"),
@@ -49,7 +49,7 @@ export const hostileRequests: readonly HostileRequest[] = [
     ...raw(`encoded as ${encoding}`, text, 415),
     headers: { "Content-Encoding": encoding },
   })),
-  // Invalid fields.
+  // Invalid form fields.
   raw("empty object", "{}", 422),
   field("line break in the name", { name: "Ada\r\nBcc: victim@example.org" }),
   field("encoded word as name", { name: "=?utf-8?q?Bcc:_x@example.org?=" }),
@@ -76,7 +76,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   field("only combining marks as name", { name: "\u0301\u0316\u0301" }),
   field("fillers as message", { message: "\u3164".repeat(20) }),
   field("31 KB of combining marks", { name: `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}` }),
-  // Harmless.
+  // Harmless requests, which are accepted.
   typed("quoted charset", 'Application/JSON;charset="UTF-8"', 200),
   field("empty trap", { website: "" }, 200),
   field("mail commands", { message: "\r\n.\r\nMAIL FROM:<x@y.test>\r\nRCPT TO:<v@y.test>" }, 200),

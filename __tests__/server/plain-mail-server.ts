@@ -6,7 +6,7 @@ import { listen } from "./mail-server";
 interface Manners {
   /** Closes the connection after accepting a message. */
   readonly hangsUp?: boolean;
-  /** The reply to STARTTLS, which is offered only if this is set. */
+  /** The reply to STARTTLS. Without this option, the server does not offer STARTTLS. */
   readonly startTls?: string;
   /** Rejects every recipient, and never replies to the following `RSET`. */
   readonly ignoresReset?: boolean;

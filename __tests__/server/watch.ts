@@ -20,7 +20,7 @@ export function watch(child: ChildProcess) {
         const waiting = new AbortController();
         const more = streams.map((stream) => once(stream, "data", { signal: waiting.signal }));
         await Promise.race([...more, exit]);
-        // Also remove the listener of the stream that hasn't written anything.
+        // Remove the listeners of both streams, even if only one of the streams has written something.
         waiting.abort();
       }
     },

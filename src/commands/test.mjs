@@ -62,7 +62,7 @@ const build = { "Production build": npm("build"), Browser: npm("check:browser") 
 /** Jest projects whose tests quote the frozen content, which edits to `content/` don't affect. */
 const quoting = ["browser", "pages", "hosts", "engines"];
 
-/** These tests often wait for a server or a browser, so one more file runs at a time than there are cores. */
+/** These tests often wait for a server or a browser, so Jest gets one more worker than there are cores. */
 const builtSite = jest(
   ["every-page", ...quoting],
   undefined,
