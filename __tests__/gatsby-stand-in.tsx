@@ -6,7 +6,7 @@
 /** Gatsby's build removes queries from the code. */
 export const graphql = () => undefined;
 
-/** Records navigation. */
+/** Records the routes that code navigates to. */
 export const navigate = jest.fn<Promise<void>, [to: string, options?: object]>();
 
 /** Records prefetched routes. Gatsby's loader is a property of the window. */

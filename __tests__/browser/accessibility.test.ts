@@ -5,7 +5,7 @@ import { functionUrl } from "./mailing-site";
 import { setUpSite } from "./site";
 
 const site = setUpSite();
-// axe-core is slow on busy machines.
+// The timeout is long, because axe-core is slow on busy machines.
 jest.setTimeout(90_000);
 
 const findsNothing = async (page: Page, arrange?: (width: number) => Promise<void>) =>
@@ -43,7 +43,7 @@ test.each([
   await button(page).click();
   const toast = toasts(page).filter({ hasText: title });
   await toast.waitFor();
-  // Hovering keeps the toast open.
+  // Hovering over the toast keeps it open.
   await findsNothing(page, async () => {
     await toast.hover();
   });

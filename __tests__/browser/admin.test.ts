@@ -50,7 +50,7 @@ test("an edit of a testimonial or report changes only the edited lines", async (
 
   await page.goto("/admin#/collections/Report/entries/sem-trends-report/index");
   await page.getByRole("textbox", { name: "Team" }).fill("Search: the team");
-  // The CMS renders fields when they come near the window.
+  // Scroll, because the CMS renders only fields in or near the window.
   const text = page.locator(".lexical-root > p").first();
   await page.getByRole("textbox", { name: "Team" }).hover();
   while ((await text.count()) === 0) {
@@ -156,7 +156,7 @@ test("text typed in the CMS looks the same after each save", async () => {
 
 test("a picture chosen from the CMS's library passes the check", async () => {
   const aboutPage = "content/pages/about/mission-values.yaml";
-  // The CMS renders only fields in or near the window.
+  // The window is tall, because the CMS renders only fields in or near the window.
   const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");

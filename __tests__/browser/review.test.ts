@@ -10,7 +10,7 @@ jest.setTimeout(patience);
 
 const testimonial = "content/testimonials/plumbing.yaml";
 
-/** Opens the CMS with a stand-in for GitHub, which reports a preview of each change at `preview`. */
+/** Opens the CMS with a fake GitHub, which reports that each change has a preview at `preview`. */
 async function signIn(page: Page, preview: string) {
   page.setDefaultTimeout(patience / 3);
   const files = readTexts(frozenContent);

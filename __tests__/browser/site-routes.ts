@@ -67,7 +67,7 @@ export const unknownRoutes = [
 
 export const builtFor = siteUrl(readWebsite(frozenContent));
 
-/** Texts that are only in one panel of the research page. */
+/** Text that appears in only one panel of the research page. */
 export const panels = {
   current: { text: "Last updated: August,18" },
   completed: { text: "Last updated: August 18, 2025" },

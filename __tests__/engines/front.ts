@@ -90,7 +90,7 @@ export async function startFront(sitePort: number) {
         response.writeHead(status).end();
         return true;
       }),
-    /** Closes the connection, like a network failure. */
+    /** Closes the connection, as a network failure would. */
     drop: (paths: Paths) =>
       addTrouble(paths, (response) => {
         response.destroy();

@@ -17,7 +17,7 @@ import { built } from "../tested-project";
 import { routes } from "./site-pages";
 
 const site = setUpSite();
-// axe-core is slow on long pages and busy machines.
+// The timeout is long, because axe-core is slow on long pages and busy machines.
 jest.setTimeout(90_000);
 
 /** A word that can't break and is wider than a phone's screen at any font size. */

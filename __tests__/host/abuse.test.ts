@@ -73,8 +73,8 @@ onLinux(
       expect(new Set(answers.map(({ success, id }) => success === true && id)).size).toBe(500);
       expect(mailServer.mails).toHaveLength(500);
       expect(numbersIn(mailServer.mails).size).toBe(500);
-      // The site sends eight emails at a time. If a busy machine leaves the queue empty for a moment, the site
-      // closes its SMTP sessions and later opens new ones.
+      // The site sends eight emails at a time. On a busy machine, the queue may be empty for a moment, and
+      // the site then closes its SMTP sessions.
       expect(mailServer.connections).toBeLessThan(50);
     }),
   120_000,

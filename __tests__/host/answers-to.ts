@@ -60,6 +60,6 @@ export const numbered = (count: number) =>
     message: `Message number ${index}.`,
     requestId: randomUUID(),
   }));
-/** Returns the different texts `Message number …` in these emails. */
+/** Returns the texts `Message number …` in these emails, without duplicates. */
 export const numbersIn = (mails: readonly (Buffer | string)[]): Set<string | undefined> =>
   new Set(mails.map((mail) => /Message number \d+\./.exec(mail.toString())?.[0]));

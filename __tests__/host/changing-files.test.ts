@@ -26,7 +26,7 @@ async function read(address: string, statuses: readonly number[] = [200]): Promi
   return "";
 }
 
-/** A script that keeps writing a file with different lengths, and removes it at times. */
+/** A script that keeps rewriting a file with different lengths, and sometimes removes the file. */
 const keepChanging = `
 const { rmSync, writeFileSync } = require("node:fs");
 for (let turn = 0; ; turn += 1) {
@@ -76,7 +76,7 @@ onLinux(
       for (let turn = index; isReading; turn += 1) {
         const page = await read(`${origin}${routes[turn % routes.length] ?? "/"}`);
         endings.add(page.slice(-8));
-        // A release may happen between a page and its script.
+        // A release may happen between the requests for a page and for its script.
         await pause(20);
         await read(origin + findScript(page));
         rounds[index] = (rounds[index] ?? 0) + 1;

@@ -13,7 +13,7 @@ const always: Headers = {
   "x-frame-options": "DENY",
 };
 
-/** Cache-Control by path. The first match counts. */
+/** Cache-Control values by path. The first match counts. */
 const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
   [/^\/static\//, "public, max-age=31536000, immutable"],
   [/^\/[^/]+-[0-9a-f]{10}\.js$/, "public, max-age=31536000, immutable"],

@@ -30,7 +30,7 @@ function example(language: string): string {
   let own: string;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    // A release consists of these two folders, without `node_modules` or source code.
+    // A release has only the folders `public` and `hosting`, without packages or source code.
     for (const part of ["public", "hosting"])
       cpSync(built(part), join(folder, "release", part), { recursive: true });
     mkdirSync(site);

@@ -97,7 +97,7 @@ export const grownContent: Edit = all(
   ),
 );
 
-/** A report that is published in 2099, and a completed study that names it. */
+/** A report that is published in 2099, and a completed study that refers to the report. */
 export const laterReport: Edit = all(
   newReport("later-report"),
   replace("reports/later-report/index.mdx", /^date: .*$/m, "date: 2099-01-31"),

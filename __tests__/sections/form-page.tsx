@@ -25,7 +25,7 @@ export const ContactForm = ({ messageSource = true }) => (
   />
 );
 
-/** Texts by field label. An empty text clears the field. */
+/** Text to enter, by field label. An empty string clears the field. */
 export type Entries = Readonly<Record<string, string>>;
 
 export const validContact: Entries = {

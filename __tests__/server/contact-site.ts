@@ -73,7 +73,7 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
         headers: { "Content-Type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
-    /** Posts fields like a browser without scripts. */
+    /** Posts form fields as a browser without scripts does. */
     postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send({ method: "POST", headers, body: new URLSearchParams(fields) }),
   };

@@ -76,7 +76,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   field("only combining marks as name", { name: "\u0301\u0316\u0301" }),
   field("fillers as message", { message: "\u3164".repeat(20) }),
   field("31 KB of combining marks", { name: `a${"\u0301".repeat(7800)}${"\u0316".repeat(7800)}` }),
-  // Harmless requests, which are accepted.
+  // Harmless requests.
   typed("quoted charset", 'Application/JSON;charset="UTF-8"', 200),
   field("empty trap", { website: "" }, 200),
   field("mail commands", { message: "\r\n.\r\nMAIL FROM:<x@y.test>\r\nRCPT TO:<v@y.test>" }, 200),
