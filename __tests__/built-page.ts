@@ -42,7 +42,7 @@ export function findTargets(part: Part, name: string | RegExp, links = "a"): (st
   return [...new Set(named.map((link) => link.getAttribute("href")))];
 }
 
-/** Returns the expected texts that are missing in a part of a page. */
+/** Returns the expected texts that are missing from a part of a page. */
 export function findMissing(part: Part, selector: string, expected: readonly (string | RegExp)[]) {
   const text = readTexts(part, selector).join("\n");
   return expected.filter((some) => (typeof some === "string" ? !text.includes(some) : !some.test(text)));

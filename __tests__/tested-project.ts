@@ -24,5 +24,5 @@ export function built(path: string): string {
   );
 }
 
-/** Returns the path to a file in the code that uses the frozen content's services. */
+/** Returns a path in the code that uses the frozen content's services. */
 export const frozenCode = (path: string): string => (projects.frozen === "." ? path : join(built("."), path));

@@ -55,7 +55,7 @@ export function hasFocus(expected: string): boolean {
   return (label ?? element).textContent?.trim() === expected;
 }
 
-/** Fills in a field like a browser's autofill does. Returns whether the field was found. */
+/** Fills in a field as a browser's autofill does. Returns whether the field was found. */
 export function enter([field]: HTMLElement[], text: string): boolean {
   if (field === undefined) return false;
   field.focus();

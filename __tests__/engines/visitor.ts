@@ -119,7 +119,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       until(`sees "${message}" at "${label}"`, () => runWith(control(label), hasError, message)),
     /** Errors that the browser's console has shown since the page was opened. */
     errors: () => run(() => window.recordedErrors),
-    /** Types texts, but picks options like `fill`, because the list of a select isn't part of the page. */
+    /** Types text, but sets a select's value as `fill` does, because its list isn't part of the page. */
     type: async (entries: Entries) => {
       for (const [label, text] of Object.entries(entries)) {
         if (selects.includes(label)) {

@@ -63,7 +63,7 @@ const faults: readonly [
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
   ["452 after DATA", refusing(452), failedTwice],
-  // Such a short email has been sent with its final dot before the server can close the connection.
+  // A short email's final dot is sent before the server can close the connection.
   ["dropped in DATA", inData, failedOnce],
   ["dropped after the final dot", inSilence, failedOnce],
   ["3 s slow", after(3000), sent],
@@ -161,7 +161,7 @@ test("a client that stops reading is dropped after 30 s, but a client that waits
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // The client still receives the data in its own buffer, but not the more than 2 MB in the server's buffer.
+  // The client still receives the data in its own buffer, but not the rest (over 2 MB) in the server's buffer.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

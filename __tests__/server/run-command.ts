@@ -11,7 +11,7 @@ import { type Run, watch } from "./watch";
 
 const loader = resolve("node_modules/tsx/dist/loader.mjs");
 
-/** Starts one of the project's commands with only these variables, `PATH` and `HOME`. */
+/** Starts one of the project's commands with these variables, `PATH` and `HOME`, but no others. */
 export function start(
   command: string,
   cwd: string,
