@@ -5,9 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { URL } from "node:url";
 
 /*
- * Asks a published site whether its contact function can send email. Retries for CHECK_SECONDS, which must be longer
- * than a minute, because the function repeats each answer for a minute. Skips previews, functions on another origin,
- * and functions that write emails to files.
+ * Asks a published site whether its contact function can send email. Retries for CHECK_SECONDS, which must be
+ * longer than a minute, because the function repeats each answer for a minute. Skips previews, functions on
+ * another origin, and functions that write emails to files.
  */
 const {
   SITE_URL = "",

@@ -161,7 +161,7 @@ test("a client that stops reading is dropped after 30 s, but a client that waits
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // The client still receives the data in its own buffer, but not the rest (over 2 MB) in the server's buffer.
+  // The client receives the data in its own buffer, but not the rest (over 2 MB) in the server's buffer.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

@@ -172,7 +172,7 @@ test.each([
   expect(await toastText(title)).toBe(text);
 });
 
-test("the text beside the suggestion's button disappears with a success toast, but not with an error", async () => {
+test("the text beside the suggestion's button disappears after a success, but not after an error", async () => {
   renderForms(ResearchTopicForm);
   const closeToast = async () => {
     await userEvent.click(screen.getByRole("button", { name: "close" }));
