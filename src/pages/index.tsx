@@ -8,6 +8,7 @@ import { Testimonials } from "../sections/testimonials";
 import { SeoHead } from "../seo/seo-head";
 import { organizationData, webSiteData } from "../seo/structured-data";
 import { Section } from "../ui/page";
+import { HandTally } from "../ui/tally/hand-tally";
 
 export const query = graphql`
   query HomePage {
@@ -65,7 +66,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero {...hero} counted={counted}>
         <Stats stats={organization.stats.filter((stat) => stat !== counted)} />
       </Hero>
-      <Section heading={services.heading} lead={services.lead} layout="above">
+      <Section
+        heading={services.heading}
+        lead={services.lead}
+        drawing={<HandTally count={data.allService.nodes.length} perRow={2} />}
+        layout="above"
+      >
         <ServiceCards services={data.allService.nodes} learnMore={servicesPage.learnMore} />
       </Section>
       {allTestimonial.nodes.length > 0 && (
@@ -78,7 +84,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       )}
       <Invitation {...testimonials.invitation} />
-      <Section heading={research.heading} lead={research.lead} layout="above">
+      <Section heading={research.heading} lead={research.lead} layout="sheet">
         <Studies studies={data.allStudy.nodes} labels={researchPage} />
       </Section>
     </>

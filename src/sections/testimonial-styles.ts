@@ -1,5 +1,5 @@
 import { type CSSObject } from "@emotion/react";
-import { columns, inParentRows, label, stack, thirds } from "../styles/mixins";
+import { columns, doubleRule, inParentRows, label, stack, thirds } from "../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../styles/tokens";
 
 /** Testimonials side by side share five rows, so that their quotes, names, results and amounts line up. */
@@ -10,39 +10,30 @@ const card = {
   dl: inParentRows("span 2"),
 } satisfies CSSObject;
 
+/** The amount leads. Then come the results, the quote, and the client's name. */
+const amountFirst = {
+  ...inParentRows("span 5"),
+  figure: inParentRows("1 / -1"),
+  figcaption: { display: "contents" },
+  dl: { ...inParentRows("span 2"), order: -1 },
+  "dl > div:first-of-type": { lineHeight: 1.35 },
+  "dl > div:last-of-type": { display: "block", order: -1, padding: 0, border: 0 },
+  "dl > div:last-of-type > dd": { fontSize: fontSize.figure, borderBlockEnd: doubleRule },
+} satisfies CSSObject;
+
 export const scrollingList = (count: number) =>
   ({
     ...stack(`${space.m} ${space.xxl}`),
     ...columns(2),
     ...columns(count, media.wide, `${space.m} ${space.xl}`),
     "& > li": {
-      ...card,
-      dl: { ...card.dl, padding: space.m, backgroundColor: color.bar, borderTop: border.strong },
+      ...amountFirst,
       [media.medium]: { paddingBlockEnd: space.l },
-      [media.narrow]: phoneCard,
+      [media.narrow]: { scrollSnapAlign: "start", fontSize: fontSize.small, lineHeight: 1.5 },
     },
     // Part of the next testimonial stays visible, as a hint that the list scrolls.
     [media.narrow]: { gridAutoFlow: "column", gridAutoColumns: "93%", gap: `${space.xs} ${space.m}` },
   }) satisfies CSSObject;
-
-/** The amount is beside the client's name, above the results. */
-const phoneCard = {
-  gridRow: "span 4",
-  scrollSnapAlign: "start",
-  fontSize: fontSize.small,
-  blockquote: { lineHeight: 1.5 },
-  figcaption: {
-    gridRow: "span 2",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: space.m,
-    paddingBlockStart: space.xs,
-    borderTop: border.strong,
-  },
-  dl: { display: "contents" },
-  "dl > div:first-of-type": { gridArea: "2 / 1 / 3 / 3" },
-  "dl > div:first-of-type > *": { display: "inline", marginInlineEnd: "1ch" },
-  "dl > div:last-of-type": { gridArea: "1 / 2", display: "block", padding: 0, border: 0 },
-} satisfies CSSObject;
 
 /** Every third testimonial is large. So is the last one if it would be alone in its row. */
 const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type)";
@@ -83,6 +74,7 @@ export const praiseStyles = {
     // The repeated `&` makes this rule win over `wall`.
     "&&&& figure": { gridTemplateColumns: thirds[media.wide].gridTemplateColumns, columnGap: space.xxl },
     "&&&& :is(figcaption, blockquote)": { gridColumn: "2 / -1" },
+    "&&&& dl > div:last-of-type > dd": { fontSize: fontSize.figure },
   },
 } satisfies CSSObject;
 

@@ -1,6 +1,14 @@
 import { type ReactNode, useId } from "react";
-import { lead as leadStyle, stack, thirds, twoColumns, twoThirds } from "../styles/mixins";
-import { border, color, media, size, space } from "../styles/tokens";
+import {
+  columns,
+  lead as leadStyle,
+  reachingFooter,
+  stack,
+  thirds,
+  twoColumns,
+  twoThirds,
+} from "../styles/mixins";
+import { border, color, fontSize, media, size, space } from "../styles/tokens";
 
 export const Container = (props: { children: ReactNode; className?: string }) => (
   <div
@@ -59,23 +67,29 @@ interface SectionProps {
   readonly below?: ReactNode;
   /**
    * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above,
-   * without a line, and the lead beside it.
+   * without a line, and the lead beside it. `sheet` is a `split` with a large heading, on a sheet that reaches
+   * from edge to edge and down to the footer.
    */
-  readonly layout?: "aside" | "above" | "split";
+  readonly layout?: "aside" | "above" | "split" | "sheet";
   readonly id?: string;
 }
 
 export function Section({ heading, lead, drawing, children, below, layout = "aside", id }: SectionProps) {
   const headingId = useId();
+  const hasLine = layout === "aside" || layout === "above";
   return (
-    <section id={id} aria-labelledby={headingId} css={{ paddingBlockStart: space.section }}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      css={{ paddingBlockStart: space.section, ...(layout === "sheet" && sheetStyles) }}
+    >
       <Container>
         <div
           css={{
             ...stack(space.l),
             gridTemplateColumns: "minmax(0, 1fr)",
-            ...(layout !== "split" && { borderTop: border.strong, paddingBlockStart: space.m }),
-            [media.medium]: { rowGap: space.xl, ...(layout !== "split" && { paddingBlockStart: space.l }) },
+            ...(hasLine && { borderTop: border.strong, paddingBlockStart: space.m }),
+            [media.medium]: { rowGap: space.xl, ...(hasLine && { paddingBlockStart: space.l }) },
             ...(layout === "aside" && thirds),
           }}
         >
@@ -92,8 +106,27 @@ export function Section({ heading, lead, drawing, children, below, layout = "asi
   );
 }
 
+const split = { ...stack(space.xs), alignItems: "end", ...twoColumns(7, 5, space.xxl) };
+
+const drawingBeside = {
+  ...stack(`${space.xs} ${space.m}`),
+  p: { maxWidth: size.measure },
+  "&:has(> svg)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)", ...columns(2, media.tablet) },
+  "& > svg": { gridArea: "1 / 2", height: size.tally.large, alignSelf: "end" },
+  [media.medium]: { rowGap: space.m, "& > svg": { gridArea: "1 / 2 / 3", height: "7rem" } },
+};
+
 const introductionStyles = {
-  aside: stack(space.m),
-  above: { ...stack(space.xs), maxWidth: size.measure, [media.medium]: { rowGap: space.m } },
-  split: { ...stack(space.xs), alignItems: "end", ...twoColumns(7, 5, space.xxl) },
+  aside: { ...stack(space.m), [media.tablet]: { ...drawingBeside, ...drawingBeside[media.medium] } },
+  above: drawingBeside,
+  split,
+  sheet: { ...split, h2: { fontSize: fontSize.h1 } },
+};
+
+const sheetStyles = {
+  ...reachingFooter,
+  marginBlockStart: space.section,
+  paddingBlockEnd: space.section,
+  borderTop: border.strong,
+  backgroundColor: color.surface,
 };

@@ -40,13 +40,13 @@ const listStyles = {
   display: "grid",
   "li:not(:first-of-type)": { borderTop: border.fine },
   [media.medium]: {
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gridTemplateColumns: "minmax(min-content, 1.7fr) repeat(3, minmax(0, 1fr))",
     columnGap: space.l,
     "li:not(:first-of-type)": { borderTop: "none" },
   },
   // On tablets, the newest report's figure is as high as two rows, beside the six others.
   "li:first-of-type": {
-    [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: fontSize.keyFigure } },
+    [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: "6.5rem" } },
   },
   [media.wide]: { gridTemplateColumns: `repeat(${shown}, minmax(0, 1fr))` },
 } as const;

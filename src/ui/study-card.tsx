@@ -1,7 +1,7 @@
 import { type CSSObject } from "@emotion/react";
 import { type ReactNode } from "react";
 import { inParentRows, label, panelHeading, stack } from "../styles/mixins";
-import { border, color, fontSize, media, space } from "../styles/tokens";
+import { border, color, font, fontSize, media, space } from "../styles/tokens";
 import { StatusBadge } from "./badge";
 import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
@@ -33,7 +33,7 @@ interface StudyCardProps {
 
 /** A study's card leads with the key figure of its report. A study without a report leads with its icon. */
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
-  <article css={[cardStyles, isLead ? leadCard : report ? figureCard : iconCard]}>
+  <article css={[cardStyles, isLead ? leadCard : report ? figureCard : findingCard]}>
     {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
     <div className="summary">
       <div className="meta">
@@ -86,23 +86,40 @@ const withFigure = {
   [media.medium]: { paddingBlockEnd: space.xxl },
 } satisfies CSSObject;
 
-/** Cards side by side share rows, so that their titles, texts, findings and buttons line up. */
-const sharedRows = (rows: number) => ({
-  ...inParentRows(`span ${rows}`),
-  ".summary": { ...inParentRows("span 3"), rowGap: 0 },
-});
-
+/** Cards side by side share rows, so that their charts, dates, findings and buttons line up. */
 const figureCard = {
   ...withFigure,
-  [media.medium]: { ...withFigure[media.medium], ...sharedRows(7) },
+  [media.medium]: { ...withFigure[media.medium], ...inParentRows("span 5") },
 } satisfies CSSObject;
 
 /**
- * Without a figure, the findings are beside the summary on tablets, where a card takes up the whole width.
+ * Without a figure, the card leads with the first finding. The others are beside the summary on tablets, where
+ * a card takes up the whole width.
  */
-const iconCard = {
-  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xxl },
-  [media.wide]: { ...sharedRows(4), gridTemplateColumns: "none" },
+const findingCard = {
+  "& .meta > svg": { width: "2rem", height: "2rem" },
+  ".findings, ul": { display: "contents" },
+  ".findings > p": { margin: 0 },
+  "& ul > li:first-of-type": {
+    order: -1,
+    gridColumn: "1 / -1",
+    fontFamily: font.display,
+    fontSize: "clamp(1.5rem, 1.1rem + 1.15vw, 2.125rem)",
+    fontWeight: 700,
+    lineHeight: 1.15,
+  },
+  [media.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gap: `${space.s} ${space.xxl}`,
+    "li:first-of-type": { marginBlockEnd: space.s },
+    ".summary": { gridRow: "2 / span 5" },
+    ".findings > *, li": { gridColumn: 2 },
+  },
+  [media.wide]: {
+    ...inParentRows("span 6"),
+    rowGap: space.s,
+    "li:first-of-type": { marginBlockEnd: space.m },
+  },
 } satisfies CSSObject;
 
 const leadCard = {
@@ -130,6 +147,8 @@ export const StudyCards = ({ heading, updated, children }: StudyCardsProps) => (
   <>
     {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
     {children}
-    <p css={{ ...label, marginBlockStart: space.m }}>{updated}</p>
+    <p css={{ ...label, marginBlockStart: space.m, [media.medium]: { marginBlockStart: `-${space.m}` } }}>
+      {updated}
+    </p>
   </>
 );
