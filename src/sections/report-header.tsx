@@ -69,7 +69,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
           </span>
           <span css={{ ...label, ...onPaper }}>{addressOf(siteUrl, report.path)}</span>
         </div>
-        <div css={{ ...stack(space.l), ...thirds, marginBlock: space.l, alignItems: "end" }}>
+        <div css={{ ...stack(space.l), ...thirds, marginBlock: space.l }}>
           <div css={{ ...stack(space.m), ...twoThirds }}>
             <p css={{ ...label, ...row(`${space.xs} ${space.s}`), alignItems: "center" }}>
               <Badge tone="green">{report.badge}</Badge>
@@ -79,7 +79,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
             {children}
             <p css={lead}>{report.summary}</p>
           </div>
-          <div css={{ [media.tablet]: { display: "flex", gap: space.xl, alignItems: "end" } }}>
+          <div css={evidenceStyles}>
             <p css={figureStyles}>
               <b>{keyFigure.value}</b> {keyFigure.label}
             </p>
@@ -105,6 +105,13 @@ const coverStyles: CSSObject = {
   backgroundColor: color.bar,
 };
 
+/** In wide windows, the number is beside the title, and the facts end with the summary. */
+const evidenceStyles: CSSObject = {
+  ...stack(space.m),
+  [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.xl, alignItems: "end" },
+  [media.wide]: { alignContent: "space-between" },
+};
+
 /** The number that the report is quoted for. */
 const figureStyles: CSSObject = {
   fontWeight: 600,
@@ -116,18 +123,21 @@ const figureStyles: CSSObject = {
     color: color.accent,
     fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
     lineHeight: 0.9,
+    whiteSpace: "nowrap",
   },
+  [media.tablet]: { maxWidth: "16ch" },
 };
 
-/** Facts in rows. */
+/** Facts on the lines of a ledger, in two columns where they're below the title. */
 const factStyles: CSSObject = {
   ...label,
-  marginBlockStart: space.m,
-  ...row(`0 ${space.l}`),
-  paddingBlock: space.xs,
-  borderBlock: border.fine,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   borderBlockStart: border.strong,
   color: color.ink,
+  li: { padding: `${space.xxs} ${space.m} ${space.xxs} 0`, borderBlockEnd: border.fine },
+  "li:last-of-type": { gridColumn: "1 / -1" },
+  [media.wide]: { display: "block" },
 };
 
 /** Average number of English words that adults read silently per minute (Brysbaert 2019). */
