@@ -127,6 +127,11 @@ const figureLink = {
   textDecoration: "none",
   paddingBlock: space.l,
   "&:hover": { color: color.accent },
+  [media.tablet]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: space.l,
+    "& > :nth-of-type(2)": { gridArea: "1 / 1 / 4" },
+  },
 } satisfies CSSObject;
 
 const figureNumber = {

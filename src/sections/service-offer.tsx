@@ -20,7 +20,13 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   <Section
     heading={heading}
     lead={lead}
-    drawing={<HandTally count={items.length} perRow={2} css={[tallyStyles, items.length < 5 && flushLeft]} />}
+    drawing={
+      <HandTally
+        count={items.length}
+        perRow={items.length > 5 ? 2 : 1}
+        css={[tallyStyles, items.length < 5 && flushLeft]}
+      />
+    }
   >
     <ul role="list" css={listStyles}>
       {items.map(({ title, text }) => (
@@ -34,13 +40,12 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
 );
 
 const tallyStyles = {
-  width: "11rem",
-  marginBlockStart: space.s,
-  [media.wide]: { width: "20rem", maxWidth: "100%" },
+  height: "6rem",
+  [media.wide]: { height: "auto", maxWidth: "17rem", marginBlockStart: space.s, strokeWidth: 5 },
 } satisfies CSSObject;
 
 /** Without a stroke across it, the tally's first upright stroke lines up with the text above. */
-const flushLeft = { translate: "-7%" } satisfies CSSObject;
+const flushLeft = { translate: "-15%" } satisfies CSSObject;
 
 /** Each item has one stroke of the tally at its left edge. */
 const listStyles = {
