@@ -47,7 +47,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
           // The tab on the form's sheet is in the gap.
           ...stack(`calc(${tabHeight} + ${space.s})`),
           gridTemplateColumns: "minmax(0, 1fr)",
-          gridTemplateRows: "auto auto 1fr",
+          gridTemplateRows: "auto 1fr",
           ...twoColumns(4, 8, space.xxl),
         }}
       >
@@ -55,7 +55,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
           <h2 id={headingId}>{heading}</h2>
           <p css={{ marginBlockStart: space.xs, color: color.muted }}>{lead}</p>
         </div>
-        <div css={{ [media.wide]: { gridArea: "1 / 2 / span 3" } }}>{form}</div>
+        <div css={{ [media.wide]: { gridArea: "1 / 2 / span 2" } }}>{form}</div>
         {children}
       </Container>
     </section>

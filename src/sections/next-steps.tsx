@@ -28,9 +28,9 @@ export const NextSteps = ({ heading, ...steps }: NextStepsProps) => (
 
 /** The steps beside the contact form in wide windows, and below it in others. */
 export const NextStepsAside = ({ heading, ...steps }: NextStepsProps) => (
-  <div css={stack(space.m)}>
+  <div css={{ ...stack(space.m), alignContent: "stretch", gridTemplateRows: "auto 1fr" }}>
     <h3>{heading}</h3>
-    <Steps {...steps} css={{ [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } }} />
+    <Steps {...steps} css={tallSheet} />
   </div>
 );
 
@@ -55,6 +55,21 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
     ))}
   </ol>
 );
+
+/** As tall as the form beside it, without its panels. The strokes are above each step. */
+const tallSheet = {
+  [media.wide]: {
+    maxHeight: "42rem",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > li": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "center",
+      rowGap: space.s,
+      paddingInlineStart: space.xxl,
+    },
+    svg: { height: "6rem", translate: "-1.25rem" },
+  },
+} satisfies CSSObject;
 
 const stepStyles = {
   display: "grid",

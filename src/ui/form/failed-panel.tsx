@@ -3,7 +3,7 @@ import { telephoneLink } from "../../addresses";
 import { cleanText } from "../../forms/clean-text";
 import { type FormValues } from "../../forms/form";
 import { messageSubject, messageText } from "../../forms/message-text";
-import { doubleRule, row, stack } from "../../styles/mixins";
+import { row, stack } from "../../styles/mixins";
 import { space } from "../../styles/tokens";
 import { buttonStyles } from "../button";
 import { CopyButton } from "../copy-button";
@@ -29,7 +29,7 @@ interface FailedPanelProps {
   readonly waitMs: number | undefined;
 }
 
-/** Offers other ways to send the message. "Try again" needs this panel to be inside the form. */
+/** Offers other ways to send the message, below the reason. "Try again" works only inside the form. */
 export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: FailedPanelProps) {
   const headingId = useId();
   const textId = useId();
@@ -45,15 +45,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   const complete = `${link}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
   const fits = complete.length <= maxLink;
   return (
-    <section
-      aria-labelledby={headingId}
-      css={{
-        ...stack(space.m),
-        marginBlockStart: space.l,
-        paddingBlockStart: space.l,
-        borderTop: doubleRule,
-      }}
-    >
+    <section aria-labelledby={headingId} css={{ ...stack(space.m), marginBlockStart: space.l }}>
       <h3 id={headingId}>{labels.heading}</h3>
       <div css={{ ...row(`${space.xxs} ${space.l}`), alignItems: "center" }}>
         <button type="button" disabled={waiting} onClick={submitAgain} css={buttonStyles.secondary}>
