@@ -166,7 +166,7 @@ test("a message without an answer fails after 15 seconds", async () => {
   await seesNotice(page, failed);
 });
 
-test("an error stays beside the button after its toast", async () => {
+test("an error stays in the page after its toast, below the button and above other ways to write", async () => {
   const { page } = await openRefusing();
   await button(page).click();
   // Hovering pauses the toast's timer, so that a slow test run doesn't miss the toast.
@@ -175,7 +175,14 @@ test("an error stays beside the button after its toast", async () => {
   expect(await bar.evaluate((time) => getComputedStyle(time).animationDuration)).toBe("5s");
   await bar.evaluate((time) => time.getAnimations().forEach((animation) => animation.finish()));
   await toasts(page).waitFor({ state: "detached" });
-  await page.getByRole("main").getByRole("alert").getByText(failed.title).waitFor();
+  const reason = page.getByRole("main").getByRole("alert");
+  await reason.getByText(failed.title).waitFor();
+  const parts = [button(page), reason, button(page, "Try again")];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const [end = NaN, reasonEnd = NaN] = boxes.map((box) => (box ? box.y + box.height : NaN));
+  const [, reasonTop, again] = boxes.map((box) => box?.y);
+  expect(reasonTop).toBeGreaterThan(end);
+  expect(again).toBeGreaterThan(reasonEnd);
 });
 
 test("a message keeps its id when it's sent again, also after a reload, until it's edited or sent", async () => {

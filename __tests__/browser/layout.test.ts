@@ -51,10 +51,15 @@ test("on a tablet, the parts of testimonials are aligned in each row", async () 
 test.each([768, 1280])("at %i px, studies side by side are aligned, and none is cut off", async (width) => {
   const page = await site.open("/research", { viewport: { width, height: 1024 } });
   const studies = page.locator("#current-research article");
-  for (const part of ["h3", "h3 + p", ".findings"]) {
+  for (const part of ["h3", ".findings > p"]) {
     const tops = await measure(studies.locator(part), "y");
     const rows = width === 768 ? [tops.slice(3)] : [tops.slice(0, 3), tops.slice(3)];
     expect(rows.map((row) => new Set(row).size)).toEqual(rows.map(() => 1));
+  }
+  for (const summary of await studies.locator(".summary").all()) {
+    const title = await summary.locator("h3").boundingBox();
+    const [text = NaN] = await measure(summary.locator("h3 + p"), "y");
+    expect(text - ((title?.y ?? NaN) + (title?.height ?? NaN))).toBeLessThan(16);
   }
   const edges = await studies.evaluateAll((all) => all.map((study) => study.getBoundingClientRect().right));
   expect(edges).toHaveLength(5);
@@ -120,7 +125,7 @@ test("the overview has each service in one row, with its illustration and its fe
   }
 });
 
-test("every report has space above its facts, and doesn't break years on a phone", async () => {
+test("every report has space above its facts, and breaks neither its figure on a tablet nor years on a phone", async () => {
   const page = await site.blank({ javaScriptEnabled: false });
   const wrong: string[] = [];
   let found = 0;
@@ -133,6 +138,12 @@ test("every report has space above its facts, and doesn't break years on a phone
       return words.getBoundingClientRect().top - list.getBoundingClientRect().top;
     });
     if (room < 8) wrong.push(`${route}: ${room} px above its facts`);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const figure = page.locator("main header b");
+    const lines = await figure.evaluate(
+      (number) => number.getBoundingClientRect().height / parseFloat(getComputedStyle(number).fontSize),
+    );
+    if (lines > 1.2) wrong.push(`${route}: a key figure on several lines`);
     await page.setViewportSize({ width: 390, height: 844 });
     const years = await page
       .locator("h1 span")
@@ -255,10 +266,13 @@ test.each([768, 1280])("at %i px, the top of the contact page has no holes", asy
   expect((await box("section")).top - end).toBeLessThan(120);
 });
 
-test("on large screens, popular requests are as high as the suggestion form", async () => {
-  const page = await site.open("/research/suggest-topic", large);
+test.each([
+  ["/research/suggest-topic", "div:has(> h3:text('Popular'))"],
+  ["/contact", "div:has(> h3:text('What Happens Next'))"],
+])("on large screens, the part beside the form on %s is as high as the form", async (route, beside) => {
+  const page = await site.open(route, large);
   const ends = await page
-    .locator("form, div:has(> h3:text('Popular'))")
+    .locator(`main form, ${beside}`)
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().bottom)));
   expect(ends).toHaveLength(2);
   expect(new Set(ends).size).toBe(1);

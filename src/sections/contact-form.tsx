@@ -111,18 +111,10 @@ export function ContactForm({ labels, panels, details, latestReport }: ContactFo
           <legend css={{ ...label, paddingInline: `0 ${space.s}` }}>{labels.optional}</legend>
           <Controls controls={controls.filter(({ name }) => optionalDetails.includes(name))} />
         </fieldset>
-        <FormFooter
-          button={contactForm.button}
-          sending={sending}
-          outcome={sentPanel ? undefined : outcome}
-          panel={
-            FailedPanel &&
-            outcome?.tone === "error" &&
-            Object.keys(fields).length === 0 && (
-              <FailedPanel labels={failed} {...details} values={values} waitMs={waitMs} />
-            )
-          }
-        />
+        <FormFooter button={contactForm.button} sending={sending} outcome={sentPanel ? undefined : outcome} />
+        {FailedPanel && outcome?.tone === "error" && Object.keys(fields).length === 0 && (
+          <FailedPanel labels={failed} {...details} values={values} waitMs={waitMs} />
+        )}
         {post.action === undefined && <NoScript>{withoutScript}</NoScript>}
       </form>
     </div>

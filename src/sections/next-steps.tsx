@@ -56,19 +56,9 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/** As tall as the form beside it, without its panels. The strokes are above each step. */
+/** As tall as the form beside it, without its panels. */
 const tallSheet = {
-  [media.wide]: {
-    maxHeight: "42rem",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "& > li": {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "center",
-      rowGap: space.s,
-      paddingInlineStart: space.xxl,
-    },
-    svg: { height: "6rem", translate: "-1.25rem" },
-  },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", maxHeight: "42rem", svg: { height: "6rem" } },
 } satisfies CSSObject;
 
 const stepStyles = {

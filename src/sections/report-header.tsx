@@ -108,8 +108,8 @@ const coverStyles: CSSObject = {
 /** In wide windows, the number is beside the title, and the facts end with the summary. */
 const evidenceStyles: CSSObject = {
   ...stack(space.m),
-  [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.xl, alignItems: "end" },
-  [media.wide]: { alignContent: "space-between" },
+  alignContent: "space-between",
+  [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.l, alignItems: "end" },
 };
 
 /** The number that the report is quoted for. */
@@ -123,9 +123,7 @@ const figureStyles: CSSObject = {
     color: color.accent,
     fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
     lineHeight: 0.9,
-    whiteSpace: "nowrap",
   },
-  [media.tablet]: { maxWidth: "16ch" },
 };
 
 /** Facts on the lines of a ledger, in two columns where they're below the title. */
@@ -133,9 +131,8 @@ const factStyles: CSSObject = {
   ...label,
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  borderBlockStart: border.strong,
-  color: color.ink,
-  li: { padding: `${space.xxs} ${space.m} ${space.xxs} 0`, borderBlockEnd: border.fine },
+  borderTop: border.strong,
+  li: { padding: `0.4rem ${space.m} 0.4rem 0`, borderBlockEnd: border.fine },
   "li:last-of-type": { gridColumn: "1 / -1" },
   [media.wide]: { display: "block" },
 };

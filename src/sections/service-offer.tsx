@@ -21,11 +21,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
     heading={heading}
     lead={lead}
     drawing={
-      <HandTally
-        count={items.length}
-        perRow={items.length > 5 ? 2 : 1}
-        css={[tallyStyles, items.length < 5 && flushLeft]}
-      />
+      <HandTally count={items.length} perRow={Math.ceil(items.length / 5)} css={tally(items.length)} />
     }
   >
     <ul role="list" css={listStyles}>
@@ -39,13 +35,12 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   </Section>
 );
 
-const tallyStyles = {
+/** Without a stroke across it, the tally's first upright stroke lines up with the text above. */
+const tally = (count: number): CSSObject => ({
+  ...(count < 5 && { translate: "-15%" }),
   height: "6rem",
   [media.wide]: { height: "auto", maxWidth: "17rem", marginBlockStart: space.s, strokeWidth: 5 },
-} satisfies CSSObject;
-
-/** Without a stroke across it, the tally's first upright stroke lines up with the text above. */
-const flushLeft = { translate: "-15%" } satisfies CSSObject;
+});
 
 /** Each item has one stroke of the tally at its left edge. */
 const listStyles = {

@@ -40,10 +40,11 @@ const listStyles = {
   display: "grid",
   "li:not(:first-of-type)": { borderTop: border.fine },
   [media.medium]: {
-    gridTemplateColumns: "minmax(min-content, 1.7fr) repeat(3, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     columnGap: space.l,
     "li:not(:first-of-type)": { borderTop: "none" },
   },
+  [media.tablet]: { gridTemplateColumns: "minmax(min-content, 1.7fr) repeat(3, minmax(0, 1fr))" },
   // On tablets, the newest report's figure is as high as two rows, beside the six others.
   "li:first-of-type": {
     [media.tablet]: { gridRow: "span 2", alignSelf: "center", b: { fontSize: "6.5rem" } },

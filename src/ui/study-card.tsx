@@ -66,43 +66,36 @@ const cardStyles = {
   paddingBlock: space.l,
   borderTop: border.strong,
   ".meta": { ...label, display: "flex", alignItems: "center", gap: space.m },
-  ".meta > svg": { width: "4rem", height: "4rem", strokeWidth: 1 },
+  ".meta > svg": { width: "2rem", height: "2rem", strokeWidth: 1 },
   h3: { marginBlock: `${space.m} ${space.xs}` },
   "h3 > span": { display: "inline-block" },
   "h3 + p": { color: color.muted, textWrap: "balance" },
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },
+  breakInside: "avoid",
+  [media.medium]: { paddingBlockEnd: space.xl },
   [media.narrow]: {
     gap: space.s,
     "h3 + p": { fontSize: fontSize.small, lineHeight: 1.45 },
-    ".meta > svg": { width: "3rem", height: "3rem" },
     h3: { marginBlock: `${space.s} ${space.xxs}` },
     ".findings li": { fontSize: fontSize.compact, lineHeight: 1.4 },
   },
 } satisfies CSSObject;
 
-const withFigure = {
-  "& .meta > svg": { width: "2rem", height: "2rem" },
-  [media.medium]: { paddingBlockEnd: space.xxl },
-} satisfies CSSObject;
-
 /** Cards side by side share rows, so that their charts, dates, findings and buttons line up. */
-const figureCard = {
-  ...withFigure,
-  [media.medium]: { ...withFigure[media.medium], ...inParentRows("span 5") },
-} satisfies CSSObject;
+const figureCard = { [media.medium]: inParentRows("span 5") };
 
 /**
  * Without a figure, the card leads with the first finding. The others are beside the summary on tablets, where
  * a card takes up the whole width.
  */
 const findingCard = {
-  "& .meta > svg": { width: "2rem", height: "2rem" },
   ".findings, ul": { display: "contents" },
   ".findings > p": { margin: 0 },
   "& ul > li:first-of-type": {
     order: -1,
     gridColumn: "1 / -1",
+    marginBlockEnd: space.s,
     fontFamily: font.display,
     fontSize: "clamp(1.5rem, 1.1rem + 1.15vw, 2.125rem)",
     fontWeight: 700,
@@ -111,19 +104,13 @@ const findingCard = {
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gap: `${space.s} ${space.xxl}`,
-    "li:first-of-type": { marginBlockEnd: space.s },
     ".summary": { gridRow: "2 / span 5" },
     ".findings > *, li": { gridColumn: 2 },
   },
-  [media.wide]: {
-    ...inParentRows("span 6"),
-    rowGap: space.s,
-    "li:first-of-type": { marginBlockEnd: space.m },
-  },
+  [media.wide]: { ...inParentRows("span 6"), rowGap: space.s },
 } satisfies CSSObject;
 
 const leadCard = {
-  ...withFigure,
   gridColumn: "1 / -1",
   borderTop: "none",
   paddingBlockStart: 0,
@@ -147,8 +134,6 @@ export const StudyCards = ({ heading, updated, children }: StudyCardsProps) => (
   <>
     {heading !== undefined && <h2 css={panelHeading}>{heading}</h2>}
     {children}
-    <p css={{ ...label, marginBlockStart: space.m, [media.medium]: { marginBlockStart: `-${space.m}` } }}>
-      {updated}
-    </p>
+    <p css={{ ...label, [media.narrow]: { marginBlockStart: space.m } }}>{updated}</p>
   </>
 );

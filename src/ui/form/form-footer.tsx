@@ -1,5 +1,4 @@
-import { type CSSObject } from "@emotion/react";
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import { type Message } from "../../forms/messages";
 import { doubleRule, row } from "../../styles/mixins";
 import { color, font, fontSize, space } from "../../styles/tokens";
@@ -9,31 +8,27 @@ interface FormFooterProps {
   readonly button: string;
   readonly sending: boolean;
   readonly outcome: Message | undefined;
-  readonly panel?: ReactNode;
 }
 
 /**
  * Repeats the toast's text, because visitors who magnify the page might not see the toast. The text is beside
- * the button, or it starts the panel if there is one.
+ * the button, or at the start of the panel if one follows.
  */
-export const FormFooter = ({ button, sending, outcome, panel }: FormFooterProps) => (
-  <>
-    <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
-      <SubmitButton sending={sending}>{button}</SubmitButton>
-      <div css={[{ flex: "1 1 0", minWidth: "min(100%, 24ch)" }, panel ? panelStart : {}]}>
-        <div role="status">{outcome?.tone === "success" && <OutcomeText {...outcome} />}</div>
-        {outcome?.tone === "error" && (
-          <div role="alert">
-            <OutcomeText {...outcome} />
-          </div>
-        )}
-      </div>
+export const FormFooter = ({ button, sending, outcome }: FormFooterProps) => (
+  <div css={{ ...row(space.m), alignItems: "center", marginBlockStart: space.l }}>
+    <SubmitButton sending={sending}>{button}</SubmitButton>
+    <div css={{ flex: "1 1 0", minWidth: "min(100%, 24ch)", "div:has(+ section) > &": panelStart }}>
+      <div role="status">{outcome?.tone === "success" && <OutcomeText {...outcome} />}</div>
+      {outcome?.tone === "error" && (
+        <div role="alert">
+          <OutcomeText {...outcome} />
+        </div>
+      )}
     </div>
-    {panel}
-  </>
+  </div>
 );
 
-const panelStart: CSSObject = {
+const panelStart = {
   flexBasis: "100%",
   marginBlockStart: space.s,
   paddingBlockStart: space.m,
