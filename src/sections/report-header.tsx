@@ -109,7 +109,11 @@ const coverStyles: CSSObject = {
 const evidenceStyles: CSSObject = {
   ...stack(space.m),
   alignContent: "space-between",
-  [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.l, alignItems: "end" },
+  [media.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+    columnGap: space.l,
+    alignItems: "end",
+  },
 };
 
 /** The number that the report is quoted for. */
