@@ -40,10 +40,10 @@ export const siteFiles = {
 /** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
-/** Anchor of the list of corrections at the end of a report. A heading "Corrections" has another anchor. */
+/** Anchor of a report's list of corrections. Not `corrections`, because a heading in the text can use it. */
 export const correctionsAnchor = "report-corrections";
 
-/** Panel ids on the research page by the URL's `tab` (specification, section 2). The first is the default. */
+/** Research page panel ids by `tab` parameter (specification, section 2). The first panel is the default. */
 export const researchPanels = {
   research: "current-research",
   completed: "completed-research",

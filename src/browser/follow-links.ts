@@ -5,7 +5,7 @@ import { isPlainClick } from "../ui/link";
 /** Events that come before a visitor follows a link. They bubble up to the document. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
-/** Opens and prefetches internal links, even in MDX. Gatsby's link would add five components for each. */
+/** Opens and prefetches internal links, even in MDX. Gatsby's `Link` would add five components per link. */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const route = routeAt(event);
@@ -15,8 +15,8 @@ export function followLinks(): void {
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
     // A link to the current page also scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
-    // The contact form chooses the service whose page this is, but not for links in the site's header or
-    // footer.
+    // A link on a service's page selects that service in the contact form, but a link in the site's header or
+    // footer doesn't.
     void navigate(route, { replace: route === pathname, state: { from: isOnPage ? pathname : "" } });
   });
   for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });

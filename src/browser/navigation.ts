@@ -53,8 +53,8 @@ async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // Gatsby would also load a page of a newer build as a new document, but only after showing the old page,
-    // and the old page may cancel that load.
+    // Check the build here. Gatsby would request a new document for a page of a newer build, but still
+    // navigate in the old one, which may cancel that request.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -62,10 +62,10 @@ async function canShow(to: string): Promise<boolean> {
   }
 }
 
-/** Loads a document if the home page answers. For a missing page, browsers would log an error. */
+/** Loads the document `to` if the server is up. Requests `/` to check, because browsers log 404 errors. */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
-    // Without `manual`, `fetch` would fail on a redirect to another site's sign-in page.
+    // Without `redirect: "manual"`, `fetch` would fail on a redirect to another site's sign-in page.
     await fetch("/", { method: "HEAD", cache: "no-store", redirect: "manual" });
   } catch {
     if (!signal.aborted) window.dispatchEvent(new Event(unreachable));

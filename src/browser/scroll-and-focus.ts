@@ -1,7 +1,7 @@
 import { type GatsbyBrowser } from "gatsby";
 import { keepsScroll } from "../ui/keep-scroll";
 
-// These two statements must run before Gatsby's router reads the history and listens to `popstate`.
+// Run this before Gatsby's router reads the history and listens to `popstate`.
 nameEntry();
 window.addEventListener("popstate", markEntry);
 
@@ -11,8 +11,8 @@ function nameEntry(): void {
 }
 
 /**
- * Marks the entry that Back or Forward leads to, because Gatsby's location doesn't show how the visitor came.
- * A link to an anchor also fires `popstate`, but with a new entry without state.
+ * Marks the history entry that Back or Forward opened, because Gatsby's location doesn't tell how it was
+ * opened. Following a link to an anchor also fires `popstate`, but its new entry has no state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
@@ -34,7 +34,7 @@ export function manageScroll(): void {
 /** Makes Gatsby save the scroll position, which it also does on every `scroll` event. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Lets Gatsby scroll to an anchor or up the current page. On a new page, {@link scrollToTop} scrolls. */
+/** Lets Gatsby scroll to an anchor, or to the top of the current page. `scrollToTop` scrolls a new page. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -72,7 +72,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   // focuses the wrapper, too, but must not focus the heading, so a click removes both listeners.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", scrollAndFocus, { signal });
   document.addEventListener("pointerdown", scrollAndFocus, { signal, capture: true });
-  // In a window without focus, the event fires only when the visitor returns to the window.
+  // In a window without focus, the `focus` event fires only when the visitor returns to the window.
   if (!document.hasFocus()) scrollToTop();
 };
 

@@ -1,5 +1,5 @@
-/** Turns off Emotion's vendor prefixes, an eighth of a page's styles. Our styles have the needed ones. */
+/** Turns off Emotion's vendor prefixes, an eighth of a page's CSS. Our styles include all needed prefixes. */
 export const cacheOptions = { key: "css", stylisPlugins: [] };
 
-/** Marks the style element. Emotion would move one with `data-emotion`, which makes browsers redo styles. */
+/** Attribute of our style element. Emotion would move an element with its own `data-emotion` attribute. */
 export const styleBlock = "data-styles";

@@ -30,7 +30,7 @@ function showOpenPanel(script: string): HtmlTransform {
 const dropHints: HtmlTransform = (html) =>
   html.replaceAll(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "");
 
-/** Makes adjacent style elements one. The policy lists a digest of each, which can't be compressed. */
+/** Merges adjacent style elements. The policy contains a digest of each, and digests don't compress. */
 const joinStyles: HtmlTransform = (html) => html.replaceAll(/<\/style><style[^>]*>/g, "");
 
 /** Files that visitors don't need. Gatsby recreates them in every build. */

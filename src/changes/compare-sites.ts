@@ -3,7 +3,7 @@ import { type Change } from "./change";
 import { compareTexts } from "./compare-texts";
 import { type PageItem, type Site } from "./read-site";
 
-/** Lists what visitors will see changed, in the order of the pages. */
+/** Lists the changes that visitors will notice, in the order of the pages. */
 export function compareSites(before: Site, after: Site): Change[] {
   return [
     ...compareLists("page", [...before.pages.keys()], [...after.pages.keys()]),

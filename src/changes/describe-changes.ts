@@ -13,7 +13,7 @@ export function describeChanges(changes: readonly Change[]): string {
   return `${title}\n\n${texts.join("\n\n")}\n`;
 }
 
-/** A change that more pages than these have is listed apart from single pages. */
+/** Changes on more pages than this are grouped by their number of pages. */
 const mostPages = 3;
 
 function sectionOf({ kind, places, before }: Change): string {
@@ -37,5 +37,5 @@ function describe({ kind, places, heading, before, after }: Change): string {
   return `- ${above}${name}was: ${from}\n  now: ${to}${pages}`;
 }
 
-/** Shows a text as it is, because a site's text can contain characters with a meaning in Markdown or HTML. */
+/** Escapes a site's text, because it can contain characters that have a meaning in Markdown or HTML. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>@#]/g, "\\$&");

@@ -26,7 +26,7 @@ export interface Site {
   readonly redirects: readonly string[];
 }
 
-/** The name under which the header and the footer are listed, which all pages share. */
+/** Header and footer items are listed once under this name, because all pages share them. */
 const frame = "Header and footer";
 
 /** Elements that are part of a line. All others start a new line. */
@@ -107,8 +107,8 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
-    // A chart's table and downloads repeat its CSV file, which is compared on its own. A link to the chart
-    // itself has only its number, which also changes when a chart above it is removed.
+    // Skip a chart's table and downloads, which repeat its CSV file, and its link to itself. The link's text
+    // is the chart's number, which changes if a chart above is removed.
     const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
     const isRepeated = isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
     if (isHidden || unread.has(tagName) || isRepeated) return;

@@ -10,14 +10,14 @@ import { describeChanges } from "../changes/describe-changes";
 import { readSite } from "../changes/read-site";
 
 /*
- * `npm run changes -- <before> [<after>] [--json]` lists what visitors will see changed between two versions
- * of the site. A version is a commit, which is built in a temporary folder, or the folder of a built site.
- * Without <after>, the project is built as it is, with the changes that aren't committed.
+ * `npm run changes -- <before> [<after>] [--json]` lists the changes that visitors will notice between two
+ * versions of the site. A version is a commit, which is built in a temporary folder, or the folder of a built
+ * site. Without <after>, the project itself is built, including uncommitted changes.
  */
 
 const usage = "Usage: npm run changes -- <commit or folder> [<commit or folder>] [--json]";
 
-/** Both versions must be built for the same day, or each date of the build would differ. */
+/** Builds both versions for the same day. Otherwise, dates set by the build would differ. */
 const variables = {
   SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
   ALLOW_SAMPLE_CONTENT: "1",
@@ -36,7 +36,7 @@ function buildCommit(commit: string, folder: string): string {
   return buildIn(folder, variables);
 }
 
-/** Links each package instead of the whole folder, because the project's caches are in it, too. */
+/** Links packages one by one, because linking all of `node_modules` would include the project's caches. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules")) {

@@ -6,8 +6,8 @@ import { palette } from "../styles/color-schemes";
 import { strokesFor } from "../styles/tally";
 
 /*
- * Draws the sample sizes of all reports, oldest first, for the page Our Story. One stroke is ten of what a
- * report studied. The caption of the picture gives the numbers.
+ * Draws the sample sizes of all reports, oldest first, for the Our Story page. Each stroke stands for ten
+ * sampled items. The picture's caption gives the numbers.
  */
 const reports = readEntries(report).map(({ data }) => data);
 reports.sort((a, b) => (a.date < b.date ? -1 : 1));

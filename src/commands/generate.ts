@@ -32,7 +32,7 @@ async function writeQueryTypes(): Promise<void> {
     documentSearchPaths: types.DEFAULT_DOCUMENT_SEARCH_PATHS,
     generateOnBuild: false,
   });
-  // Save the state, or else the next build wouldn't update the pages of nodes that the cache now has.
+  // Save Gatsby's state, or else the next build wouldn't update the pages of nodes that are now cached.
   saveState();
   // Exit, because Gatsby's worker processes would keep this process running.
   exit();

@@ -18,8 +18,8 @@ const wordmark = "src/styles/wordmark.json";
 const codeCaches = ["webpack", ".parcel-cache"];
 
 /**
- * Clears the cache after changes. Otherwise, drafts from a preview could end up in the published site, and a
- * report could be missing on its day.
+ * Clears the cache if code or hidden items have changed. Otherwise, drafts from a preview could end up in the
+ * published site, and a report could be missing on its publication day.
  */
 function clearStaleCache(hidden: readonly string[]): void {
   const digest = digestNodeCode(hidden);
@@ -47,18 +47,18 @@ function digestNodeCode(hidden: readonly string[]): string {
 /** Memory for new objects. With V8's default, garbage collection takes over 10% of a large build's time. */
 const youngObjectsMb = 32;
 
-/** V8's default on a machine with 8 GB. With more, a large build uses 0.5 GB more but is hardly faster. */
+/** V8's default for old objects on a machine with 8 GB. A higher limit hardly speeds up a large build. */
 const oldObjectsMb = 2000;
 
 /** Limits the memory of Gatsby and its workers. Variables set by the user override these limits. */
 export const memorySettings = (asked: Environment) => ({
   NODE_OPTIONS:
     `--max-semi-space-size=${youngObjectsMb} --max-old-space-size=${oldObjectsMb} ${asked.NODE_OPTIONS ?? ""}`.trim(),
-  // Limit the pools in which glibc keeps freed memory. By default, each thread that draws images has one.
+  // Limit glibc's memory pools. By default, each thread that draws images has its own pool of freed memory.
   MALLOC_ARENA_MAX: asked.MALLOC_ARENA_MAX ?? "2",
 });
 
-/** Checks the settings and clears outdated caches. Returns false and sets the exit code if one is invalid. */
+/** Clears outdated caches. If a setting is invalid, sets the exit code and returns false instead. */
 export function prepareGatsby(showsHidden = false): boolean {
   const problems = findSettingProblems();
   if (problems.length > 0) {

@@ -49,7 +49,7 @@ export async function handleContact(request: Request, context: RequestContext = 
   return response;
 }
 
-/** Takes the steps in the order of the function's contract. Throws an `HttpError` for a failure. */
+/** Takes the steps that the function's contract lists, in that order. Throws an `HttpError` on failure. */
 async function receive(
   request: Request,
   { clientAddress: peer, env, state }: RequestContext,
@@ -64,7 +64,7 @@ async function receive(
   try {
     const fields = await readFields(request, handling.isFormPost, isListedOrigin);
     const client = clientAddress(request.headers, settings.ipHeader, peer);
-    // Hosts that provide no client address have no limit.
+    // Without a client address, which some hosts don't provide, no rate limit applies.
     const isLimited = client !== undefined && settings.rateMax > 0;
     const waitMs = isLimited ? await store.takeAttempt(client, settings.rateMax) : 0;
     if (waitMs > 0) throw new HttpError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -112,9 +112,9 @@ function checkContact(fields: SubmittedFields): ContactRequest {
 }
 
 /**
- * Returns the id of a message, which is emailed once. Native form posts have no `requestId`, but visitors may
- * submit twice or reload the result page, so the same content in the current or previous quarter-hour is the
- * same message. The source doesn't count, because it may be different when a visitor tries again.
+ * Returns a message's id. Each id is emailed only once. A native form post has no `requestId`, so a post with
+ * the same content as one in the current or previous quarter-hour gets the same id, in case the visitor
+ * submits twice or reloads the result page. The source is ignored, because it may differ on a second try.
  */
 async function messageId(
   contact: ContactRequest,

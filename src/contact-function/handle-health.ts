@@ -63,6 +63,6 @@ async function latestReadiness(
     return result;
   }
   while (latestCheck.result === undefined && ageMs() < waitMs) await setTimeout(pollMs);
-  // The other request may have been cut off before its check ended.
+  // Without a result, the request that started the check may have been cut off.
   return latestCheck.result ?? { code: "check_unfinished", settings: [] };
 }

@@ -39,7 +39,7 @@ export async function readFields(
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  // If the site's owner has switched off the source, the form posts an empty one.
+  // If the site's owner has turned off source tracking, the form's empty `source` overrides the campaign.
   const received = isFormPost ? { source: refererCampaign(headers), ...parseForm(text) } : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
@@ -70,7 +70,7 @@ function isCrossOrigin(headers: Headers): boolean {
 const isOnThisHost = (address: string, headers: Headers): boolean =>
   URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
 
-/** Browsers without scripts send no source, so takes the campaign from the address of the form's page. */
+/** Reads the campaign from the form page's address, because browsers without scripts send no source. */
 function refererCampaign(headers: Headers): string {
   const referer = headers.get("referer") ?? "";
   return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";

@@ -51,11 +51,11 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
   const tryAddresses = async ({ sendCommand, extensions }: CustomAuthenticationContext) => {
     const ask = async (command: string): Promise<number> => (await sendCommand(command)).status;
     outcome = await findRefusal(settings, ask, extensions.includes("SMTPUTF8"));
-    // The server may keep the replies to itself, because the outcome doesn't depend on them.
+    // Don't wait long for the server's last replies, because the outcome doesn't depend on them.
     const left = ask("RSET").then(() => ask("QUIT"));
     await Promise.race([left, delay(leaveLimitMs, undefined, { ref: false })]);
   };
-  // nodemailer lets only login methods that aren't built in send single commands.
+  // nodemailer can send single commands only from a custom login method.
   const connection = new SMTPConnection({ ...options, customAuth: { ADDRESSES: tryAddresses } });
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<never>((_, reject) => {

@@ -5,7 +5,7 @@ import { type Delivery, type MailQueue } from "./mail-queue";
 import { accessRedis, type RedisState } from "./redis-connection";
 import { type Settings } from "./settings";
 
-/** Remembers attempts and messages. */
+/** Stores attempts for the rate limit, and ids of sent messages. */
 export interface Store {
   readonly queue: MailQueue;
   /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */

@@ -29,7 +29,7 @@ export async function sendMail(
   for (let attempts = 1; ; attempts += 1) {
     const { transport, dataSent } = current;
     try {
-      // Only this signal ends the wait for the final reply. nodemailer's own time limits don't.
+      // Only an abort signal ends the wait for the final reply. nodemailer's own time limits don't.
       const signal = AbortSignal.timeout(Math.max(1, Math.floor(timeLeft())));
       const { response, rejected } = await transport.sendMail({ ...mail, signal });
       const refused = rejected.length > 0 ? { refused: rejected.length } : {};

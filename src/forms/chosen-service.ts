@@ -1,9 +1,9 @@
 import { services } from "./contact";
 
 /**
- * Reads the service that the visitor's link chose: with `?service=`, or because the link was on that
- * service's page. `browser/follow-links.ts` stores the page's path as `from`. For links followed before
- * scripts ran, the path is that of the referrer.
+ * Reads which service to select in the contact form: the one in `?service=`, or the one whose page contained
+ * the link. `browser/follow-links.ts` stores that page's path as `from`. For links followed before scripts
+ * ran, the referrer provides the path.
  */
 export function readChosenService(): string {
   if (typeof document === "undefined") return "";

@@ -14,10 +14,10 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** Values for fields that the visitor hasn't filled in. They become part of a draft with its first change. */
+/** Values for fields that the visitor hasn't filled in. The draft stores them once the visitor edits it. */
 export type Preset = Partial<FormValues>;
 
-/** Saves changed text until the tab is closed. Drops the request id, because this is a new message. */
+/** Saves changed text until the tab is closed. Drops the request id, because edited text is a new message. */
 export function saveDraft(form: string, values: FormValues, preset?: Preset): void {
   const draft = readDraft(form);
   const texts = Object.entries(values);

@@ -5,7 +5,7 @@ export const contactEndpoint = (): string =>
   // Gatsby's build replaces this exact `process.env` expression with the variable's value.
   process.env.GATSBY_CONTACT_ENDPOINT || functionPath;
 
-/** For browsers without scripts. If the function requires a key, which they can't send, no form is posted. */
+/** Form attributes for browsers without scripts. If the function requires a key, the form posts nothing. */
 export const nativePost = (): { readonly method: string; readonly action?: string } =>
   process.env.GATSBY_CONTACT_ENDPOINT_KEY ? noPost : { method: "post", action: contactEndpoint() };
 

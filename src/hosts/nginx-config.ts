@@ -17,7 +17,7 @@ export interface FixedAnswer {
   readonly body: string;
 }
 
-/** Returns the part of nginx's `server` block that's the same everywhere. `tooLarge` has fixed responses. */
+/** Returns shared settings for nginx's `server` block. `tooLarge` has the responses to oversized requests. */
 export const nginxConfig = (
   redirects: readonly Redirect[],
   tooLarge: { readonly json: FixedAnswer; readonly form: FixedAnswer },

@@ -18,7 +18,7 @@ export const Header = memo((menus: MenuData) => (
       insetBlockStart: 0,
       backgroundColor: color.paper,
       borderBottom: border.fine,
-      // Not the logo and the button.
+      // Marks the current page's link, except the logo and the button.
       "[aria-current]:not(div > a, nav > :last-child)": {
         color: color.accent,
         textDecoration: `underline ${size.line}`,

@@ -13,7 +13,7 @@ export interface MenuData {
 /** Returns a function that checks whether the current page is in the same part of the site as a path. */
 export function useIsCurrent(services: MenuData["services"]) {
   const path = use(CurrentPath);
-  // Services can be outside `/services`.
+  // A service's page may be outside `/services`.
   const isService = services.some(({ to }) => to === path);
   const current = isService ? "services" : path.split("/")[1];
   return (to: string) => to.split("/")[1] === current;

@@ -44,7 +44,7 @@ export function ContactFormSection({ heading, lead, form, children }: ContactFor
     >
       <Container
         css={{
-          // The tab on the form's sheet is in the gap.
+          // The gap leaves room for the tab on the form's sheet.
           ...stack(`calc(${tabHeight} + ${space.s})`),
           gridTemplateColumns: "minmax(0, 1fr)",
           gridTemplateRows: "auto 1fr",

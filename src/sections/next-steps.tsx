@@ -19,7 +19,7 @@ interface NextStepsProps extends Queries.NextStepsFragment {
   readonly responseTime: string;
 }
 
-/** What follows after a visitor has written, in three steps. */
+/** Three steps that explain what happens after a visitor sends a message. */
 export const NextSteps = ({ heading, ...steps }: NextStepsProps) => (
   <Section heading={heading} layout="above">
     <Steps {...steps} />

@@ -92,8 +92,8 @@ const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
 );
 
 /**
- * In wide windows, the number is beside the drawing. The first column is at least as wide as the number, which
- * must not be cut off, and the stripes stay right of it.
+ * In wide windows, the number is beside the drawing. The first column is at least as wide as the number, and
+ * the drawing's stripes don't extend into it.
  */
 const coverColumns = {
   display: "grid",

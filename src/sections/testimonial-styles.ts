@@ -86,7 +86,7 @@ export const scrollFrame = {
     marginInline: `calc(-1 * ${size.gutter})`,
     padding: `0 ${size.gutter} ${space.xs}`,
   },
-  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
+  // Removes the scroll frame's box in wider windows, where nothing scrolls, so that it can't get the focus.
   [media.medium]: { display: "contents" },
 } as const;
 

@@ -77,7 +77,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
   );
 }
 
-/** A section for one or two testimonials. Its heading is only for screen readers, since it announces many. */
+/** Section for one or two testimonials. Its heading is visually hidden, because it announces many. */
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (

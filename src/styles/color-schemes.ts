@@ -30,7 +30,7 @@ export const palette = {
   ...badgeColors,
 } satisfies Record<string, ColorValues>;
 
-/** Without the colors of badges, because only pages with badges contain those. */
+/** Returns a color scheme's variables except badge colors, which only pages with badges contain. */
 export const scheme = (name: keyof ColorValues) =>
   Object.fromEntries(
     Object.entries<ColorValues>(palette)

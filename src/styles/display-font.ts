@@ -21,7 +21,7 @@ const displayFallbacks = [
   { name: "Display Noto", width: 80.4, local: ["Noto Sans Bold"] },
 ];
 
-/** The headline font's space above and below the baseline, scaled back by a fallback's width. */
+/** Keeps the headline font's ascent and descent in a fallback font that is scaled to `width` percent. */
 const verticalMetrics = (width: number) =>
   `ascent-override:${Math.round(9300 / width)}%;descent-override:${Math.round(2700 / width)}%`;
 

@@ -21,7 +21,7 @@ export const label = {
   fontFamily: font.label,
   fontSize: fontSize.label,
   lineHeight: 1.5,
-  // Also in headings, which have negative tracking.
+  // Overrides the negative letter spacing of headings.
   letterSpacing: "normal",
   color: color.muted,
 } satisfies CSSObject;
@@ -77,7 +77,7 @@ export const inParentRows = (rows: string) =>
 
 export const row = (gap: string): CSSObject => ({ display: "flex", flexWrap: "wrap", gap });
 
-/** For a part that ends in a line across the window: a section directly below it needs no line of its own. */
+/** For a part of a page that ends in a full-width line. A section right below it gets no line of its own. */
 export const endsInLine = { "& + section > div > div": { borderTop: 0 } } satisfies CSSObject;
 
 /** Columns of equal width in windows that match the media query `from`. */

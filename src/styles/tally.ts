@@ -83,7 +83,7 @@ export function strokesFor(text: string): number {
   return count <= 2000 ? count : 0;
 }
 
-/** Most strokes in a drawing where each stroke counts one. Above that, each stroke counts ten. */
+/** Maximum number of strokes that count one each. For larger counts, each stroke counts ten. */
 const mostSingleStrokes = 100;
 
 /** Returns how many strokes to draw for a count, and how many each of them counts. */

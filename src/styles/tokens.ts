@@ -38,7 +38,7 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  // From 17.5 to 22.5 px, the headline font's dots run into their letters on screens without extra pixels.
+  // On low-resolution screens, the headline font's letters merge with their dots from 17.5 to 22.5 px.
   h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
@@ -86,7 +86,7 @@ export const size = {
   /** Space between a page and the footer on phones, so that the contact bar can't cover the last line. */
   aboveFooter: "4.5rem",
   smallIllustration: "5.5rem",
-  /** Heights of a tally mark. The strokes are 0.87 times as high. */
+  /** Heights of a tally mark's drawing. The strokes are 0.87 times as high. */
   tally: { small: "1.625rem", medium: "2.25rem", large: "3.25rem" },
 } as const;
 

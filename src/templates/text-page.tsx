@@ -32,9 +32,7 @@ export const query = graphql`
   }
 `;
 
-/**
- * Calm sizes, because these pages are documents. The doubled `&` makes the rules win over those of sections.
- */
+/** Uses moderate text sizes, because these pages are documents. The doubled `&` overrides section styles. */
 const documentStyles = {
   "&& header p": { textWrap: "balance" },
   "&& h1": { maxWidth: "none", fontSize: fontSize.h2, lineHeight: 1.1 },

@@ -16,7 +16,7 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode
       fontWeight: 600,
       lineHeight: 1.3,
       ...toneColors(tone, "light"),
-      // Paper always gets the light colors.
+      // Printed badges always have the light colors.
       "@media screen and (prefers-color-scheme: dark)": toneColors(tone, "dark"),
     }}
   >

@@ -5,7 +5,7 @@ import { fontSize, space } from "../styles/tokens";
 import { CopyButton } from "./copy-button";
 
 export interface FigureButtonsProps {
-  /** Open disclosures of charts. */
+  /** Chart disclosures that are open. */
   readonly opened: readonly Element[];
   readonly labels: Readonly<Record<"copyLink" | "embed" | "copied" | "refused", string>>;
   readonly siteUrl: string;
@@ -48,7 +48,7 @@ export const FigureButtons = ({ opened, labels, siteUrl, address, credit }: Figu
     );
   });
 
-/** A chart on another website. Addresses are absolute. */
+/** A chart to embed in another website. Addresses are absolute. */
 interface Embed {
   /** Address of the chart on its report's page. */
   readonly link: string;

@@ -36,7 +36,7 @@ export function Statement({ heading, paragraphs: [first, ...others], sketchSvgs:
   );
 }
 
-/** Browsers balance only a few lines. On phones, there are more. */
+/** Browsers balance only texts of a few lines. On phones, the text has more lines. */
 const tight = {
   letterSpacing: "-0.015em",
   textWrap: "balance",

@@ -25,7 +25,7 @@ export const ScrollingRow = ({ label, children }: ScrollingRowProps) => (
   </div>
 );
 
-/** The line of the section or the tabs is right above the first row of cards. */
+/** Removes the first row's line, because the section or the tabs already have a line there. */
 const withoutFirstLine = {
   "&:first-of-type > article, &:first-of-type > div > article": { borderTop: "none", paddingBlockStart: 0 },
   [media.tablet]: {
@@ -41,7 +41,7 @@ const scrollFrame = {
     scrollSnapType: "x proximity",
     marginInlineEnd: `calc(-1 * ${size.gutter})`,
   },
-  // In wider windows, nothing scrolls. Without a box, the frame can't get the focus.
+  // Removes the scroll frame's box in wider windows, where nothing scrolls, so that it can't get the focus.
   [media.medium]: { display: "contents" },
 } as const;
 

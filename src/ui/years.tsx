@@ -1,9 +1,9 @@
 import { type ReactNode } from "react";
 
 /**
- * Puts each range of years in a title, such as 2025-2026, into a `<span>`. The title's styles make it an
- * inline block, which stays on one line, because a class for each span would make the page larger. With
- * `nowrap` instead, Chromium balances the title's lines badly.
+ * Keeps ranges of years in a title, such as 2025-2026, on one line. Each range gets a `<span>`, which the
+ * title's styles make an inline block. `nowrap` would make Chromium balance lines badly, and a class for each
+ * span would make the page larger.
  */
 export const keepYearsTogether = (title: string): ReactNode =>
   title

@@ -16,7 +16,7 @@ const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-i
 export const entry = { app: resolve("src/browser/entry.ts") };
 
 /**
- * Every page lists its scripts, and the digits in their names don't compress. Webpack's default is 20 digits.
+ * Every page lists its scripts, and the hashes in their names don't compress. Webpack's default is 20 digits.
  */
 export const shortNames = { hashDigestLength: 10 };
 
@@ -35,7 +35,7 @@ export const browserBundle = (report: BundleReport): Configuration => ({
   plugins: [report],
 });
 
-/** Gatsby's names have 40 random digits. */
+/** Names a shared chunk with an 8-digit hash. Gatsby's hashes have 40 digits. */
 function nameSharedChunk(_: unknown, chunks: readonly Chunk[]): string {
   const names = chunks.map(({ name }) => name).join(" ");
   return createHash("sha1").update(names).digest("hex").slice(0, 8);

@@ -7,9 +7,9 @@ import { findBuiltPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 of Gatsby and 7 of Emotion. The
- * limit of HTML is generous, because editors' text counts, too. A test keeps the specification's pages within
- * ten packets.
+ * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby and 7 KB of Emotion.
+ * The HTML limit leaves room for editors' texts. A test keeps the specification's pages within ten network
+ * packets.
  */
 const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 89 * kilobyte };
 

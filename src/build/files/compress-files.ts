@@ -16,9 +16,9 @@ const minimumSize = 1024;
 export const firstFlight = 10 * 1460 - 1000;
 
 /**
- * For a page, quality 9 takes 2 ms of CPU time with a small window. Quality 10 takes 23 ms and saves 6%, so
- * it's used only for pages that don't fit into {@link firstFlight} at quality 9. Few visitors download a
- * figure, so it gets quality 9, too.
+ * Compresses pages with Brotli quality 9, which takes 2 ms of CPU time with a small window. Quality 10 takes
+ * 23 ms and saves 6%, so only pages that don't fit into {@link firstFlight} at quality 9 use it. Figures get
+ * quality 9, too, because few visitors download them.
  */
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW, block = 0) =>
@@ -36,8 +36,8 @@ function compress(path: string, text: Buffer): Buffer {
   const quick = brotli(9, 16);
   if (isFigure || quick.length <= firstFlight) return quick;
   const better = brotli(10);
-  // Quality 11 takes three times as long to save 2%, so use it only for pages slightly above the limit. Small
-  // blocks make some pages smaller and others larger.
+  // Quality 11 takes three times as long to save 2%, so use it only for pages slightly above `firstFlight`.
+  // Small blocks make some pages smaller and others larger.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   if (!isNear) return better;
   const [best, small] = [brotli(11), brotli(11, undefined, constants.BROTLI_MIN_INPUT_BLOCK_BITS)];

@@ -41,7 +41,7 @@ export function writeFigures(
   return updatePictures({ site, folder: "/research", source, cache }, pictures);
 }
 
-/** Letters are drawn on a grid that is this many times as fine as the picture's pixels. */
+/** Letters are drawn on a grid with this many steps per pixel of the picture. */
 const grid = 5;
 
 /**

@@ -19,7 +19,7 @@ export const unbroken = { whiteSpace: "nowrap" } as const;
 
 export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
 
-/** Enlarges a page's drawing to the picture's width, with its lines. */
+/** Enlarges a page's drawing to the picture's width. Lines get thicker, too. */
 export const enlarge = (height: number, drawing: ReactElement) => (
   <svg
     {...{ width, height }}

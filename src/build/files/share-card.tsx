@@ -77,7 +77,7 @@ export function shareCard(page: PublishedPage, name: string) {
         backgroundColor: colors.paper,
         color: colors.ink,
         fontFamily: "Display",
-        // Characters that the headline font lacks are bold, too.
+        // Makes fallback fonts bold, too, for characters that the headline font lacks.
         fontWeight: 700,
       }}
     >

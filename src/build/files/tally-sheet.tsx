@@ -16,7 +16,7 @@ const { width } = shareImageSize;
 const sheetPadding = 10;
 const band = { left: 104, width: width - 104 - 72 } as const;
 
-/** Returns the largest strokes with which `count` of them fill the band, as SVG path data. */
+/** Fits `count` strokes into the band, as large as possible, and returns SVG path data. */
 function fitTallies(count: number, height: number) {
   const groups = Math.ceil(count / 5);
   let best = { inRow: groups, step: 0 };

@@ -17,7 +17,7 @@ export type PictureCache = Pick<GatsbyCache, "get" | "set">;
 
 interface Target {
   readonly site: string;
-  /** Only pictures are in this folder of the site, apart from files that aren't PNG or SVG. */
+  /** Folder of the site that contains the pictures. It must contain no other PNG or SVG files. */
   readonly folder: string;
   /** Code that all pictures depend on. */
   readonly source: string;

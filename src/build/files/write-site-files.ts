@@ -17,7 +17,7 @@ export async function writeSiteFiles(
   pages: readonly PublishedPage[],
 ): Promise<void> {
   if (isReservedHost(facts.siteUrl)) {
-    // Don't use Gatsby's reporter or `console`, because both would wrap this long line.
+    // Don't use Gatsby's reporter or `console`, because both would wrap the long message.
     stderr.write(
       `Built for ${facts.siteUrl}, which visitors can't reach. To change the address, set website in ` +
         "content/site/organization.yaml, or SITE_URL.\n",

@@ -10,7 +10,7 @@
   const begin = () => {
     for (const name of userEvents) removeEventListener(name, begin, true);
     if (window.pagePath) return;
-    // Gatsby reads these three globals.
+    // Set the global variables that Gatsby's scripts read.
     window.pagePath = page;
     window.___webpackCompilationHash = build;
     window.___chunkMapping = {};

@@ -8,7 +8,7 @@ import { isReservedHost, siteUrl } from "../../seo/site-url";
 /** `stops` is true if the build would publish sample copy (placeholder text) at a real address. */
 export function sampleCopyReport(content: string) {
   const address = siteUrl(readWebsite(content));
-  // Read both variables even if one would do, because an invalid one must always stop the build.
+  // Always read both environment variables, because the build must stop if either is invalid.
   const [isDemo, preview] = [allowsSampleCopy(), isPreview()];
   const published = kinds.flatMap((kind) => readEntries(kind, content, false));
   const samples = published.flatMap(({ data, path }) => (data["sampleCopy"] === true ? [path] : [])).sort();
@@ -26,7 +26,7 @@ export function sampleCopyReport(content: string) {
 
 export function failOnSampleCopy(): void {
   const { text, stops } = sampleCopyReport(resolve("content"));
-  // Don't use Gatsby's reporter or `console`, because both would wrap these long lines.
+  // Don't use Gatsby's reporter or `console`, because both would wrap the report's long lines.
   stderr.write(text);
   if (stops) exit(1);
 }

@@ -5,7 +5,7 @@ import { readEntries } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { writeIfChanged } from "../../files";
 
-/** The agency's name as SVG path data. Git ignores it, because builds draw them from the content. */
+/** File with the agency's name as SVG path data. Git ignores it, because builds write it from the content. */
 const file = "src/styles/wordmark.json";
 
 /** The site's headline font in a format that satori can read. */
@@ -43,14 +43,14 @@ export function shortenPath(path: string, scale = 1): string {
       const [right, down] = [x - fromX, y - fromY];
       points += (right < 0 || index === 0 ? "" : " ") + right + (down < 0 ? "" : " ") + down;
     }
-    // A line to the current point draws nothing.
+    // Skip a line to the current point, because it draws nothing.
     if (command === "L" && points === "0 0") continue;
     short += (command === "M" ? command : command.toLowerCase()) + points;
   }
   return short;
 }
 
-/** Writes the drawing for the source code, and returns its path data. */
+/** Draws the agency's name, writes the file that the source code imports, and returns the path data. */
 export async function writeWordmark(path = file, content?: string): Promise<string> {
   const name = readEntries(organization, content)[0]?.data.name ?? "";
   const wordmark = await drawWordmark(name);

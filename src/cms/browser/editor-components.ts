@@ -7,7 +7,7 @@ import {
 } from "../../content/mdx/component-schema";
 import { itemsProperty, readElement, textProperty, writeElement } from "./element-text";
 
-/** Leaves out items such as `Phase`, which editors add in the form of `Phases`. Charts need a CSV file. */
+/** Omits items such as `Phase`, which editors add within `Phases`, and charts unless `withCharts` is set. */
 export const bodyComponents = ({ withCharts }: { readonly withCharts: boolean }): string[] =>
   [...componentSchemas]
     .filter(([, schema]) => withCharts || propsOfType(schema, "file").length === 0)

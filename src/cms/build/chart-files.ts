@@ -35,7 +35,7 @@ export function chartNumbers(content: string): FileCollection {
         label: `${csv.name} in ${String(report.data?.["title"] ?? owner.slug)}`,
         file: `content/${csv.path}`,
         preview_path: owner.kind.route?.(owner.slug, {}) ?? "/",
-        // `src/cms/browser/start.ts` registers the format.
+        // `src/cms/browser/start.ts` registers the CSV format.
         format: "content-csv",
         fields: rowFields(csv, report),
       };
@@ -51,7 +51,7 @@ function rowFields({ name, table }: DataFile, { body }: ContentFile) {
       patterns.length > 0
         ? "A number such as 12.5, without a unit. The chart draws it."
         : "Shown in the chart, or in the table below it.";
-    // Two charts may draw the same file, and need the same patterns then.
+    // Remove duplicate patterns, which occur if two charts use the same file.
     return [columnKey(index), { type: "text", label: text, description, patterns: [...new Set(patterns)] }];
   });
   const item = { ...group(Object.fromEntries(columns)), label: "Row" };

@@ -94,9 +94,9 @@ const common = (kind: Kind, defaults: Defaults) => ({
 });
 
 /**
- * Returns the template for the address of an item's page. A service may have another address in its field
- * `path`. The CMS removes a `.` from an address, and it accepts neither an empty default nor a default that
- * contains both text and `{{slug}}`.
+ * Returns the CMS's template for the address of an item's page. A service's `path` field may set another
+ * address. A `default` in the template can't be empty or combine text with `{{slug}}`. `default('.')` adds
+ * nothing, because the CMS removes a `.` from the address.
  */
 function previewPath({ route, shownAt = "/", shape }: Kind): string {
   const address = route?.("{{slug}}", {}) ?? shownAt;

@@ -66,7 +66,7 @@ interface DevelopmentServer {
   get(path: string, answer: (request: unknown, response: { sendFile(file: string): void }) => void): void;
 }
 
-/** Gatsby's server doesn't find a folder's `index.html`. Without a Git host, the CMS edits local files. */
+/** Serves the CMS's page, which Gatsby's server can't find. Without a Git host, the CMS edits local files. */
 export async function serveCms(server: DevelopmentServer, site: string): Promise<void> {
   await writeCms(site, cmsBackend(environment()) ?? localRepository);
   const page = resolve(site, cmsFolder, "index.html");

@@ -90,7 +90,7 @@ function notesOn(files: readonly ContentFile[], today: string): Problem[] {
     const note = (field: "date" | "order", message: string) =>
       notes.push({ ...file.problemAt([field], message), severity: "note" });
     if (isScheduled(file.kind, { date }, today)) {
-      // A draft isn't shown on that day either.
+      // Drafts stay hidden even on their date.
       if (!file.isDraft) note("date", `is ${String(date)}, so the site shows it from that day on`);
     } else if (typeof date === "string" && isDay(date) && date > today) {
       note("date", `is ${date}, which is in the future. The site shows it anyway`);

@@ -49,7 +49,7 @@ function targetProblem(to: string, site: LinkTargets, file: ContentFile): string
     : linkProblem(to, site, file);
 }
 
-/** Cloudflare Pages limits a rule's length. Statuses have three digits, so any status gives the length. */
+/** Cloudflare Pages limits a rule's length. Any status works here, because every status has three digits. */
 function lengthProblem(from: string, to: string): string | undefined {
   const length = Math.max(...rulesOf({ from, to, status: 301 }).map((rule) => rule.length));
   if (length <= longestRule) return undefined;

@@ -103,7 +103,7 @@ export function linkProblem(link: string, targets: LinkTargets, from: ContentFil
   return anchorProblem(anchor, known ?? [], route);
 }
 
-/** Returns the later day on which a report is published. Empty for all files that are published now. */
+/** Returns a report's date if it's published on a later day. Returns an empty string for other files. */
 const publicationDay = (file: ContentFile | undefined, today: string): string =>
   file?.data && isScheduled(file.kind, file.data, today) ? String(file.data["date"]) : "";
 

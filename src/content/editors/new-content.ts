@@ -57,7 +57,7 @@ function slugFor(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** A required reference points to the first published item, because the template's may no longer exist. */
+/** Points required references to the first published item, because the template's item may be gone. */
 function readNewFields(content: string, kind: Kind, title: string, today: string) {
   const orders = readEntries(kind, content, true).map(({ data }) => Number(data["order"] ?? 0));
   const order = Math.max(0, ...orders) + 1;

@@ -47,7 +47,7 @@ const listTexts = (node: RootContent): string[] =>
     ...("attributes" in node ? node.attributes.map(({ value }) => value) : []),
   ].filter((text) => typeof text === "string");
 
-/** XML feeds can't contain many of these characters. Bidirectional controls can change the order of text. */
+/** Invisible characters. Many of them break XML feeds, and bidirectional controls can reorder text. */
 const unsafe = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
 export function findUnsafeCharacter(text: string) {

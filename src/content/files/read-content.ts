@@ -23,8 +23,8 @@ const misplacedCsvMessage =
   "is a CSV file that charts can't find here: move it to the folder of its report, reports/<name>/";
 
 /**
- * Reads all content, including drafts but without names that start with `_` or `.`. Reports unexpected files
- * and symbolic links, because Gatsby, Git hosts and Windows treat the links differently.
+ * Reads all content, including drafts. Skips names that start with `_` or `.`. Reports unexpected files, and
+ * symbolic links, which Gatsby, Git hosts and Windows treat differently.
  */
 export function readContent(folder: string) {
   const files: ContentFile[] = [];
@@ -83,7 +83,7 @@ export function readEntries<Shape extends Kind["shape"]>(
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
-/** Returns the date in the agency's time zone. The check reports invalid zones, which count as UTC. */
+/** Returns the agency's date. An invalid time zone, which the content check reports, counts as UTC. */
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 
@@ -130,8 +130,8 @@ function unknownFileMessage(path: string): string {
 }
 
 /**
- * Returns whether all pictures and items that a file refers to exist, and so on for those items. GraphQL
- * requires them, but the content check allows missing ones in drafts.
+ * Returns whether all pictures and items that a file refers to exist, directly or through other items.
+ * GraphQL requires them, but the content check allows drafts to lack some.
  */
 export function hasAllReferences(folder: string, path: string, found: FoundKind): boolean {
   const { data } = readContentFile(folder, path, found);

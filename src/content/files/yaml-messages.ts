@@ -17,7 +17,7 @@ const unquotedBracket = "has text that starts with { or [: put the whole text in
 export const specialStart =
   'starts with a character that has a special meaning: put the text in quotes, "@like this"';
 
-/** Messages for people who don't know YAML. The first pattern that matches the parser's error counts. */
+/** Messages for people who don't know YAML. The first pattern that matches the parser's error is used. */
 const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^DUPLICATE_KEY/, "is listed twice: keep one of them"],
   [/^TAB_AS_INDENT/, "is indented with a tab: use spaces"],
@@ -49,7 +49,7 @@ const yamlMessages: readonly (readonly [RegExp, string])[] = [
   [/^MULTIPLE_DOCS/, "has a line of --- or ... before the end of the file: remove it"],
 ];
 
-/** Explains only the first error, because it usually causes the others. `after` is the YAML from there on. */
+/** Explains only the first error, which usually causes the others. `after` is the YAML from that error on. */
 export function yamlMessage(errors: readonly ParserError[], before: string, after: string): string {
   const [first] = errors;
   if (first === undefined) return "";

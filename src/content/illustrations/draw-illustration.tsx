@@ -29,7 +29,7 @@ function drawStripes(width: number, height: number, stripe: number, { bar }: Ill
  * Draws a service's cover. Returns `undefined` for an unknown name. Screen readers skip the cover, because it
  * only decorates the page.
  *
- * @param fit - `slice` crops the sides of a narrow cover. The middle two thirds show the idea.
+ * @param fit - `slice` crops the sides of a narrow cover. The main subject is in the middle two thirds.
  */
 export function drawCover(name: string, colors: IllustrationColors, fit: "meet" | "slice") {
   const known = findName(name);

@@ -24,13 +24,13 @@ const componentStyles: CSSObject = {
       flexDirection: "column",
       gap: space.xs,
       padding: `${space.m} ${space.m} ${space.m} 0`,
-      // Divides the rows. The first row's line is hidden above the frame.
+      // Draws lines between rows. `overflow: hidden` cuts off the line above the first row.
       marginBlockStart: `-${size.hairline}`,
       borderBlockStart: border.control,
     },
     dt: { order: 2 },
     dd: { order: 1, ...tabularNumbers, fontSize: fontSize.figureInText, textWrap: "balance" },
-    // Words end on the same line as the large numbers beside them.
+    // Aligns the last line of words with the large numbers beside them.
     ".words": { fontSize: fontSize.chartTitle, lineHeight: 1.2, marginBlockStart: "auto", letterSpacing: 0 },
   },
   ".finding": {
@@ -38,7 +38,7 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // On paper, the line would run on to the end of the page if the next chart doesn't fit there.
+    // In print, the border would run to the end of the page if the next chart doesn't fit there.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {

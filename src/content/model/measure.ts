@@ -34,7 +34,7 @@ export function findMeasures(text: string): { readonly measure: Measure; readonl
   return found;
 }
 
-/** A missing sign matches any, because 62% may be short for +62%. */
+/** A number without a sign matches any sign, because 62% may be short for +62%. */
 export const isComparable = (a: Measure, b: Measure): boolean =>
   (a.unit === b.unit || fitsColumn(a, b) || fitsColumn(b, a)) &&
   (a.sign === "" || b.sign === "" || a.sign === b.sign);

@@ -36,7 +36,7 @@ let today: string | undefined;
 /** Last valid version of each node. A development server shows it while the file has an error. */
 const lastValid = new Map<string, NodeInput>();
 
-/** Maps ids of nodes whose file has an error or a missing reference to their parents' ids. */
+/** Nodes whose file has an error or a missing reference. Maps each node's id to its parent's id. */
 const failed = new Map<string, string>();
 
 /**

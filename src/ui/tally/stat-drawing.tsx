@@ -30,7 +30,7 @@ function HundredMarks({ count }: { count: number }) {
   let [rows, rings] = ["", ""];
   for (let row = 0; row < 5; row += 1) {
     const [marks, y] = [Math.ceil((count - row) / 5), 6 + row * markGap];
-    // Half a unit longer than the last mark's position, so that rounding can't drop that mark.
+    // Extend the line by half a unit, so that rounding can't drop the last mark.
     if (marks > 0) rows += `M6 ${y}h${(marks - 1) * markGap + 0.5}`;
     for (let column = marks; column < 20; column += 1) {
       rings += `M${2 + column * markGap} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;
@@ -38,7 +38,7 @@ function HundredMarks({ count }: { count: number }) {
   }
   return (
     <svg aria-hidden viewBox="0 0 240 60" width="100%" fill="none" stroke={color.accent}>
-      {/* Dashes without a length and with round ends are dots. */}
+      {/* Zero-length dashes with round ends look like dots. */}
       <path d={rows} strokeWidth="9.5" strokeLinecap="round" strokeDasharray={`0 ${markGap}`} />
       <path d={rings} strokeWidth="1.5" />
     </svg>

@@ -27,7 +27,7 @@ export function StrokeBar({ count }: { count: number }) {
       strokeLinecap="round"
       css={{
         path: { strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" },
-        // The strokes are so close to each other on phones that soft edges would blur them.
+        // On phones, the strokes are so close together that antialiasing would blur them.
         [media.narrow]: { "path:first-of-type": { strokeWidth: 1, shapeRendering: "crispEdges" } },
         [media.medium]: { path: { strokeWidth: 2 } },
       }}
