@@ -13,7 +13,7 @@ async function checkConfig(): Promise<void> {
   if (readEntries(organization)[0]?.data.sampleCopy === true) {
     report(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
   }
-  // With an invalid setting, such as SITE_URL, there is no address to check.
+  // If a setting such as SITE_URL is invalid, the site's address is unknown.
   const address = problems.length === 0 ? siteUrl(readWebsite()) : undefined;
   if (address !== undefined && isReservedHost(address)) {
     report(`The site's address, ${address}, is an example. Set website in ${file}.`);

@@ -39,8 +39,8 @@ export const answerPolicy =
   "base-uri 'none'; form-action 'none'";
 
 /**
- * Returns a page of the function in the site's colors and type. It has neither header nor footer, because
- * Gatsby bundles the function before pages exist.
+ * Returns a page that shows a response in the site's colors and type. It has neither header nor footer,
+ * because Gatsby bundles the function before pages exist.
  *
  * @param site - The site's origin, or an empty string if the function runs there.
  */

@@ -85,7 +85,7 @@ async function receive(
   }
 }
 
-/** Reads only the header's last entry, which the nearest proxy added. Clients can forge the others. */
+/** Reads only the last address in the IP header, which the nearest proxy added. Clients can forge others. */
 function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
   const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);

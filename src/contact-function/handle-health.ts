@@ -11,7 +11,7 @@ const intervalMs = 60_000;
 const waitMs = 10_500;
 const pollMs = 50;
 
-/** Answers whether the function can send email, with the function's settings. Sends no email itself. */
+/** Handles a request that asks whether the function can send email. Sends no email itself. */
 export async function handleHealth(
   request: Request,
   { env, state = sharedState(), log = console.log }: RequestContext = {},

@@ -29,7 +29,7 @@ const report = (code: Problem, smtp?: number | string): Readiness => ({
 
 const ready: Readiness = { code: "ready", settings: [] };
 
-/** Time limits in ms. Together, they're the 10 s that a check may take. */
+/** Time limits in ms. Together, they add up to the 10 s that a check may take. */
 const mailLimitMs = 9000;
 const leaveLimitMs = 1000;
 

@@ -23,7 +23,7 @@ export interface State {
   readonly sent: LRUCache<string, Promise<Delivery>>;
   readonly queue: MailQueue;
   readonly redis: RedisState;
-  /** The result is missing while the check is running. `startedAt` is from `performance.now()`, in ms. */
+  /** `result` is missing while the check is running. `startedAt` is from `performance.now()`, in ms. */
   readonly latestCheck: { startedAt: number; result: Readiness | undefined };
 }
 

@@ -2,8 +2,8 @@
 export const windowMs = 15 * 60_000;
 
 /**
- * Maximum number of keys, such as clients, in memory. Above it, a new key replaces the least recently used
- * key that has attempts left, so that a flood of other clients can't unblock a client.
+ * Maximum number of keys, such as clients, in memory. Above this number, a new key replaces the least
+ * recently used key that isn't blocked, so that a flood of other clients can't unblock a client.
  */
 export const maxKeys = 20_000;
 

@@ -40,7 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const globalCache = createCache(cacheOptions);
 const globalRules = globalCache.insert("", globalStyles, globalCache.sheet, false) ?? "";
-/** React and Emotion don't manage this CSS, because hydration would move it and insert a second copy. */
+/** CSS that React and Emotion don't manage, because hydration would move it and insert a second copy. */
 const documentRules = `${displayFontFaces}${globalRules}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {

@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the client gets. A tally below the heading has one stroke for each item. */
+/** Lists what the client gets. A tally below the heading has one stroke for each item. */
 export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragment) => (
   <Section
     heading={heading}

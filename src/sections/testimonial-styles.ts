@@ -71,7 +71,7 @@ export const wall = {
 export const praiseStyles = {
   paddingBlockStart: space.section,
   [media.wide]: {
-    // The repeated `&` makes this rule win over `wall`.
+    // The repeated `&` makes this rule override `wall`.
     "&&&& figure": { gridTemplateColumns: thirds[media.wide].gridTemplateColumns, columnGap: space.xxl },
     "&&&& :is(figcaption, blockquote)": { gridColumn: "2 / -1" },
     "&&&& dl > div:last-of-type > dd": { fontSize: fontSize.figure },

@@ -30,7 +30,7 @@ export const font = {
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/** For headings of 30 px and more. Most of them break into the same lines in the fallback fonts. */
+/** Letter spacing for headings of 30 px and more. Most of them wrap at the same words in fallback fonts. */
 export const tightTracking = "-0.018em";
 
 export const fontSize = {
@@ -55,7 +55,7 @@ export const fontSize = {
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   chartTitle: "1.4375rem",
   chartFigure: "2.5rem",
-  /** The number beside a hundred dots. */
+  /** Share beside a drawing of a hundred dots. */
   chartShare: "3.5rem",
 } as const;
 

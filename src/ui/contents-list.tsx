@@ -47,7 +47,7 @@ const entryStyles: CSSObject = {
   paddingBlock: space.xxs,
   color: color.ink,
   textDecoration: "none",
-  // Leaves no single word on an entry's last line.
+  // Avoids a single word on an entry's last line.
   textWrap: "balance",
   "&:hover": { color: color.accent, textDecoration: "underline" },
   // Unlike a border, a shadow takes up no space, so the text doesn't move.

@@ -17,7 +17,7 @@ export const Container = (props: { children: ReactNode; className?: string }) =>
   />
 );
 
-/** Page content without the line and the heading of a {@link Section}. */
+/** Page content without a heading and without the line above a {@link Section}. */
 export const Block = ({ children }: { children: ReactNode }) => (
   <Container css={{ paddingBlockStart: space.xxl }}>{children}</Container>
 );
@@ -48,7 +48,7 @@ export const PageHeader = ({ title, lead, illustration, children }: PageHeaderPr
   </header>
 );
 
-/** Title and introduction for pages that arrange them in columns of their own. */
+/** Title and introduction for pages that put them in their own columns. */
 export const PageTitle = ({ title, lead, children }: Omit<PageHeaderProps, "illustration">) => (
   <div>
     <h1 css={{ maxWidth: "9.65em" }}>{title}</h1>
@@ -63,7 +63,7 @@ interface SectionProps {
   /** Drawing below the heading and the lead. */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
-  /** Content below the heading and the other content, as wide as the page. */
+  /** Content below everything else in the section, as wide as the page. */
   readonly below?: ReactNode;
   /**
    * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above,

@@ -8,7 +8,7 @@ export const serializePolicy = (sources: Readonly<Record<string, readonly string
     .map(([directive, values]) => `${directive} ${values.join(" ")}`)
     .join("; ");
 
-/** The CMS has inline styles, decodes pictures in WebAssembly, and shows `blob:` and `data:` pictures. */
+/** Allows the CMS's inline styles, WebAssembly picture decoders, and `blob:` and `data:` pictures. */
 export const cmsPolicy = ({ connects, pictures }: CmsBackend): string =>
   serializePolicy({
     "default-src": ["'none'"],

@@ -64,7 +64,7 @@ const invalidNames = (files: readonly ContentFile[]): Problem[] =>
     return message === undefined ? [] : [fileProblem(path, message)];
   });
 
-/** Reports the later of two pages with one address. Published pages come first, so no draft can break one. */
+/** Reports the later of two pages with the same address. Published pages come before drafts. */
 function sharedRoutes(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(unroutedPaths.map((path) => [path, "which shows the 404 page on purpose"]));
   const problems: Problem[] = [];

@@ -3,9 +3,7 @@ import { type Problem } from "../model/problem";
 import { isRecord } from "../model/record";
 import { isDay } from "../model/value-problem";
 
-/**
- * Reports corrections from before a report's publication, and corrections that aren't sorted newest first.
- */
+/** Reports corrections dated before the report itself, and corrections that aren't sorted newest first. */
 export function checkCorrections(file: ContentFile): Problem[] {
   const { date: published, corrections } = file.data ?? {};
   const problems: Problem[] = [];

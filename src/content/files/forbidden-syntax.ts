@@ -25,7 +25,7 @@ const mistypedMessage =
 /** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
-/** Returns the reasons why a text can't contain a node. */
+/** Returns an error message for each reason why a text can't contain this node. */
 export function forbiddenSyntax(node: RootContent): string[] {
   const messages = [nodeMessages.get(node.type)];
   if (node.type === "text") {

@@ -12,7 +12,7 @@ export const sketchesOfWork = {
       <path d="M206 24c8 10 8 22-4 32m2-12-3 13 13 0" stroke={accent} />
     </>
   ),
-  /** Two sheets with the same counts. */
+  /** Draws two sheets with the same counts. */
   checked({ ink, accent, paper }) {
     const sheet = (left: number) => rows.map((y, index) => strokes([8, 10, 6][index] ?? 0, left, y - 16, 6));
     const marks = [...sheet(22), ...sheet(154)];
@@ -53,7 +53,7 @@ export const sketchesOfWork = {
       />
     </>
   ),
-  /** Calls, a full calendar and a parcel on its way. */
+  /** Draws calls, a full calendar and a parcel on its way. */
   orders({ ink, accent, paper }) {
     const days = [54, 77].map((top) => strokes(10, 96, top, 5));
     return (
@@ -88,7 +88,7 @@ export const sketchesOfWork = {
       <path d="M110 60l9 11 18-26" stroke={accent} />
     </>
   ),
-  /** Counted stock, and a statement on one page. */
+  /** Draws counted stock, and a statement on one page. */
   stock({ ink, accent, paper }) {
     const marks = rows.map((y, index) => strokes([9, 4, 7][index] ?? 0, 164, y - 12, 5));
     return (

@@ -98,7 +98,7 @@ export interface FieldValue {
   readonly path: DataPath;
   readonly value: unknown;
   readonly field: Field;
-  /** Values of the group that the field is in. */
+  /** Values of the group that contains the field. */
   readonly parent?: Readonly<Record<string, unknown>>;
 }
 

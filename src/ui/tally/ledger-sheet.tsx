@@ -39,7 +39,7 @@ const sheetStyles = {
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   alignItems: "center",
   gap: space.s,
-  // On phones, the strip is as wide as the window.
+  // On phones, the sheet is a strip as wide as the window.
   marginInline: `calc(-1 * ${size.gutter})`,
   padding: `${space.s} ${size.gutter} ${space.s} calc(${size.gutter} + ${space.m})`,
   borderBlockStart: border.strong,

@@ -9,7 +9,7 @@ interface ResponseSheetProps {
   readonly text: string;
   readonly responseTime: string;
   readonly hours: string;
-  /** Says what one stroke means. */
+  /** Explains what one stroke represents. */
   readonly legend: string;
 }
 
