@@ -28,6 +28,6 @@ export function buildDate(timeZone: string): string {
     throw new Error(`SOURCE_DATE_EPOCH is "${epoch}". Use a number of seconds since 1970.`);
   }
   const date = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
-  // Swedish dates are written as YYYY-MM-DD.
+  // The Swedish date format is YYYY-MM-DD.
   return date.toLocaleDateString("sv-SE", { timeZone });
 }

@@ -28,7 +28,7 @@ export function findPath(address: string): string {
   return isUnknown ? notFoundPath : path;
 }
 
-/** Gatsby needs these functions only for pages with a `matchPath` pattern. This site has no such pages. */
+/** Replace functions that Gatsby needs only for pages with a `matchPath` pattern, which this site lacks. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

@@ -7,6 +7,6 @@ export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash
   return new URL(path, window.location.href);
 }
 
-/** Gatsby's index module re-exports these names, so they must exist, but nothing uses them. */
+/** Gatsby's index module re-exports these names, so they must exist, although this site never uses them. */
 const absent = undefined;
 export { absent as Link, absent as withPrefix, absent as withAssetPrefix };

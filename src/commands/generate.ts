@@ -23,7 +23,7 @@ async function writeQueryTypes(): Promise<void> {
   const { saveState, store } = await import("gatsby/dist/redux");
   const types = await import("gatsby/dist/utils/graphql-typegen/ts-codegen");
   const sitePackageJson: unknown = JSON.parse(readFileSync("package.json", "utf8"));
-  // Only Gatsby's servers need the missing properties.
+  // Only Gatsby's servers need the properties that this object lacks.
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   await bootstrap({ program: { _: "build", directory: cwd(), sitePackageJson } as IProgram });
   const { schema, definitions } = store.getState();

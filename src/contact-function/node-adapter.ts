@@ -71,7 +71,7 @@ function toWebRequest(request: NodeRequest): Request {
   // Use a fixed URL, because `Request` throws if the URL contains an invalid `Host` header.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // Replace other methods, because `Request` throws for some. DELETE leads to the same 405 response.
+    // Replace unsupported methods, because `Request` throws for some. DELETE leads to the same 405 response.
     method: handledMethods.includes(method) ? method : "DELETE",
     ...(method === "POST" ? sent : {}),
   });

@@ -118,7 +118,7 @@ export async function checkRedis(settings: Settings, log: (line: string) => void
   const key = `check ${randomUUID()}`;
   await store.takeAttempt(key, 1);
   await store.wasSent(key);
-  // Pretend that sending failed, because the store then deletes the message's key.
+  // Pretend that sending failed, so that the store deletes the test message's key.
   await store.sendOnce(key, async () => ({ code: "mail_failed", attempts: 0 }));
   store.release();
   return outcome;

@@ -39,7 +39,7 @@ export function readSource(): string {
     const first = new URL(name, window.location.href);
     return describeSource(first, new URL(document.referrer, first), type === "reload");
   } catch {
-    // A message must reach us even if a privacy extension has removed these functions from the browser.
+    // If a privacy extension has removed these browser functions, send the message without its source.
     return "";
   }
 }

@@ -19,7 +19,7 @@ export function useDraft<Name extends string>(
   restore: (values: FormValues<Name>) => unknown,
   preset?: Preset,
 ): void {
-  // Read typed text during the first render. React may then replace HTML that doesn't match, and the text
+  // Read typed text during the first render. Later, React may replace HTML that doesn't match, and the text
   // would be lost.
   const [found] = useState(() => readTexts(form, empty, preset));
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export const longestRule = 1000;
 export const rulesOf = (redirect: Redirect): string[] =>
   spellings(redirect).map((from) => `${from} ${redirect.to} ${redirect.status}`);
 
-/** Returns the file for Netlify and Cloudflare Pages. Throws if Cloudflare Pages wouldn't read all of it. */
+/** Returns the `_redirects` file. Throws an error if Cloudflare Pages wouldn't read all of the file. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(rulesOf);
   if (rules.length > maximumRedirects) {
@@ -33,7 +33,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** Parses the file into two redirects for each old path, with and without a slash. */
+/** Parses a `_redirects` file. Each old path has two redirects, with and without a trailing slash. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

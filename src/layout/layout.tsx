@@ -38,7 +38,7 @@ function Layout({ children, hasHeaderAndFooter, problems, publishedFrom }: Layou
         css={{
           position: "relative",
           paddingBlockEnd: space.section,
-          // Otherwise the contact bar would cover a page's last line.
+          // Leaves space for the contact bar, which would otherwise cover a page's last line.
           [media.phone]: { paddingBlockEnd: size.aboveFooter },
           [media.print]: { paddingBlockEnd: 0 },
         }}

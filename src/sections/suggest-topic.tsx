@@ -107,7 +107,7 @@ const PopularTopics = ({ heading, unit, requests }: Queries.SuggestTopicFragment
   </div>
 );
 
-/** Long words wrap in both columns. */
+/** Column widths that let long words wrap in both columns. */
 const topicLine = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",

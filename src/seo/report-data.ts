@@ -4,7 +4,7 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath } from "./site-images";
 import { organizationReference, type PageFacts } from "./structured-data";
 
-// This function isn't in `structured-data.ts`, because every page that loads that module would load it, too.
+// Not in `structured-data.ts`, because every page that loads that module would also load this function.
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;

@@ -29,8 +29,8 @@ const fontFace = (name: string, source: string, more: string) =>
   `@font-face{font-family:${name};src:${source};font-weight:700;${more}}`;
 
 /**
- * Separate from the page's styles, because hydration moves those, and browsers would then load the font
- * again. With `font-display: swap`, headlines appear at once in a fallback.
+ * Font CSS, kept apart from a page's other styles, because hydration moves those and browsers would load the
+ * font again. With `font-display: swap`, headlines appear at once in a fallback font.
  */
 export const displayFontFaces = [
   fontFace(displayFontName, `url(${displayFontPath}) format("woff2")`, "font-display:swap"),

@@ -1,4 +1,4 @@
-/** `color-schemes.ts` sets these variables for each color scheme. */
+/** Names of CSS variables, which `color-schemes.ts` sets for each color scheme. */
 export const color = {
   paper: "var(--paper)",
   surface: "var(--surface)",
@@ -17,7 +17,7 @@ export const color = {
   /** Dims a page below an open menu. */
   scrim: "rgb(0 0 0 / 55%)",
   starLine: "var(--star-line)",
-  /** A dark panel that calls for action, in both schemes. */
+  /** Dark panel with a call to action, in both color schemes. */
   panel: "var(--panel)",
   onPanel: "var(--on-panel)",
   panelButton: "var(--panel-button)",
@@ -25,7 +25,7 @@ export const color = {
 
 export const font = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  // `display-font.ts` defines these names.
+  // `display-font.ts` defines these font names.
   display: 'Display, "Display Arial", "Display Liberation", "Display Roboto", "Display Noto", sans-serif',
   label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;

@@ -92,7 +92,7 @@ export function Tabs({ label, panels, selected, onSelect }: TabsProps) {
               color: color.muted,
               textDecoration: "none",
               transition: `color ${motion.quick}`,
-              // Without a line below it, the selected tab looks connected to its panel.
+              // Hides the line below the selected tab, so that the tab looks connected to its panel.
               [`&[aria-selected="true"], [data-panel="${tab.id}"] &`]: {
                 borderColor: `${color.ink} ${color.ink} ${color.paper}`,
                 backgroundColor: color.paper,

@@ -8,7 +8,7 @@ import { isDeveloping } from "../../build-settings";
 import { type Problem, problemCount, problemLine, withoutNotes } from "../model/problem";
 import { type UnfinishedDraft, unfinishedDrafts } from "./unfinished-drafts";
 
-/** A development server often repeats the check. Don't print the same report twice. */
+/** A development server often repeats the content check. Don't print the same report twice. */
 let lastPrinted = "";
 
 /**

@@ -57,7 +57,7 @@ const share: TableRule = {
   },
 };
 
-/** TypeScript requires a rule here for every new chart component. */
+/** TypeScript requires a rule in this object for every chart component. */
 const tableRules: Readonly<Record<ChartName, TableRule>> = {
   BarChart: {
     layout: ({ columns }) =>

@@ -76,7 +76,7 @@ const componentStyles: CSSObject = {
     borderTop: border.strong,
     ".button": {
       ...buttonStyles.primary,
-      // A link can't be disabled.
+      // Leave out the button's disabled style, because links can't be disabled.
       "&:disabled": undefined,
       marginBlockStart: space.s,
       [media.print]: { all: "unset", fontWeight: 600 },

@@ -57,7 +57,7 @@ function findAffectedParents({ node, getNode, getNodesByType, createNodeId }: No
     const text = getNode(getNode(id)?.parent ?? failed.get(id) ?? "");
     return text === undefined ? [] : [text];
   }
-  // Try the failed nodes again, because this file may be a picture that one of them needs.
+  // Try all failed nodes again, because the changed file may be a picture that one of them needs.
   if (kindOfFile(path) === undefined) return [...failed.values()].flatMap((id) => getNode(id) ?? []);
   if (path !== researchPage.path) return [node];
   labels = undefined;
