@@ -20,7 +20,7 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` fixes it (see reproducible-builds.org).
+ * Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` sets it (see reproducible-builds.org).
  */
 export function buildDate(timeZone: string): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];

@@ -37,7 +37,7 @@ const joinStyles: HtmlTransform = (html) => html.replaceAll(/<\/style><style[^>]
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
-/** `bundled` lists webpack's files of this build. `ready` is the folder that Gatsby copies unchanged. */
+/** `bundled` lists files that webpack wrote in this build. Gatsby copies the folder `ready` unchanged. */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {
     const isNeeded = bundled.has(file) || existsSync(join(ready, file));

@@ -29,8 +29,8 @@ export function describeSource(first: URL, before: URL, isReload = false): strin
 }
 
 /**
- * Describes where this visitor came from. Until the next document is loaded, browsers remember the address
- * that the current one was loaded from, even after the visitor has followed links on this site.
+ * Describes where this visitor came from. Browsers keep the address that the current document was loaded
+ * from, even after the visitor has followed links on this site.
  */
 export function readSource(): string {
   try {

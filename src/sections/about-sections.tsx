@@ -27,7 +27,7 @@ export function AboutSection(props: AboutSectionProps) {
 
 const leadOf = ([first]: readonly string[]) => first !== undefined && { lead: first };
 
-/** Paragraphs beside the heading, with a drawing below the heading. */
+/** Shows paragraphs beside the heading, and a drawing below the heading. */
 const Text = ({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: AboutSectionProps) => (
   <Section heading={heading} layout="above">
     <div css={{ ...stack(space.xl), alignItems: "center", ...thirds }}>
@@ -44,7 +44,7 @@ const Text = ({ heading, paragraphs: [first, ...others], sketchSvgs: [svg] }: Ab
   </Section>
 );
 
-/** Points, or paragraphs if there are none, next to each other below their drawings. */
+/** Shows points, or paragraphs if there are none, next to each other below their drawings. */
 function Columns({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) {
   const hasPoints = points.length > 0;
   const items = hasPoints ? points : paragraphs.map((text) => ({ title: undefined, text }));
@@ -70,7 +70,7 @@ function Columns({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps)
   );
 }
 
-/** Points as rows of a ledger, with drawing, title and text. */
+/** Shows points as rows of a ledger, with drawing, title and text. */
 const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) => (
   <Section heading={heading} {...leadOf(paragraphs)} layout="above">
     <ul role="list">

@@ -61,7 +61,7 @@ export function Explanation({ heading, paragraphs = [], points = [], layout }: E
   );
 }
 
-/** Points as lines of a ledger, as wide as the window. */
+/** Shows points as lines of a ledger, as wide as the window. */
 export function Ledger({ heading, points }: { heading: string; points: Points }) {
   const headingId = useId();
   return (

@@ -20,8 +20,8 @@ interface FigureToolsProps {
 const openFiles = ".chart-footer > details[open]:last-of-type";
 
 /**
- * Adds buttons to the disclosures of charts, which are part of a text's HTML. Their code loads when a visitor
- * opens the first one.
+ * Adds buttons to the disclosures of charts, which are part of a text's HTML. The buttons' code loads when a
+ * visitor opens the first disclosure.
  */
 export function FigureTools({ report, labels }: FigureToolsProps) {
   const { name: publisher, siteUrl } = useSiteIdentity().site;

@@ -86,7 +86,7 @@ export function strokesFor(text: string): number {
 /** Maximum number of strokes that count one each. For larger counts, each stroke counts ten. */
 const mostSingleStrokes = 100;
 
-/** Returns how many strokes to draw for a count, and how many each of them counts. */
+/** Returns how many strokes to draw for a count, and how much each stroke counts. */
 export function groupStrokes(count: number): { readonly strokes: number; readonly each: 1 | 10 } {
   return count > mostSingleStrokes
     ? { strokes: Math.round(count / 10), each: 10 }

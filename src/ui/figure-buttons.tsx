@@ -56,7 +56,7 @@ interface Embed {
   readonly description: string;
   readonly title: string;
   readonly source: string;
-  /** Words of the link. */
+  /** Link text. */
   readonly credit: string;
 }
 

@@ -12,11 +12,11 @@ type ChartName = {
 interface TableRule {
   /** Returns an error if the table lacks columns or rows. */
   readonly layout: (table: DataTable) => string | undefined;
-  /** Position of the column of numbers, as in `Array.at`. */
+  /** Index of the column of numbers, as in `Array.at`. */
   readonly column: number;
   /** Patterns that the cells in the column of numbers must match. */
   readonly patterns: readonly Pattern[];
-  /** Returns an error if valid cells don't fit together. */
+  /** Returns an error if cells are valid on their own but not together. */
   readonly sum?: (table: DataTable) => string | undefined;
 }
 

@@ -25,15 +25,15 @@ function bent(x: number, y: number, right: number, down: number): string {
   return `q${Math.round(right / 2) + sideways} ${Math.round(down / 2) + upDown} ${right} ${down}`;
 }
 
-/** Returns SVG path data for a line drawn by hand. */
+/** Returns SVG path data for a line that looks hand-drawn. */
 export const line = (x: number, y: number, right: number, down = 0): string =>
   `M${x} ${y}${bent(x, y, right, down)}`;
 
-/** Returns SVG path data for several horizontal lines, each drawn by hand. */
+/** Returns SVG path data for several horizontal lines that look hand-drawn. */
 export const lines = (all: readonly (readonly [x: number, y: number, right: number])[]): string =>
   all.map(([x, y, right]) => line(x, y, right)).join("");
 
-/** Returns SVG path data for a rectangle drawn by hand, with corners that aren't quite square. */
+/** Returns SVG path data for a rectangle that looks hand-drawn, with corners that aren't quite square. */
 export function box(left: number, top: number, width: number, height: number): string {
   const [a, b] = [wobble(2, left, top), wobble(1, width, height)];
   return [
