@@ -38,4 +38,10 @@ describe("a fresh clone, after npm ci", () => {
     expect(reading).toEqual({ status: 0, stdout: "" });
     expect(missing.filter((file) => existsSync(join(clone, file)))).toEqual([]);
   });
+
+  test("can check its settings before the first build", () => {
+    const args = ["--import", "tsx", "src/commands/check-config.ts"];
+    const { stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8" });
+    expect(stderr).toContain("\nSMTP_HOST is missing.");
+  });
 });

@@ -72,6 +72,12 @@ describe("check:config", () => {
     ]);
   });
 
+  test("names the agency's file if it has a mistake, instead of guessing the address", async () => {
+    const mistake = replace(organization, "website: https://", "website: ");
+    const text = `content/${organization} has a mistake. To see it, run npm run check:content.\n`;
+    expect(await check({ SITE_URL: "" }, mistake)).toEqual({ code: 1, text });
+  });
+
   test("fails for sample copy at a real address", async () => {
     const { port } = await startMailServer();
     const sample = "These files have sample copy, but https://www.agency.com is a real address.";

@@ -79,6 +79,7 @@ test.each(Object.values(icons))(
     }
     const frequent = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3);
     const { "--paper": paper, "--ink": ink, "--accent": accent } = palette;
-    expect(frequent.map(([color]) => color)).toEqual([paper.light, ink.light, accent.light]);
+    // The logo's shape decides which of its two colors covers more.
+    expect(frequent.map(([color]) => color).sort()).toEqual([paper.light, ink.light, accent.light].sort());
   },
 );

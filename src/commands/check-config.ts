@@ -1,23 +1,28 @@
 import { sampleCopyReport } from "../build/site/sample-copy";
-import { readEntries, readWebsite } from "../content/files/read-content";
+import { writeServiceOptions } from "../build/site/service-options";
+import { readEntries } from "../content/files/read-content";
 import { organization } from "../content/model/kinds/organization";
 import { environment } from "../environment";
 import { isReservedHost, siteUrl } from "../seo/site-url";
-import { checkContact } from "./check-contact";
 import { findSettingProblems } from "./find-setting-problems";
 
 /** Lists missing settings and sample copy, in the order in which docs/first-hour.md explains them. */
 async function checkConfig(): Promise<void> {
   const problems = findSettingProblems();
   const file = `content/${organization.path}`;
-  if (readEntries(organization)[0]?.data.sampleCopy === true) {
+  const data = readEntries(organization)[0]?.data;
+  if (data === undefined) return report(`${file} has a mistake. To see it, run npm run check:content.`);
+  if (data.sampleCopy === true) {
     report(`${file} still has a made-up name and contact details. Replace them and remove sampleCopy: true.`);
   }
   // If a setting such as SITE_URL is invalid, the site's address is unknown.
-  const address = problems.length === 0 ? siteUrl(readWebsite()) : undefined;
+  const address = problems.length === 0 ? siteUrl(data.website) : undefined;
   if (address !== undefined && isReservedHost(address)) {
     report(`The site's address, ${address}, is an example. Set website in ${file}.`);
   }
+  // The contact function imports the list of services, which a fresh clone doesn't have.
+  writeServiceOptions();
+  const { checkContact } = await import("./check-contact");
   await checkContact(problems);
   if (!environment().CMS_BACKEND) console.error("CMS_BACKEND isn't set, so the site has no CMS at /admin.");
   if (address === undefined) return;
