@@ -16,6 +16,8 @@ const site = {
 };
 type Files = Readonly<Record<string, string | undefined>>;
 
+const limits = /This list doesn't include changes in design, or words that appear only after a visitor does/;
+
 let sites = 0;
 /**
  * Writes a site and a copy with `edits` (new contents of files), and returns the changes that visitors will
@@ -29,6 +31,7 @@ function changesAfter(edits: Files, before: Files = site) {
   });
   if (old === undefined || current === undefined) throw new Error("No site");
   const [, ...lines] = describeChanges(compareSites(old, current)).split("\n").filter(Boolean);
+  expect(lines.pop()).toMatch(limits);
   return lines;
 }
 
@@ -58,7 +61,26 @@ test("markup, classes, scripts, and the way lines are wrapped make no difference
   const index = page(
     `<section class="new"><h1 id="x">Home</h1>\n<p>We <em>grow</em>\n  shops. Ask us.</p><script>1</script></section>`,
   );
-  expect(changesAfter({ "index.html": index })).toEqual(["Nothing. Visitors won't notice this change."]);
+  expect(changesAfter({ "index.html": index })).toEqual([]);
+});
+
+test("a new heading isn't repeated above itself", () => {
+  const index = page("<h1>Home</h1><p>We grow shops. Ask us.</p><h2>Our study</h2>");
+  expect(changesAfter({ "index.html": index })).toEqual(["## /", "- new heading: Our study"]);
+});
+
+test("a link that isn't part of a sentence is separate from the text beside it", () => {
+  const before = { ...site, "index.html": page("<div><span>Printed address</span></div>") };
+  const index = page('<div><a href="/about">Back</a><span>Printed address</span></div>');
+  expect(changesAfter({ "index.html": index }, before)).toEqual(["## /", "- new: Back"]);
+});
+
+test("a sentence under different headings of several pages is listed without a heading", () => {
+  const files = (more: string) => ({
+    "index.html": page(`<h1>One</h1>${more}`),
+    "b/index.html": page(`<h1>Two</h1>${more}`),
+  });
+  expect(changesAfter(files("<p>Our study</p>"), files(""))).toEqual(["## /b, /", "- new: Our study"]);
 });
 
 test("new and removed pages are listed by address", () => {

@@ -102,7 +102,8 @@ function mergeRepeated(changes: readonly Change[]): Change[] {
     const key = JSON.stringify([change.kind, change.before, change.after]);
     const known = merged.get(key);
     const places = new Set([...(known?.places ?? []), ...change.places]);
-    merged.set(key, { ...(known ?? change), places: [...places] });
+    const heading = known === undefined || known.heading === change.heading ? change.heading : "";
+    merged.set(key, { ...change, heading, places: [...places] });
   }
   return [...merged.values()];
 }

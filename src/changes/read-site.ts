@@ -104,7 +104,7 @@ function itemsIn(root: Element | undefined): PageItem[] {
     }
   };
 
-  const readElement = (element: Element, isInFigure: boolean) => {
+  const readElement = (element: Element, isInFigure: boolean, isInSentence = true) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
     // Skip a chart's table and downloads, which repeat its CSV file, and its link to itself. The link's text
@@ -125,11 +125,14 @@ function itemsIn(root: Element | undefined): PageItem[] {
       });
       return;
     }
-    const isLine = !inline.has(tagName) || (isInFigure && tagName === "span");
+    const isAlone = (tagName === "a" && !isInSentence) || (isInFigure && tagName === "span");
+    const isLine = !inline.has(tagName) || isAlone;
     if (isLine) endLine();
     else line += " ";
     if (/^h[1-6]$/.test(tagName)) heading = toString(element).trim();
-    for (const child of children) readNode(child, isInFigure || tagName === "figure");
+    const hasText = children.some((child) => child.type === "text" && child.value.trim() !== "");
+    const isSentence = hasText || (!isLine && isInSentence);
+    for (const child of children) readNode(child, isInFigure || tagName === "figure", isSentence);
     if (isLine) endLine();
     if (tagName === "a" && typeof properties["href"] === "string") {
       const text = toString(element).replace(/\s+/g, " ").trim();
@@ -137,9 +140,9 @@ function itemsIn(root: Element | undefined): PageItem[] {
     }
   };
 
-  const readNode = (node: ElementContent, isInFigure: boolean) => {
+  const readNode = (node: ElementContent, isInFigure: boolean, isInSentence: boolean) => {
     if (node.type === "text") line += node.value;
-    if (node.type === "element") readElement(node, isInFigure);
+    if (node.type === "element") readElement(node, isInFigure, isInSentence);
   };
 
   if (root !== undefined) readElement(root, false);

@@ -6,7 +6,7 @@ import { Container } from "../ui/page";
 
 interface ReportEndProps {
   readonly links: readonly LinkItem[];
-  /** For reports without the site's footer, whose pages need an end, too. */
+  /** Adds a closing band, for reports without the site's footer. */
   readonly hasBand: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath } from "./site-images";
 import { organizationReference, type PageFacts } from "./structured-data";
 
-// Not in `structured-data.ts`, because every page that loads that module would also load this function.
+// This code isn't in `structured-data.ts`, because other pages load that module, and would load this code, too.
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;

@@ -4,7 +4,7 @@ const never = () => () => undefined;
 
 /**
  * Returns false in the first render, which must match the HTML from the build. Content that depends on the
- * URL or the clock needs this.
+ * URL or the clock needs this hook.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

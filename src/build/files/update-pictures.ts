@@ -24,7 +24,11 @@ interface Target {
   readonly cache: PictureCache;
 }
 
-const ownCode = ["src/build/files/update-pictures.ts", "src/build/files/render-picture.ts"];
+const ownCode = [
+  "src/build/files/update-pictures.ts",
+  "src/build/files/render-picture.ts",
+  "src/build/site/wordmark.tsx",
+];
 const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
 /** Pictures drawn at once. sharp uses other threads while satori draws the next picture. */

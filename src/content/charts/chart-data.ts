@@ -5,20 +5,20 @@ export const chartKinds = ["BarChart", "ShareBar", "Hundred", "Benchmarks"] as c
 
 export type ChartKind = (typeof chartKinds)[number];
 
-/** The sentences of `figure-sentence.ts`. The research page's model explains their placeholders. */
+/** Patterns for `figure-sentence.ts`. The research page's model explains their placeholders. */
 type SentencePatterns = Readonly<
   Record<"ahead" | "pair" | "range" | "index" | "benchmarks" | "single" | "properNames", string>
 >;
 
-/** `{number}` and `{percent}` are replaced. */
+/** Labels of charts. Code fills in the placeholders `{number}` and `{percent}`. */
 export type ChartLabels = Readonly<
   Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };
 
-/** What a drawing depends on. `less` labels the gap between a bar and a longer first one. */
+/** Input for a drawing. `less` labels the gap between a bar and a longer first bar. */
 export interface DrawingInput {
   readonly table: DataTable;
-  /** The chart's sentence, for drawings that are tables. Screen readers treat the others as one image. */
+  /** The chart's sentence, for drawings that are tables. Screen readers treat other drawings as one image. */
   readonly description: string;
   readonly unit: string;
   readonly less: string;

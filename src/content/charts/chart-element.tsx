@@ -7,7 +7,7 @@ import { drawDots, drawShareBar } from "./draw-shares";
 import { readFigure } from "./read-figure";
 import { CsvTable } from "./tables";
 
-/** A ledger already is a table, so it has no second one below. */
+/** A ledger is already a table, so no second table follows it. */
 const kinds = {
   BarChart: { draw: drawBars, hasTable: false },
   ShareBar: { draw: drawShareBar, hasTable: false },

@@ -25,7 +25,7 @@ const wide = 480;
 /** Returns whether all labels fit into their part of a bar. */
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Widest characters of the label's two lines, plus the space at both sides.
+    // Estimates the label's longer line in wide characters, plus the space on both sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });

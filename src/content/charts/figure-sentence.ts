@@ -37,7 +37,7 @@ export function figureSentence({ kind, table, unit = "", labels, description }: 
   if (entries.length === 1) pattern = sentences.single;
   else if (kind === "Benchmarks") pattern = sentences.benchmarks;
   else if (isChange) pattern = sentences.index;
-  // "Phones leads" would be wrong, so names that look like a plural get the range.
+  // "Phones leads" would be wrong, so charts with names that look plural get the sentence with a range.
   else if (!isIndex && entries.length === 2 && !entries.some(({ names }) => /[^s]s$/.test(names[0] ?? ""))) {
     pattern = first.value > last.value ? sentences.ahead : sentences.pair;
   }

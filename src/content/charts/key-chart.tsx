@@ -42,7 +42,7 @@ function drawFromTables(value: string, tables: readonly DataTable[]): ReactEleme
 
 const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
 
-/** Looks for the number among the gains that a table shows. In an index, a gain is the difference from 100. In a table
+/** Looks for the key figure among the gains in a table. In an index, a gain is the difference from 100. In a table
  * with units, gains are in the benchmark column. */
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;

@@ -3,7 +3,7 @@ export interface Measure {
   readonly text: string;
   readonly value: number;
   readonly sign: "" | "+" | "-";
-  /** Empty for a number in a CSV column without a unit. */
+  /** The number's unit, or an empty string for a CSV column without one. */
   readonly unit: "" | "%" | "$" | "+" | "×" | "/";
 }
 
