@@ -90,7 +90,7 @@ async function outcomeOf([, start, , env]: (typeof faults)[number]): Promise<obj
 }
 
 describe("as many emails arrive as requests are acknowledged", () => {
-  // Runs all faults at once, because most of the time is waiting.
+  // Runs all faults at once, because most of the time is spent waiting.
   let outcomes: ReadonlyMap<string, object>;
   beforeAll(async () => {
     const each = faults.map(async (row) => [row[0], await outcomeOf(row)] as const);

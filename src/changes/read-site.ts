@@ -10,7 +10,7 @@ import { findPublishedFiles } from "../files";
 export interface PageItem {
   readonly kind: "text" | "link" | "picture";
   readonly heading: string;
-  /** A sentence, the words of a link, or the text alternative of a picture. */
+  /** A sentence, a link's text, or an image's alt text. */
   readonly text: string;
   /** Address of a link or picture. */
   readonly target: string;

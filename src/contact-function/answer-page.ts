@@ -42,7 +42,7 @@ export const answerPolicy =
  * Returns a page that shows a response in the site's colors and type. It has neither header nor footer,
  * because Gatsby bundles the function before pages exist.
  *
- * @param site - The site's origin, or an empty string if the function runs there.
+ * @param site - The site's origin, or an empty string if the function runs on that origin.
  */
 export const answerPage = (title: string, body: string, site: string): string => `<!doctype html>
 <html lang="en">

@@ -28,7 +28,7 @@ export const MobileMenu = ({ navigation: { mainLabel, mobileMenu, cta }, service
           ...menuPanel,
           borderBottom: border.strong,
           backgroundColor: color.paper,
-          // The header is sticky, so a panel that is taller than the window must scroll by itself.
+          // The header is sticky, so a panel that is taller than the window needs its own scrolling.
           maxHeight: `calc(100svh - ${size.header})`,
           overflowY: "auto",
           insetInline: 0,

@@ -16,7 +16,7 @@ interface FigureToolsProps {
   readonly labels: FigureButtonsProps["labels"];
 }
 
-/** The disclosure of a chart's files (`content/charts/chart-element.tsx`), while it's open. */
+/** The open `<details>` element with a chart's files (`content/charts/chart-element.tsx`). */
 const openFiles = ".chart-footer > details[open]:last-of-type";
 
 /**

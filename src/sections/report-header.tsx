@@ -105,7 +105,7 @@ const coverStyles: CSSObject = {
   backgroundColor: color.bar,
 };
 
-/** In wide windows, the number is beside the title, and the facts end with the summary. */
+/** In wide windows, the number is beside the title, and the facts' bottom is level with the summary's. */
 const evidenceStyles: CSSObject = {
   ...stack(space.m),
   alignContent: "space-between",

@@ -30,7 +30,7 @@ interface ServiceRowsProps {
   readonly learnMore: string;
 }
 
-/** Shows one service per row, with its cover and the number from our research that it's based on. */
+/** Shows one service per row, with its drawing and a number from our research. */
 export const ServiceRows = ({ services, learnMore }: ServiceRowsProps) => (
   <ul role="list" css={listCss}>
     {services.map(({ name, path, icon, illustrationSvg, description, features, report }) => (

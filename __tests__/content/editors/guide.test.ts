@@ -7,7 +7,7 @@ import { problemsAfter } from "../find-after";
 import { guide, guideExamples } from "../guide-examples";
 
 test("the guide's examples pass the check", () => {
-  // The examples refer to a service of the real site.
+  // The examples refer to one of the services in `content/`.
   const service = all(
     copy(example.service, "services/seo.yaml"),
     replace("services/seo.yaml", "order: 90", "order: 2"),

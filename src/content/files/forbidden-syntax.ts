@@ -25,7 +25,7 @@ const mistypedMessage =
 /** Matches a footnote mark such as `[^1]`. If its footnote is missing, readers see the mark as plain text. */
 const footnoteMark = /\[\^[^\]\s]+\]/;
 
-/** Returns an error message for each reason why a text can't contain this node. */
+/** Returns an error message for each reason that this node isn't allowed in a text. */
 export function forbiddenSyntax(node: RootContent): string[] {
   const messages = [nodeMessages.get(node.type)];
   if (node.type === "text") {
