@@ -28,7 +28,7 @@ export function findPath(address: string): string {
   return isUnknown ? notFoundPath : path;
 }
 
-/** Replace functions that Gatsby needs only for pages with a `matchPath` pattern, which this site lacks. */
+/** Stand-ins for Gatsby functions that only a page with a `matchPath` pattern needs. This site has none. */
 export const findMatchPath = (): null => null;
 export const grabMatchParams = (): object => ({});
 export const setMatchPaths = (): void => undefined;

@@ -7,7 +7,7 @@ export interface Receipt {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Not in `content/`, because the contact function needs these labels, too, and can't read that folder. */
+/** These labels aren't in `content/`, because the contact function needs them and can't read that folder. */
 export const receiptLabels = { recipient: "To", number: "Receipt number", time: "Sent" };
 
 /** Returns the current time with its time zone, which is the visitor's by default. */

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Investments } from "../sections/investments";
 import { Invitation } from "../sections/invitation";
-import { TitleRow } from "../sections/service-header";
 import { ServiceRows } from "../sections/service-rows";
 import { SeoHead } from "../seo/seo-head";
 import { space } from "../styles/tokens";
 import { Section } from "../ui/page";
+import { TitleRow } from "../ui/title-row";
 
 export const query = graphql`
   query ServicesPage {

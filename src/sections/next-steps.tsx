@@ -56,7 +56,7 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
   </ol>
 );
 
-/** As tall as the form beside it, without its panels. */
+/** Makes the steps as tall as the form beside them, but no taller if panels make the form grow. */
 const tallSheet = {
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", maxHeight: "42rem", svg: { height: "6rem" } },
 } satisfies CSSObject;

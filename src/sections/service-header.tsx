@@ -1,20 +1,12 @@
 import { type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode } from "react";
-import {
-  endsInLine,
-  label,
-  lead as leadStyle,
-  stack,
-  tabularNumbers,
-  thirds,
-  twoThirds,
-} from "../styles/mixins";
+import { endsInLine, label, tabularNumbers } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Actions } from "../ui/button";
 import { Illustration } from "../ui/illustration";
 import { Link, type LinkItem } from "../ui/link";
 import { Container } from "../ui/page";
+import { TitleRow } from "../ui/title-row";
 
 export const fragment = graphql`
   fragment ServiceHeader on Service {
@@ -47,27 +39,6 @@ export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
     <Cover {...service} />
   </header>
 );
-
-interface TitleRowProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly children?: ReactNode;
-}
-
-/** A page's title above its buttons, with the introduction in the last column beside them. */
-export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
-  <Container css={{ ...stack(space.l), ...thirds, alignItems: "end" }}>
-    <h1 css={twoThirds}>{title}</h1>
-    <p css={introduction}>{lead}</p>
-    <div css={{ ...twoThirds, marginBlockStart: `-${space.m}` }}>{children}</div>
-  </Container>
-);
-
-const introduction = {
-  ...leadStyle,
-  textWrap: "balance",
-  [media.wide]: { gridArea: "1 / 3 / 3 / 4" },
-} satisfies CSSObject;
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 

@@ -38,7 +38,8 @@ const beside = {
 } as const;
 
 /**
- * A stat's drawing is beside the number on phones, and if two stats share a wide row. Otherwise it's below.
+ * Puts a stat's drawing beside its number on phones, and where two stats share a wide row. Elsewhere, the
+ * drawing is below the number.
  */
 const statStyles = {
   ...beside,

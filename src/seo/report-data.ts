@@ -4,7 +4,7 @@ import { type SiteIdentity } from "./site-data";
 import { shareImagePath } from "./site-images";
 import { organizationReference, type PageFacts } from "./structured-data";
 
-// This code isn't in `structured-data.ts`, because other pages load that module, and would load this code, too.
+// This code isn't in `structured-data.ts`, because every page that loads that module would load it, too.
 
 interface ReportFacts extends Omit<PageFacts, "name"> {
   readonly title: string;

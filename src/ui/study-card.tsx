@@ -31,7 +31,7 @@ interface StudyCardProps {
   readonly isLead?: boolean | undefined;
 }
 
-/** A study's card leads with the key figure of its report. A study without a report leads with its icon. */
+/** A study's card leads with the key figure of its report. Others lead with their icon. */
 export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: StudyCardProps) => (
   <article css={[cardStyles, isLead ? leadCard : report ? figureCard : findingCard]}>
     {report && <KeyFigure {...report.keyFigure} chart={report.keyChart} isLead={isLead} />}
@@ -86,12 +86,13 @@ const cardStyles = {
 const figureCard = { [media.medium]: inParentRows("span 5") };
 
 /**
- * Without a figure, the card leads with the first finding. The others are beside the summary on tablets, where
- * a card takes up the whole width.
+ * Without a figure, the card leads with its icon and the first finding. The other findings are beside the
+ * title on tablets, where a card takes up the whole width.
  */
 const findingCard = {
-  ".findings, ul": { display: "contents" },
+  ".summary, .findings, ul": { display: "contents" },
   ".findings > p": { margin: 0 },
+  ".meta": { order: -2, gridColumn: "1 / -1" },
   "& ul > li:first-of-type": {
     order: -1,
     gridColumn: "1 / -1",
@@ -101,13 +102,16 @@ const findingCard = {
     fontWeight: 700,
     lineHeight: 1.15,
   },
+  "& h3": { margin: 0 },
+  [media.medium]: { "& .meta > svg": { width: "3.5rem", height: "3.5rem" } },
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gap: `${space.s} ${space.xxl}`,
-    ".summary": { gridRow: "2 / span 5" },
+    "h3 + p": { gridColumn: 1, gridRow: "4 / span 3" },
+    ".findings > p": { gridRow: 3, alignSelf: "end" },
     ".findings > *, li": { gridColumn: 2 },
   },
-  [media.wide]: { ...inParentRows("span 6"), rowGap: space.s },
+  [media.wide]: { ...inParentRows("span 8"), rowGap: space.s },
 } satisfies CSSObject;
 
 const leadCard = {

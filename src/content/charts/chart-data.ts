@@ -10,7 +10,7 @@ type SentencePatterns = Readonly<
   Record<"ahead" | "pair" | "range" | "index" | "benchmarks" | "single" | "properNames", string>
 >;
 
-/** Labels of charts. Code fills in the placeholders `{number}` and `{percent}`. */
+/** Labels for charts. The drawing code fills in the placeholders `{number}` and `{percent}`. */
 export type ChartLabels = Readonly<
   Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };

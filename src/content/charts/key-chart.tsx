@@ -42,8 +42,10 @@ function drawFromTables(value: string, tables: readonly DataTable[]): ReactEleme
 
 const isHundred = ([part = 0, rest = 0]: readonly number[]): boolean => Math.abs(part + rest - 100) < 0.01;
 
-/** Looks for the key figure among the gains in a table. In an index, a gain is the difference from 100. In a table
- * with units, gains are in the benchmark column. */
+/**
+ * Looks for the key figure among the gains in a table. In an index, a gain is the difference from 100. In a
+ * table with units, gains are in the benchmark column.
+ */
 function findGain(gain: number, { columns, rows }: DataTable): Gain | undefined {
   const [before, after] = rows;
   if (cellNumber(before?.[1]) === 100 && cellNumber(after?.[1]) === 100 + gain) {

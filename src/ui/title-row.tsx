@@ -1,0 +1,26 @@
+import { type CSSObject } from "@emotion/react";
+import { type ReactNode } from "react";
+import { lead as leadStyle, stack, thirds, twoThirds } from "../styles/mixins";
+import { media, space } from "../styles/tokens";
+import { Container } from "./page";
+
+interface TitleRowProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children?: ReactNode;
+}
+
+/** A page's title above its buttons, with the introduction in the last column beside them. */
+export const TitleRow = ({ title, lead, children }: TitleRowProps) => (
+  <Container css={{ ...stack(space.l), ...thirds, alignItems: "end" }}>
+    <h1 css={twoThirds}>{title}</h1>
+    <p css={introduction}>{lead}</p>
+    <div css={{ ...twoThirds, marginBlockStart: `-${space.m}` }}>{children}</div>
+  </Container>
+);
+
+const introduction = {
+  ...leadStyle,
+  textWrap: "balance",
+  [media.wide]: { gridArea: "1 / 3 / 3 / 4" },
+} satisfies CSSObject;
