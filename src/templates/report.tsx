@@ -15,7 +15,6 @@ export const query = graphql`
   query ReportTemplate($id: String!) {
     report(id: { eq: $id }) {
       path
-      description
       date
       downloads {
         path
@@ -91,7 +90,11 @@ export function Head({ data, location }: HeadProps<Queries.ReportTemplateQuery>)
         pathname={location.pathname}
         published={report.date}
         describe={(site) => [
-          reportData(site, { ...report, license: researchPage.reuse.licenseLink.to }),
+          reportData(site, {
+            ...report,
+            description: report.seo.description,
+            license: researchPage.reuse.licenseLink.to,
+          }),
           breadcrumbData(site, [
             { name: researchPage.overview, path: "/research" },
             { name: report.title, path: report.path },
