@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Only Netlify's build servers set `NETLIFY`. Other builds don't need the adapter.
+  // Netlify and our Publish workflow set `NETLIFY`. Other builds don't need the adapter.
   ...(environment().NETLIFY === "true" && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     generateOnBuild: true,

@@ -79,8 +79,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => s
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const unfinished = showsDrafts() ? await failOnProblems(args.reporter) : [];
-  // Gatsby calls this hook again when content changes during development. A development server never calls
-  // `onPostBuild`, so update these files here.
+  // During development, Gatsby calls this hook again when content changes, but it never calls `onPostBuild`.
+  // The files below must be written here, so that they stay current.
   if (isDeveloping()) {
     writeServiceOptions();
     publishReportData(folders);
@@ -94,7 +94,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = limitReports;
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = removeEmptyPage;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  // Publish the CMS first, while memory is free. Its bundler needs as much memory as all later steps.
+  // Publish the CMS first, while memory is free. Bundling it takes as much memory as all later steps.
   await publishCms(folders.site);
   publishReportData(folders);
   const facts = readSiteFacts();

@@ -5,8 +5,8 @@ export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, ""
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /**
- * Linked paths without a page, which show the 404 screen (specification, section 2). Use plain links, because
- * a Gatsby link would try to fetch page data that doesn't exist.
+ * Paths that pages link to, but that show the 404 screen on purpose (specification, section 2). Gatsby must
+ * not navigate to them, because it would try to fetch page data that doesn't exist.
  */
 export const unroutedPaths: readonly string[] = ["/request-quote"];
 
@@ -43,7 +43,7 @@ export const formAnchor = "message";
 /** Anchor of a report's list of corrections. Not `corrections`, because a heading in the text can use it. */
 export const correctionsAnchor = "report-corrections";
 
-/** Research page panel ids by `tab` parameter (specification, section 2). The first panel is the default. */
+/** Panel ids of the research page by `tab` parameter (specification, section 2). The first is the default. */
 export const researchPanels = {
   research: "current-research",
   completed: "completed-research",
@@ -56,7 +56,7 @@ export function researchAddress(panel: string): string {
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/** The anchor overrides `tab`, because the old query stays in the URL when a visitor follows an anchor. */
+/** Returns the open panel's id. An anchor overrides `tab`, because following an anchor keeps the query. */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");

@@ -40,7 +40,7 @@ export const operatorVariables = [
   "SOURCE_DATE_EPOCH",
 ] as const;
 
-/** Variables set by the system, Gatsby or GitHub workflows, and `CHROMIUM_PATH`, the browser for tests. */
+/** Variables that the system, Gatsby or GitHub sets. `CHROMIUM_PATH` is the path of the browser for tests. */
 type SystemVariable = "CHROMIUM_PATH" | "GITHUB_ACTIONS" | "PATH" | "gatsby_executing_command";
 
 export type Variable = (typeof operatorVariables)[number] | SystemVariable;

@@ -45,7 +45,7 @@ function findFailedTests(lines) {
   return [...titles];
 }
 
-/** Returns the steps that failed in `src/commands/test.mjs`, which ends each step's output with its name. */
+/** Returns the failed steps of `src/commands/test.mjs`. In the log, a step's name comes after its output. */
 function findFailedSteps(log) {
   const steps = [];
   let lines = [];

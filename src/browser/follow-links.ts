@@ -2,7 +2,7 @@ import { unroutedPaths } from "../addresses";
 import { navigate } from "gatsby";
 import { isPlainClick } from "../ui/link";
 
-/** Events that come before a visitor follows a link. They bubble up to the document. */
+/** Events that often precede a click on a link. Unlike `mouseenter` and `focus`, these events bubble. */
 const signs = ["mouseover", "focusin", "touchstart"];
 
 /** Opens and prefetches internal links, even in MDX. Gatsby's `Link` would add five components per link. */

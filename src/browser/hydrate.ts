@@ -13,7 +13,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       else createRoot(container).render(element);
     });
 
-/** Lets the script loader resubmit an early form once React has rendered the hydrated page. */
+/** Tells the script loader that React has hydrated the page. The loader then repeats an early submit. */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

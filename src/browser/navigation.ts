@@ -53,8 +53,8 @@ async function canShow(to: string): Promise<boolean> {
   try {
     const { pathname, search } = new URL(to, window.location.href);
     const loaded = await window.___loader.loadPage(`${pathname}${search}`);
-    // Check the build here. Gatsby would request a new document for a page of a newer build, but still
-    // navigate in the old one, which may cancel that request.
+    // Compare the builds here. If the page is from a newer build, Gatsby would load a new document but also
+    // continue its own navigation, which may cancel that load.
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild && loaded?.page?.path !== notFoundPath;
   } catch {
@@ -62,7 +62,7 @@ async function canShow(to: string): Promise<boolean> {
   }
 }
 
-/** Loads the document `to` if the server is up. Requests `/` to check, because browsers log 404 errors. */
+/** Loads the document `to` if the server is up. Tests this with `/`, because browsers log missing pages. */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
     // Without `redirect: "manual"`, `fetch` would fail on a redirect to another site's sign-in page.

@@ -31,7 +31,7 @@ export function manageScroll(): void {
   saveScroll();
 }
 
-/** Makes Gatsby save the scroll position, which it also does on every `scroll` event. */
+/** Fires a `scroll` event, on which Gatsby saves the scroll position. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
 /** Lets Gatsby scroll to an anchor, or to the top of the current page. `scrollToTop` scrolls a new page. */

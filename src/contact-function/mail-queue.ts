@@ -99,8 +99,8 @@ export class MailQueue {
     // The mail server has just refused a session, so don't start a waiting email in place of this one.
     this.#active -= 1;
     this.#isLimited = true;
-    // If no other email is being sent, start the second attempts with a timer. A random delay keeps several
-    // processes from retrying at once.
+    // The end of another email starts the second attempts. If no other email is being sent, a timer starts
+    // them after a random delay, so that several processes don't retry at once.
     if (this.#active === 0) setTimeout(() => this.#startRefused(), Math.random() * timeoutMs);
     return waitIn(this.#refused, timeoutMs);
   }

@@ -127,6 +127,6 @@ function parseForm(text: string): SubmittedFields {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
-/** Replaces overlong text, which validation rejects. Normalizing 31 KB of combining marks takes 0.5 s. */
+/** Replaces overlong text with `x`s, which validation also rejects. Normalizing the text could take 0.5 s. */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

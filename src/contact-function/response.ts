@@ -8,7 +8,7 @@ type SendOutcome = { readonly id: string } | HttpError;
 /** `preflight` is a CORS request in which an allowed origin asks whether it may send messages. */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/** `origin` is set only if it's in `CONTACT_ALLOWED_ORIGINS`, whose pages may read the response (CORS). */
+/** `origin` is set only if `CONTACT_ALLOWED_ORIGINS` lists it. Its pages may read the response (CORS). */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,

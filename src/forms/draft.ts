@@ -14,7 +14,7 @@ export function readDraft(form: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** Values for fields that the visitor hasn't filled in. The draft stores them once the visitor edits it. */
+/** Values for fields that the visitor hasn't filled in. The draft stores them after the first edit. */
 export type Preset = Partial<FormValues>;
 
 /** Saves changed text until the tab is closed. Drops the request id, because edited text is a new message. */

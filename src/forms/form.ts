@@ -12,7 +12,7 @@ type Validation<Name extends string> =
   | { readonly accepted: true; readonly values: FormValues<Name>; readonly fields?: never }
   | { readonly accepted: false; readonly fields: FieldMessages };
 
-/** Message after a submit. `fields` has errors for values that passed the schema but were rejected later. */
+/** Result of a submit. `fields` has errors for values that passed the schema but were rejected later. */
 export type SubmitOutcome = Message & {
   readonly fields?: FieldMessages;
   readonly receipt?: Receipt;

@@ -3,7 +3,7 @@ import { cleanLine } from "./clean-text";
 /** Maximum length of a message's source. */
 export const maxSource = 300;
 
-/** Cuts the text both before and after cleaning, because normalizing a long text takes seconds. */
+/** Limits a source's length. Cuts it before cleaning, too, because normalizing a long text takes seconds. */
 const limit = (source: string): string => cleanLine(source.slice(0, 4 * maxSource)).slice(0, maxSource);
 
 /** Lists an address's `utm_*` parameters, which advertisers add to their links. */

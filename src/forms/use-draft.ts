@@ -5,7 +5,7 @@ import { type FormValues } from "./form";
 type Listener = (form: string, sent: FormValues) => void;
 const listeners = new Set<Listener>();
 
-/** Removes a sent draft. Empties a form that shows the draft again, unless the visitor has edited it. */
+/** Removes a sent draft, and empties the form if it still shows the sent text. Keeps later edits. */
 export function clearDraft(form: string, sent: FormValues): void {
   removeDraft(form);
   for (const listener of listeners) listener(form, sent);

@@ -14,7 +14,7 @@ const maxSubmissions = 5;
 interface VisitorForm<Name extends string> {
   readonly declaration: Form<Name>;
   readonly send: (values: FormValues<Name>) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** Resolves when the outcome's toast closes. An unmounted form can't show the outcome itself. */
+  /** Shows the outcome in a toast, and resolves when the toast closes. An unmounted form shows no outcome. */
   readonly announce: (outcome: SubmitOutcome, unmounted: boolean) => Promise<void>;
   readonly preset?: Preset;
   /** Removes the form's success message when the toast closes. */

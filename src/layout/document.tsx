@@ -25,8 +25,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // The content security policy forbids the `style` attributes that Gatsby sets on two elements. They get
   // these styles from `globalStyles`.
   replaceBodyHTMLString(html.replaceAll(/ style="[^"]*"/g, ""));
-  // Extract all styles in the cache. The HTML lacks the class names of styles that were merged into others,
-  // so the browser would insert them during hydration and recalculate every style on the page.
+  // Extract all styles in the cache, even those whose class names aren't in the HTML. Otherwise, Emotion
+  // would insert these during hydration, and the browser would recalculate every style on the page.
   const names = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const { styles } = extractCriticalToChunks(names.join(" "));
   // Skip the empty block that Emotion creates for elements without styles.

@@ -10,7 +10,7 @@ interface AboutHeaderProps {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
-  /** Evidence beside the text, or below it in narrow windows. */
+  /** Picture or drawing beside the text, or below it in narrow windows. */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export const fragment = graphql`
 interface HeroProps extends Queries.HeroFragment {
   /** Number to count on a ledger sheet beside the headline. */
   readonly counted: LedgerSheetProps | undefined;
-  /** Content of the band below. */
+  /** Content of the band below the headline. */
   readonly children: ReactNode;
 }
 

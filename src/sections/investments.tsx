@@ -26,7 +26,7 @@ interface InvestmentsProps extends Queries.InvestmentLabelsFragment {
   readonly testimonials: readonly Queries.InvestmentFragment[];
 }
 
-/** Draws clients' investments as tally strokes on one axis, which ends at $10,000 or the next such step. */
+/** Draws clients' investments as tally strokes on one axis, which ends at a multiple of $10,000. */
 export function Investments({ testimonials, investments: { heading, legend } }: InvestmentsProps) {
   const headingId = useId();
   const clients = testimonials

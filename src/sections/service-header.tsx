@@ -42,7 +42,7 @@ export const ServiceHeader = ({ actions, ...service }: ServiceHeaderProps) => (
 
 type CoverProps = Omit<ServiceHeaderProps, "actions" | "title" | "lead">;
 
-/** The service's drawing across the page, and next to it the number from our research that it's based on. */
+/** The service's drawing across the page, and beside it the number from the report behind the service. */
 const Cover = ({ illustrationSvg: svg, report, reportLabel }: CoverProps) => (
   <div css={sheet}>
     <Container css={report !== null && coverColumns}>

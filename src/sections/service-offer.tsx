@@ -35,7 +35,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
   </Section>
 );
 
-/** Without a stroke across it, the tally's first upright stroke lines up with the text above. */
+/** Moves a tally without a crossing stroke left, so that its first stroke lines up with the text above. */
 const tally = (count: number): CSSObject => ({
   ...(count < 5 && { translate: "-15%" }),
   height: "6rem",

@@ -77,7 +77,7 @@ export function Testimonials({ testimonials, labels, scrollLabel }: Testimonials
   );
 }
 
-/** Section for one or two testimonials. Its heading is visually hidden, because it announces many. */
+/** Section for one or two testimonials. The heading is visually hidden, because it suits a longer list. */
 export function Praise({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -83,10 +83,10 @@ export function strokesFor(text: string): number {
   return count <= 2000 ? count : 0;
 }
 
-/** Maximum number of strokes that count one each. For larger counts, each stroke counts ten. */
+/** Maximum number of strokes that stand for one each. In larger counts, each stroke stands for ten. */
 const mostSingleStrokes = 100;
 
-/** Returns how many strokes to draw for a count, and how much each stroke counts. */
+/** Returns how many strokes to draw for a count, and how many units each stroke stands for. */
 export function groupStrokes(count: number): { readonly strokes: number; readonly each: 1 | 10 } {
   return count > mostSingleStrokes
     ? { strokes: Math.round(count / 10), each: 10 }

@@ -38,7 +38,7 @@ export const fontSize = {
   small: "0.9375rem",
   text: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)",
-  // On low-resolution screens, the headline font's letters merge with their dots from 17.5 to 22.5 px.
+  // On low-resolution screens, the headline font's i and j merge with their dots from 17.5 to 22.5 px.
   h4: "1.0625rem",
   quote: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
   h3: "clamp(1.4375rem, 1.22rem + 0.4vw, 1.5625rem)",
@@ -55,7 +55,7 @@ export const fontSize = {
   figureInText: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   chartTitle: "1.4375rem",
   chartFigure: "2.5rem",
-  /** Share beside a drawing of a hundred dots. */
+  /** Percentage beside a drawing of a hundred dots. */
   chartShare: "3.5rem",
 } as const;
 

@@ -54,7 +54,7 @@ export const ButtonLink = ({ emphasis = "primary", ...rest }: LinkProps & { emph
   <Link css={[buttonStyles[emphasis], { [media.print]: { display: "none" } }]} {...rest} />
 );
 
-/** On phones, the buttons are below each other and equally wide. */
+/** On phones, the buttons are stacked and equally wide. */
 const actionsStyles = {
   ...row(space.s),
   marginBlockStart: space.xl,

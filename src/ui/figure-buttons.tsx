@@ -60,7 +60,7 @@ interface Embed {
   readonly credit: string;
 }
 
-/** Returns HTML without frames and scripts, because this site forbids frames and others forbid scripts. */
+/** Returns HTML without frames or scripts. This site forbids frames, and other sites may forbid scripts. */
 function embedCode({ link, image, description, title, source, credit }: Embed): string {
   const picture = `<img src="${escape(image)}" alt="${escape(description)}" style="max-width: 100%">`;
   const caption = `<b>${escape(title)}</b> ${escape(source)} (<a href="${escape(link)}">${escape(credit)}</a>)`;

@@ -72,7 +72,7 @@ export function FailedPanel({ labels, email, phone, values, waitMs = 0 }: Failed
   );
 }
 
-/** Presses the form's own button, which keeps the focus when this panel disappears. */
+/** Uses the form's submit button, because this panel disappears, and its button would lose the focus. */
 function submitAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const button = currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]');
   button?.focus();

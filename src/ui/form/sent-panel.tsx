@@ -72,7 +72,7 @@ const slip = {
   borderBlock: doubleRule,
 };
 
-/** Four digits to a cell. Inline cells, unlike a grid's, can be copied as one number. */
+/** Each cell has four digits. Inline cells can be copied as one number, but a grid's cells can't. */
 const cells = {
   borderBlockStart: border.fine,
   borderInlineStart: border.fine,

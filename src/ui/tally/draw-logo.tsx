@@ -8,7 +8,7 @@ export const drawMark = (ink: string, accent: string) => (
   </>
 );
 
-/** Draws the agency's logo. Images need fixed colors, and pages use colors from `tokens.ts`. */
+/** Draws the agency's logo for an image. Images can't use the CSS variables in `tokens.ts`. */
 export const drawLogo = (size: number, ink: string, accent: string) => (
   <svg aria-hidden viewBox="0 0 32 32" width={size} height={size} fill="none" strokeLinecap="round">
     {drawMark(ink, accent)}

@@ -25,7 +25,7 @@ function Blocks({ count }: { count: number }) {
 
 const markGap = 12;
 
-/** A hundred marks in five rows, filled column by column. Marks that don't count are hollow rings. */
+/** A hundred marks in five rows. Column by column, the first `count` are solid. The others are rings. */
 function HundredMarks({ count }: { count: number }) {
   let [rows, rings] = ["", ""];
   for (let row = 0; row < 5; row += 1) {

@@ -4,7 +4,7 @@ import { color, media, size, space } from "../../styles/tokens";
 
 interface TallyFieldProps {
   readonly count: number;
-  /** Large marks suit a field with few of them. */
+  /** Use large marks for small counts. */
   readonly marks?: "small" | "large";
 }
 
