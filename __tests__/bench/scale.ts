@@ -42,7 +42,7 @@ function writeReports(project: string, size: number): void {
     cpSync(join(reports, published[number % published.length] ?? ""), folder, { recursive: true });
     const file = join(folder, "index.mdx");
     const text = readFileSync(file, "utf8");
-    // Change indented titles, too, because share images show the `title` under `seo`.
+    // Also change the `title` under `seo`, which is indented, because share images show it.
     const titled = text.replace(/^( *)title: .*$/gm, `$1title: Further report ${number}`);
     writeFileSync(file, `${titled}\n\nNumber ${number}.\n`);
   }

@@ -95,7 +95,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await tab.first().press("Tab");
   await page.goto("/contact");
   await page.mouse.move(60, 60);
-  // Each row needs its own text, because the function sends the same message only once.
+  // Each case sends its own text, because the function mails the same text only once.
   await fill(page, { ...validContact, Message: `I have no ${missing}.` });
   await button(page).click();
   await page.getByRole("heading", { name: "Message Sent" }).waitFor();

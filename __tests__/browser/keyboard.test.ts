@@ -34,7 +34,7 @@ function readFocus() {
   const isOutside = bottom <= 0 || top >= window.innerHeight;
   const link = [...document.querySelectorAll('main a[href="/contact"]')].at(-1);
   const bar = link?.parentElement;
-  // The contact bar can't extend below the main part of the page.
+  // The contact bar is clipped where its parent ends.
   const edge = bar?.parentElement?.getBoundingClientRect().bottom ?? 0;
   const rect = bar?.getBoundingClientRect();
   const isUnderBar =

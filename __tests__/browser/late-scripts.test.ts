@@ -156,7 +156,7 @@ test("pointing at a link prefetches its page, and following it requests nothing"
   await link.hover();
   await Promise.all([(await data).finished(), (await script).finished()]);
   const before = late();
-  // On the next page, the pointer may be over another link, which would be prefetched, too.
+  // Otherwise, the pointer might be over a link of the next page, which would then prefetch another page.
   await page.mouse.move(0, 0);
   await link.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();

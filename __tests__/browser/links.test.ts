@@ -67,7 +67,7 @@ test("a link to an unknown address causes only the three failed requests that ca
   await page.locator('[href="/nope"]').click();
   await line;
   expect(failed).toEqual([
-    // Only the server can tell whether the page exists.
+    // The browser has no list of pages, so Gatsby's loader requests the page's data to see if the page exists.
     "GET /page-data/nope/page-data.json",
     // Gatsby's loader checks whether the page exists without its data file.
     "HEAD /nope",

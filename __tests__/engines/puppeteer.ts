@@ -49,7 +49,7 @@ async function start(
     },
     type: (text) => keyboard.type(text),
     press: (key) => keyboard.press(key),
-    // `page.goBack` waits for a load, which doesn't happen within one document.
+    // `page.goBack` would wait for a page load, but going back within the same document loads nothing.
     back: () => page.evaluate("history.back()").then(() => undefined),
     resize: (size) => page.setViewport(size),
     close: () => browser.close(),

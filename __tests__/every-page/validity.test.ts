@@ -69,7 +69,7 @@ test("the feed has what RFC 4287 requires of a feed and its entries", () => {
     expect(texts("author > name")).toEqual([expect.stringMatching(/\S/)]);
     const id = texts("id");
     expect(id).toEqual([expect.stringMatching(/^https:\/\/\S+$/)]);
-    // Without a `content` element, an entry needs a link to the page.
+    // An Atom entry without a `content` element must link to its page.
     const links = [...element.querySelectorAll(":scope > link:not([rel=self])")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       element === feed ? [expect.stringMatching(/^https:/)] : id,

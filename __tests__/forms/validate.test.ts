@@ -36,7 +36,7 @@ function testFields<Name extends string>(
       const validation = validate(form, typed);
       const result = validation.accepted ? "accepted" : validation.fields[field];
       expect([value, result]).toEqual([value, expected]);
-      // The form validates the text as typed before cleaning it.
+      // In the browser, the form's schema gets the text exactly as the visitor typed it.
       if (validation.accepted) expect(form.schema.isValidSync(typed)).toBe(true);
     }
   });
@@ -111,7 +111,7 @@ describe("research topic form", () =>
     },
     industry: { accepted: ["retail"], "Please select an industry": ["", "piracy"] },
     priority: { accepted: ["low"], "Please select a priority level": [""] },
-    // The contact form has these three fields, too, and its tests cover them in detail.
+    // The tests of the contact form cover the rules of the next three fields in detail.
     name: { "Name must be at least 2 characters": [""] },
     email: { "Please enter a valid email address": [""] },
     company: { accepted: [null] },

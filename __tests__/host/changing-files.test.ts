@@ -83,7 +83,7 @@ onLinux(
       }
     };
     const readers = Array.from({ length: 8 }, (_, index) => reader(index));
-    /** Waits until no reader has a page that is older than the last release. */
+    /** Waits until every reader has loaded the page twice, so that none shows a page from an older release. */
     const allHaveReadAgain = async () => {
       rounds = [];
       while (rounds.filter((count) => count >= 2).length < readers.length && errors.length === 0) {

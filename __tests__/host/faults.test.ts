@@ -12,7 +12,7 @@ const scripted = (script: Script) => () => startMailServer(script);
 const after = (ms: number) =>
   scripted({ take: () => new Promise((resolve) => setTimeout(resolve, ms, undefined).unref()) });
 const refusing = (code: number) => scripted({ take: () => Promise.resolve(refusal(code)) });
-/** Refuses the first `times` recipients. */
+/** Starts a mail server that refuses a recipient as often as `times` says. */
 function refusingRecipients(code: number, times = Infinity) {
   let seen = 0;
   return scripted({
@@ -63,7 +63,7 @@ const faults: readonly [
   ["550 at RCPT", refusingRecipients(550), refused],
   ["554 after DATA", refusing(554), refused],
   ["452 after DATA", refusing(452), failedTwice],
-  // A short email's final dot is sent before the server can close the connection.
+  // The test email is so short that its final dot is already sent when the mail server drops the connection.
   ["dropped in DATA", inData, failedOnce],
   ["dropped after the final dot", inSilence, failedOnce],
   ["3 s slow", after(3000), sent],
@@ -161,7 +161,8 @@ test("a client that stops reading is dropped after 30 s, but a client that waits
   let received = 0;
   client.on("data", (data) => (received += data.length)).on("error", () => undefined);
   await once(client, "close");
-  // The client receives the data in its own buffer, but not the rest (over 2 MB) in the server's buffer.
+  // Some data is already in the client's own buffer. The client doesn't get the other 2 MB or more, which
+  // wait in the server's buffer.
   expect(received).toBeLessThan(2_000_000);
   expect(await sent).toMatchObject({ status: 200 });
 });

@@ -86,7 +86,7 @@ onLinux("a rollback restores the previous release, and fails if there is none", 
 
 onLinux("five releases are kept, always including the current and the previous one", () => {
   for (const text of ["one ", "two ", "broken "]) release(text);
-  // "two" is live again, and stays live while seven more releases fail.
+  // After going back, the release "two" is live. It stays live while seven more releases fail.
   back();
   for (let attempt = 0; attempt < 7; attempt += 1) release("broken ", fails("broken"));
   expect(live()).toBe("two ");

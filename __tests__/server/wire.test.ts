@@ -7,7 +7,7 @@ const bad = "400 Bad Request";
 const post = "POST /api/send-contact-email HTTP/1.1\r\n";
 const toX = `${post}Host: x\r\n`;
 
-/** Requests that end without a log line. */
+/** Requests that the server answers without writing a log line. */
 const unlogged: readonly (readonly [what: string, request: string, answer: string])[] = [
   ["no HTTP", "hello\r\n\r\n", bad],
   ["a star as path", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],

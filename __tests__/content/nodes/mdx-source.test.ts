@@ -70,7 +70,8 @@ test("gatsby-plugin-mdx doesn't change the values that the content check reads",
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// In a build after a change to the charts' shared labels, every text changes while its node is created.
+// The charts' shared labels are part of each text. If an editor changes the labels, the next build changes
+// every text while its node is created.
 test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",
