@@ -30,12 +30,13 @@ const site = {
   globalTeardown: "<rootDir>/__tests__/browser/stop-site.ts",
 };
 /** Folders of tests that start processes, wait in real time, or test a built site. */
-const slow = "<rootDir>/__tests__/(browser|commands|engines|every-page|host|pages)/";
+const slow = "<rootDir>/__tests__/(browser|builds|commands|engines|every-page|host|pages)/";
 
 /**
  * Test projects:
  * - `logic` (`*.test.ts`) runs in Node, and `components` (`*.test.tsx`) in jsdom. They're quick.
  * - `every-page` tests a build of `content/`, and its tests pass with any valid content.
+ * - `builds` builds copies of the project with edited content.
  * - All other projects test a build of the frozen content (a fixed copy in `__tests__`) and may quote that content.
  *
  * `npm run test:quick` runs only the quick projects.
@@ -89,6 +90,12 @@ export default {
       displayName: "hosts",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/(commands|host)/**/*.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "builds",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/builds/*.test.ts"],
     },
     {
       ...common,

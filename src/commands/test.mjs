@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { argv, env, exit, platform } from "node:process";
 import { ensureInstalled } from "./ensure-installed.mjs";
@@ -59,16 +59,9 @@ const units = { "Unit and component tests": jest(["logic", "components"]) };
 const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
-/** Jest projects whose tests quote the frozen content, which edits to `content/` don't affect. */
-const quoting = ["browser", "pages", "hosts", "engines"];
 
-/** These tests often wait for a server or a browser, so Jest gets one more worker than there are cores. */
-const builtSite = jest(
-  ["every-page", ...quoting],
-  undefined,
-  "--maxWorkers",
-  String(availableParallelism() + 1),
-);
+/** Several real builds of changed content. They take longest, so they start first and run beside all groups. */
+const builds = { "Builds of changed content": jest(["builds"]) };
 
 /** Test steps in the same group run in parallel. The groups run one after another. */
 const quick = [units, code];
@@ -76,12 +69,20 @@ const all = [
   { ...check, Spelling: npm("check:spelling") },
   units,
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
-  { "Pages, commands, hosts, browsers and journeys": builtSite },
+  {
+    "Pages, commands, hosts, browsers and journeys": jest([
+      "every-page",
+      "browser",
+      "pages",
+      "hosts",
+      "engines",
+    ]),
+  },
 ];
 /** Test steps for a change that affects only `content/`. Their tests quote no text from the content. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];
 // OTHER_NODE is the path to another version of Node, which runs the quick tests and the server tests.
-const quickTests = "__tests__/(?!(?:browser|commands|engines|every-page|host|pages)/)";
+const quickTests = "__tests__/(?!(?:browser|builds|commands|engines|every-page|host|pages)/)";
 const serverTests = "__tests__/host/(?:gatsby-function|logs|server-commands)";
 if (env.OTHER_NODE) {
   const pattern = `${quickTests}|${serverTests}`;
@@ -95,12 +96,15 @@ if (argv.includes("--content")) groups = content;
 
 let passed = 0;
 const failed = [];
-for (const steps of groups) {
+
+/** Runs a group's steps in parallel. If `showsOutput` is true, the output of a single step appears at once. */
+async function runGroup(steps, showsOutput) {
   const entries = Object.entries(steps);
   const timed = entries.map(async ([name, step]) => {
-    if (entries.length === 1) console.log(`\n── ${name}`);
+    const isAlone = showsOutput && entries.length === 1;
+    if (isAlone) console.log(`\n── ${name}`);
     const started = Date.now();
-    const result = await step(entries.length === 1);
+    const result = await step(isAlone);
     passed += result.passed;
     for (const title of result.failed) failed.push(`${name}: ${title}`);
     const outcome = result.failed.length > 0 ? "failed, " : "";
@@ -108,6 +112,10 @@ for (const steps of groups) {
   });
   await Promise.all(timed);
 }
+
+const beside = groups === all ? runGroup(builds, false) : undefined;
+for (const steps of groups) await runGroup(steps, true);
+await beside;
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n  ${failed.join("\n  ")}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);

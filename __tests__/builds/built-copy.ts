@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { env, execPath } from "node:process";
 import { JSDOM } from "jsdom";
 import { type Edit } from "../content/copy-of-content";
-import { copyProject } from "./project-copy";
+import { copyProject } from "../host/project-copy";
 
 /** Timeout in ms for a build that hangs. */
 export const patience = 900_000;

@@ -10,11 +10,11 @@ import { message, settingsFor, startSite } from "../server/contact-site";
 import { hostileRequests } from "../server/hostile-requests";
 import { closedPort, refusal, startMailServer } from "../server/mail-server";
 import { readinessCases } from "../server/readiness-cases";
-import { answersTo, askHealth, post } from "./answers-to";
+import { answersTo, askHealth, post } from "../host/answers-to";
 import { type Builds, patience } from "./built-copy";
-import { startNetlifyFunction } from "./netlify-function";
+import { startNetlifyFunction } from "../host/netlify-function";
 import { laterReport } from "./owners-edits";
-import { hasRedis, startRedis } from "./redis";
+import { hasRedis, startRedis } from "../host/redis";
 
 const publicKey = "public-key-of-the-hosted-function";
 const functionPort = closedPort();
