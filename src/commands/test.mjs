@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { argv, env, exit, platform } from "node:process";
 import { ensureInstalled } from "./ensure-installed.mjs";
@@ -60,6 +60,14 @@ const code = { Lint: npm("lint"), Types: npm("typecheck") };
 const check = { "Content check": npm("check:content") };
 const build = { "Production build": npm("build"), Browser: npm("check:browser") };
 
+/** These tests often wait for a server or a browser, so Jest gets one more worker than there are cores. */
+const builtSite = jest(
+  ["every-page", "browser", "pages", "hosts", "engines"],
+  undefined,
+  "--maxWorkers",
+  String(availableParallelism() + 1),
+);
+
 /** Several real builds of changed content. They take longest, so they start first and run beside all groups. */
 const builds = { "Builds of changed content": jest(["builds"]) };
 
@@ -69,15 +77,7 @@ const all = [
   { ...check, Spelling: npm("check:spelling") },
   units,
   { ...code, ...build, "Build of the frozen content": npm("build:frozen") },
-  {
-    "Pages, commands, hosts, browsers and journeys": jest([
-      "every-page",
-      "browser",
-      "pages",
-      "hosts",
-      "engines",
-    ]),
-  },
+  { "Pages, commands, hosts, browsers and journeys": builtSite },
 ];
 /** Test steps for a change that affects only `content/`. Their tests quote no text from the content. */
 const content = [check, build, { "Every page": jest(["every-page"]) }];

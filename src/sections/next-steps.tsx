@@ -48,9 +48,7 @@ const Steps = ({ write, reply, decide, responseTime, className }: StepsProps) =>
     {[write, `${reply} ${responseTime}`, decide].map((step, index) => (
       <li key={step} css={stepStyles}>
         <HandTally count={index + 1} perRow={1} css={{ height: size.tally.large }} />
-        <p css={{ fontFamily: font.display, fontSize: fontSize.h3, fontWeight: 700, lineHeight: 1.12 }}>
-          {step}
-        </p>
+        <p css={stepText}>{step}</p>
       </li>
     ))}
   </ol>
@@ -68,4 +66,12 @@ const stepStyles = {
   columnGap: space.xs,
   padding: `${space.m} ${space.m} ${space.m} ${space.l}`,
   "&:nth-of-type(even)": { backgroundColor: color.bar },
+} satisfies CSSObject;
+
+const stepText = {
+  fontFamily: font.display,
+  fontSize: fontSize.h3,
+  fontWeight: 700,
+  lineHeight: 1.12,
+  textWrap: "balance",
 } satisfies CSSObject;
