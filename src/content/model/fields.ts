@@ -79,7 +79,9 @@ export const draft = () =>
 
 export const sampleCopy = () =>
   optional(
-    flag("Marks made-up words. The site can't be published at its real address until they are replaced."),
+    flag(
+      "Marks made-up text. Replace it and remove the mark before you publish the site at its real address.",
+    ),
   );
 
 export const icon = () => choice("The icon on the card.", iconNames);

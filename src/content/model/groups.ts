@@ -2,7 +2,7 @@ import { group, line, link, optional, paragraph, sharedGroup } from "./fields";
 
 export const action = (label = "Link") =>
   sharedGroup("Action", label, {
-    label: line("What visitors read and press, such as Contact Us.", 60, "Words"),
+    label: line("The text of the link or button, such as Contact Us.", 60, "Words"),
     to: link(
       "A page of this site such as /contact, or an address that starts with https:, mailto: or tel:.",
       "Leads to",
@@ -62,7 +62,7 @@ export const picture = () =>
       ),
       alt: line("What the picture shows, for people who can't see it.", 160, "Description"),
       caption: optional(
-        line("Shown below the picture. For example, say what the picture counts.", 200, "Caption"),
+        line("Shown below the picture. For example, say when and where it was taken.", 200, "Caption"),
       ),
     }),
     graphqlType: "Picture",

@@ -85,7 +85,7 @@ export const report = defineKind({
       list(
         labeledGroup("Correction", {
           date: date("Day on which the report was corrected."),
-          text: paragraph("What was wrong, and what is right. May quote the wrong number."),
+          text: paragraph("What was wrong, and what is right. You may quote the wrong number."),
         }),
         "Errors corrected after publication, newest first. Only for changes to what the report says, not for typos.",
       ),
