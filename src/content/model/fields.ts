@@ -79,9 +79,7 @@ export const draft = () =>
 
 export const sampleCopy = () =>
   optional(
-    flag(
-      "Marks made-up text. Replace it and remove the mark before you publish the site at its real address.",
-    ),
+    flag("Marks made-up text. The site can't be published at its real address until no mark is left."),
   );
 
 export const icon = () => choice("The icon on the card.", iconNames);

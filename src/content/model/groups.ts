@@ -62,7 +62,7 @@ export const picture = () =>
       ),
       alt: line("What the picture shows, for people who can't see it.", 160, "Description"),
       caption: optional(
-        line("Shown below the picture. For example, say when and where it was taken.", 200, "Caption"),
+        line("Shown below the picture. For example, what the drawing counts.", 200, "Caption"),
       ),
     }),
     graphqlType: "Picture",
