@@ -30,14 +30,19 @@ function showOpenPanel(script: string): HtmlTransform {
 const dropHints: HtmlTransform = (html) =>
   html.replaceAll(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "");
 
-/** Merges adjacent style elements. The policy contains a digest of each, and digests don't compress. */
+/**
+ * Merges adjacent style elements, because the policy contains a digest of each, and digests don't compress.
+ */
 const joinStyles: HtmlTransform = (html) => html.replaceAll(/<\/style><style[^>]*>/g, "");
 
 /** Files that visitors don't need. Gatsby recreates them in every build. */
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
-/** `bundled` lists files that webpack wrote in this build. Gatsby copies the folder `ready` unchanged. */
+/**
+ * Removes unneeded and outdated files. `bundled` lists the files that webpack wrote in this build. Gatsby
+ * copies the folder `ready` unchanged.
+ */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {
     const isNeeded = bundled.has(file) || existsSync(join(ready, file));

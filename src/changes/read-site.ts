@@ -107,8 +107,8 @@ function itemsIn(root: Element | undefined): PageItem[] {
   const readElement = (element: Element, isInFigure: boolean, isInSentence = true) => {
     const { tagName, properties, children } = element;
     const isHidden = properties["ariaHidden"] === "true";
-    // Skip a chart's table and downloads, which repeat its CSV file, and its link to itself. The link's text
-    // is the chart's number, which changes if a chart above is removed.
+    // Skip a chart's table and downloads, because they repeat its CSV file. Also skip the link from a chart
+    // to itself. Its text is the chart's number, which changes if an earlier chart is removed.
     const isOwnLink = tagName === "a" && String(properties["href"]).startsWith("#");
     const isRepeated = isInFigure && (isOwnLink || tagName === "details" || tagName === "table");
     if (isHidden || unread.has(tagName) || isRepeated) return;

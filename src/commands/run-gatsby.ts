@@ -66,10 +66,11 @@ export function prepareGatsby(showsHidden = false): boolean {
     process.exitCode = 1;
     return false;
   }
-  // Fix the time, so that all processes of a build have the same day, even if it runs past midnight.
+  // Set the build's time once, so that all of its processes use the same day, even past midnight.
   const { SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000)) } = environment();
   Object.assign(environment(), { SOURCE_DATE_EPOCH });
-  // Gatsby's own files import the drawing of the agency's name, which `onPreInit` replaces with the real one.
+  // `gatsby-node.ts` imports this file. If it's missing, start with an empty drawing, which `onPreInit`
+  // replaces.
   if (!existsSync(wordmark)) writeIfChanged(wordmark, '{"name":"","width":0,"path":""}');
   clearStaleCache(showsHidden || isPreview() ? [] : findHidden("content"));
   return true;

@@ -67,8 +67,8 @@ interface SectionProps {
   readonly below?: ReactNode;
   /**
    * Position of the heading in wide windows. `aside` puts it beside the content. `split` puts it above,
-   * without a line, and the lead beside it. `sheet` is a `split` with a large heading, on a sheet that reaches
-   * from edge to edge and down to the footer.
+   * without a line, and the lead beside it. `sheet` is a `split` with a large heading, on a sheet that
+   * reaches from edge to edge and down to the footer.
    */
   readonly layout?: "aside" | "above" | "split" | "sheet";
   readonly id?: string;

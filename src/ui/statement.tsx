@@ -56,7 +56,9 @@ const statementCss = {
   [media.wide]: { paddingBlockEnd: stripe },
 };
 
-/** In narrow windows, this part has no stripes, because its height isn't a multiple of the stripes' height. */
+/**
+ * In narrow windows, this part has no stripes, because its height isn't a multiple of the stripes' height.
+ */
 const besideStatement = {
   ...stack(space.m),
   marginInline: `calc(-1 * ${size.gutter})`,

@@ -16,7 +16,8 @@ const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-i
 export const entry = { app: resolve("src/browser/entry.ts") };
 
 /**
- * Every page lists its scripts, and the hashes in their names don't compress. Webpack's default is 20 digits.
+ * Length of the hashes in script names. Every page contains these names, and hashes don't compress, so this
+ * is half of webpack's default.
  */
 export const shortNames = { hashDigestLength: 10 };
 

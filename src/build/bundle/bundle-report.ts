@@ -31,7 +31,7 @@ export class BundleReport {
 
 function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Generator<string> {
   for (const chunk of chunks) {
-    // Gatsby names a page's chunk after the page's source file.
+    // The names of the pages that load the chunk. Gatsby names a page's chunk after its source file.
     const pages = [...chunk.groupsIterable].map(({ name }) => name ?? "").join(", ");
     for (const part of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(mergedModules)) {
       const file = sourceOf(part);

@@ -31,7 +31,10 @@ const ownCode = [
 ];
 const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
-/** Pictures drawn at once. sharp uses other threads while satori draws the next picture. */
+/**
+ * How many pictures are drawn at once. While sharp converts a picture in other threads, satori draws the
+ * next.
+ */
 const atOnce = 4;
 
 /**

@@ -27,7 +27,7 @@ export function chartNumbers(content: string): FileCollection {
     files: data.flatMap((csv) => {
       const owner = ownerOfData(csv.path);
       const report = files.find(({ path }) => path === owner?.path && (showsDrafts() || published.has(path)));
-      // A file that can't be parsed has no columns.
+      // Skip files without columns, which are those that can't be parsed.
       if (owner === undefined || report === undefined || csv.table.columns.length === 0) return [];
       return {
         // Names become part of the form's address, so they can't contain slashes.

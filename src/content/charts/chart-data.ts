@@ -15,7 +15,7 @@ export type ChartLabels = Readonly<
   Record<"figure" | "table" | "use" | "source" | "less" | "illustration", string>
 > & { readonly sentences: SentencePatterns };
 
-/** Input for a drawing. `less` labels the gap between a bar and a longer first bar. */
+/** What a chart is drawn from. `less` labels the gap between a bar and a longer first bar. */
 export interface DrawingInput {
   readonly table: DataTable;
   /** The chart's sentence, for drawings that are tables. Screen readers treat other drawings as one image. */

@@ -7,7 +7,10 @@ import { drawDots, drawShareBar } from "./draw-shares";
 import { readFigure } from "./read-figure";
 import { CsvTable } from "./tables";
 
-/** A ledger is already a table, so no second table follows it. */
+/**
+ * How each kind of chart is drawn. `hasTable` is true if the drawing is a table, so that no second table
+ * follows.
+ */
 const kinds = {
   BarChart: { draw: drawBars, hasTable: false },
   ShareBar: { draw: drawShareBar, hasTable: false },

@@ -2,7 +2,7 @@ import { type CSSObject } from "@emotion/react";
 import { printedColors, tabularNumbers } from "../../styles/mixins";
 import { border, color, font, fontSize, media, size, space } from "../../styles/tokens";
 
-/** Charts at least as wide as `wide` in `draw-shares.tsx`. */
+/** Matches charts that are at least as wide as `wide` in `draw-shares.tsx`. */
 const wideChart = "@container (min-width: 30rem)";
 
 /** A square or circle in a part's color, before the part's name. */
@@ -82,7 +82,7 @@ export const chartStyles = {
     "p:first-of-type b": { fontSize: fontSize.chartShare, color: color.accent },
     "p:last-of-type": {
       gridColumnStart: -2,
-      // The dots above begin this far from the left edge of their drawing.
+      // Aligns the text with the dots above, which begin this far from the left edge of their drawing.
       paddingInlineStart: space.xxs,
       "&::before": { ...key, borderColor: color.muted, borderRadius: "50%" },
       b: { all: "unset", fontWeight: 700 },

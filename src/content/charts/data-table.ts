@@ -106,6 +106,6 @@ export const numberRegex = /^-?\d+(\.\d+)?$/;
 
 export const isNumber = (text: string): boolean => numberRegex.test(text);
 
-/** Returns 0 for a missing cell or a cell that isn't a number. */
+/** Converts a cell to a number. A missing cell, or one that isn't a number, becomes 0. */
 export const cellNumber = (cell: Cell | undefined): number =>
   cell !== undefined && isNumber(cell.text) ? Number(cell.text) : 0;

@@ -40,7 +40,7 @@ export const diagramStyles = {
       fontSize: fontSize.small,
       lineHeight: 1.35,
       "& > div": { position: "relative", display: "grid" },
-      // The markers cover the line.
+      // `position: relative` puts the markers in front of the line between them.
       "& > div > svg": { order: 1, position: "relative", alignSelf: "center", justifySelf: "center" },
       "& > div > span": { order: 2 },
       "& > div > .track": { order: 0, position: "absolute", maxWidth: "none", overflow: "visible" },
@@ -66,7 +66,7 @@ export const diagramStyles = {
         ".track": {
           width: `calc(100% + ${space.l})`,
           height: space.xs,
-          // A circle begins this far from the left edge of its drawing.
+          // Starts the line at the circle, which begins this far from the left edge of its drawing.
           insetInlineStart: space.xxs,
           insetBlockStart: "1.125rem",
         },

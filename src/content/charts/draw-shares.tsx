@@ -19,13 +19,13 @@ export const readShares = ({ table, unit }: DrawingInput) =>
     share: cellNumber(share),
   }));
 
-/** Width in px at which labels move into the bar. `chart-styles.ts` uses the same width, in rem. */
+/** Width in px from which labels are inside the bar. `chart-styles.ts` contains the same width, in rem. */
 const wide = 480;
 
-/** Returns whether all labels fit into their part of a bar. */
+/** Returns whether each label fits into its part of a bar that is `wide` pixels wide. */
 export const labelsFit = (shares: ReturnType<typeof readShares>): boolean =>
   shares.every(({ name, value, share }) => {
-    // Estimates the label's longer line in wide characters, plus the space on both sides.
+    // Estimate the width of the label's two lines from wide letters, and add the space on both sides.
     const width = Math.max(name.length * 10, value.length * 26) + 32;
     return width <= (share / 100) * wide;
   });
@@ -39,8 +39,8 @@ export const drawParts = (share = 0, colors: ChartColors) => (
 );
 
 /**
- * Draws one bar that is divided into two parts. Its labels are above the bar if they don't fit into their
- * part.
+ * Draws one bar that is divided into two parts. If a label doesn't fit into its part, the labels are above
+ * the bar.
  */
 export function drawShareBar(input: DrawingInput) {
   const shares = readShares(input);
@@ -57,7 +57,7 @@ export function drawShareBar(input: DrawingInput) {
   );
 }
 
-/** Distance between two dots. A square has five rows of five. */
+/** Distance between the centers of two dots in SVG units. A square has five rows of five dots. */
 const pitch = 24;
 
 /** Draws the dots from index `from` up to `to` (exclusive) of a square. `dot` is the path of one dot. */
@@ -70,8 +70,8 @@ function dots(from: number, to: number, dot: string): string {
 }
 
 /**
- * Draws a hundred dots as four squares, for `<svg fill="none" strokeLinecap="round">`. Solid dots show the
- * share.
+ * Draws a hundred dots as four squares. Solid dots show the share, and rings the rest. The surrounding
+ * `<svg>` needs `fill="none"` and `strokeLinecap="round"`.
  */
 export const drawSquares = (share: number, { accent, muted }: ChartColors) =>
   [0, 25, 50, 75].map((before) => {

@@ -73,13 +73,13 @@ function Share({ share }: { share: number }) {
   );
 }
 
-/** Each stroke of a bar represents this many hundredths of the baseline. */
+/** Number of units that one stroke of a bar represents. The baseline is 100 units long. */
 const perStroke = 4;
 
 /** Draws a baseline of 100 and a gain as rows of strokes on one scale. */
 function GainBars({ gain, bars }: Gain) {
   const total = 100 + gain;
-  // Gives the strokes of all charts the same width.
+  // Strokes are equally wide in all charts, although their scales differ.
   const dash = Math.round(total / 7) / 100;
   const bar = (from: number, to: number, stroke: string) => (
     <line

@@ -83,7 +83,10 @@ export function readEntries<Shape extends Kind["shape"]>(
 export const readWebsite = (folder?: string): string =>
   readEntries(organization, folder)[0]?.data.website ?? "https://site.invalid";
 
-/** Returns the agency's date. An invalid time zone, which the content check reports, counts as UTC. */
+/**
+ * Returns today's date in the agency's time zone. Uses UTC if that time zone is invalid, which the content
+ * check reports.
+ */
 export const readToday = (folder?: string): string =>
   buildDate(readEntries(organization, folder)[0]?.data.timeZone ?? "UTC");
 

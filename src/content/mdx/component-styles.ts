@@ -24,7 +24,7 @@ const componentStyles: CSSObject = {
       flexDirection: "column",
       gap: space.xs,
       padding: `${space.m} ${space.m} ${space.m} 0`,
-      // Draws lines between rows. `overflow: hidden` cuts off the line above the first row.
+      // Draw a line above each row. `overflow: hidden` cuts off the one above the first row.
       marginBlockStart: `-${size.hairline}`,
       borderBlockStart: border.control,
     },
@@ -38,7 +38,8 @@ const componentStyles: CSSObject = {
     paddingInlineStart: space.l,
     borderInlineStart: `0.25rem solid ${color.accent}`,
     "h3, h4": { marginBlock: `0 ${space.xs}` },
-    // In print, the border would run to the end of the page if the next chart doesn't fit there.
+    // Print no border. If the next chart doesn't fit on the page, the border would run down to the page's
+    // end.
     [media.print]: { padding: 0, border: "none" },
   },
   ".note": {

@@ -19,8 +19,8 @@ interface Picture {
 }
 
 /**
- * Lists a picture's files, dark version first. Gatsby's image helpers run in the build, because they'd add
- * 5.3 KB to a page's scripts.
+ * Lists a picture's files, dark version first. Gatsby's image helpers run here, during the build. In a page,
+ * they'd add 5.3 KB to its scripts.
  */
 export const pictureImage = getGatsbyImageFieldConfig(
   async (picture: Picture, args, context: ResolverContext, info) => {
