@@ -1,4 +1,5 @@
 import { type Locator } from "playwright-core";
+import sharp from "sharp";
 import { closedDots, collidingLabels, trackedTexts } from "./page-checks";
 import { setUpSite } from "./site";
 import { control } from "./form-steps";
@@ -334,6 +335,16 @@ test("the end of a report is in the text's column, with one filled button", asyn
     return backgrounds.filter((background) => background !== "rgba(0, 0, 0, 0)").length;
   });
   expect(filled).toBe(1);
+});
+
+test("on a phone, the edge of the screen doesn't cut off the triangle of a report's citation", async () => {
+  const page = await site.open("/research/sem-trends-report", { viewport: { width: 390, height: 844 } });
+  const summary = page.locator("summary:has-text('Cite')");
+  await summary.scrollIntoViewIfNeeded();
+  const { y = 0, height = 0 } = (await summary.boundingBox()) ?? {};
+  const edge = await page.screenshot({ clip: { x: 0, y, width: 4, height } });
+  const { channels } = await sharp(edge).stats();
+  expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0]);
 });
 
 test("on a tablet, the first screen of a report shows where its text begins", async () => {

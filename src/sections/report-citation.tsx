@@ -66,9 +66,16 @@ const citationStyles: CSSObject = {
   paddingBlock: space.xs,
   borderBlock: border.fine,
   [media.print]: { display: "none" },
-  // The triangle hangs in the margin, so that the words line up with the button below.
-  "& > div, summary": { minHeight: size.target, listStylePosition: "outside" },
-  summary: { paddingBlock: space.xs, cursor: "pointer", color: color.accent, fontWeight: 600 },
+  "& > div, summary": { minHeight: size.target },
+  summary: {
+    paddingBlock: space.xs,
+    cursor: "pointer",
+    color: color.accent,
+    fontWeight: 600,
+    // The triangle hangs in the margin, so that the words line up with the button below. A phone's margin is
+    // too narrow for the triangle.
+    [media.medium]: { listStylePosition: "outside" },
+  },
   "details > div": { marginBlock: `${space.s} ${space.l}` },
   p: label,
   "p + p": { ...copyBox, marginBlock: `${space.xxs} ${space.s}`, color: color.ink },

@@ -96,7 +96,7 @@ const findingCard = {
   "& ul > li:first-of-type": {
     order: -1,
     gridColumn: "1 / -1",
-    marginBlockEnd: space.s,
+    marginBlockEnd: space.m,
     fontFamily: font.display,
     fontSize: "clamp(1.5rem, 1.1rem + 1.15vw, 2.125rem)",
     fontWeight: 700,
