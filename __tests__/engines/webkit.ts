@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { env } from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key as DriverKey, type WebDriver } from "selenium-webdriver";
 import { closedPort } from "../server/mail-server";
 import { answering } from "../server/run-command";
@@ -102,11 +103,22 @@ const driverKeys: Readonly<Record<Key, string>> = {
 const middleClick = `document.elementFromPoint(...arguments).dispatchEvent(
   new MouseEvent("click", { button: 1, bubbles: true, cancelable: true }));`;
 
+/**
+ * Sends a command again if WebKit doesn't answer within `patience` ms. A script never returns if it starts
+ * while another document, such as the answer to a form, replaces the page.
+ */
+async function answered<T>(command: () => Promise<T>, patience = 4_000): Promise<T> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const answer = await Promise.race([command().then((value) => ({ value })), pause(patience)]);
+    if (answer !== undefined) return answer.value;
+  }
+  throw new Error("WebKit doesn't answer");
+}
+
 const webkitBrowser = (driver: WebDriver, close: () => Promise<void>): Browser => ({
-  // Waits until the page has loaded. If we run a script while WebKit starts a process for a new origin, the
-  // script never returns.
-  open: (url) => driver.get(url),
-  evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression});`),
+  // Waits until the page has loaded, because a script that starts before that may never return.
+  open: (url) => answered(() => driver.get(url), 15_000),
+  evaluate: <T>(expression: string) => answered(() => driver.executeScript<T>(`return (${expression});`)),
   click: async ({ x, y }, { button = "left", control = false }) => {
     if (button === "middle") {
       await driver.executeScript(middleClick, x, y);
@@ -121,10 +133,9 @@ const webkitBrowser = (driver: WebDriver, close: () => Promise<void>): Browser =
   type: (text) => driver.actions().sendKeys(text.replaceAll("\n", DriverKey.ENTER)).perform(),
   press: (key) => driver.actions().sendKeys(driverKeys[key]).perform(),
   back: () => driver.navigate().back(),
-  resize: async (size) =>
-    void (await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size })),
+  resize: async (size) => {
+    const window = driver.manage().window();
+    await answered(() => window.setRect({ x: 0, y: 0, ...size }));
+  },
   close,
 });

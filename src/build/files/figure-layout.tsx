@@ -12,7 +12,10 @@ export const column = { display: "flex", flexDirection: "column" } as const;
 export const spread = { ...row, justifyContent: "space-between", gap: 40 } as const;
 export const shrinking = { flexShrink: 1 } as const;
 export const bold = { fontWeight: 700 } as const;
-/** The weight also selects the font for characters that the headline font lacks, such as a minus sign. */
+/**
+ * Text in the headline font. The weight also applies to the fallback fonts, which draw characters such as a
+ * minus sign.
+ */
 export const display = { fontFamily: "Display", ...bold } as const;
 export const numeral = { ...display, fontSize: 64, lineHeight: 1.1 } as const;
 export const unbroken = { whiteSpace: "nowrap" } as const;
