@@ -151,6 +151,23 @@ export function closedDots(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
+/** Finds words with a hyphen that begin on one line of a heading and end on the next. */
+export function brokenWords(): string[] {
+  return [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+-\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Finds names in charts that are more than 400 px from the numbers next to them in the chart's table. */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {

@@ -11,7 +11,7 @@ import { Icon } from "../ui/icon/icon";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/tally/logo";
 import { SampleDrawing } from "../ui/tally/sample-drawing";
-import { keepYearsTogether } from "../ui/years";
+import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 
 export const fragment = graphql`
   fragment ReportHeader on Report {
@@ -75,7 +75,7 @@ export function ReportHeader({ report, labels, children }: ReportHeaderProps) {
               <Badge tone="green">{report.badge}</Badge>
               {report.category}
             </p>
-            <h1 css={{ "& > span": { display: "inline-block" } }}>{keepYearsTogether(report.title)}</h1>
+            <h1>{keepHyphenatedTogether(report.title)}</h1>
             {children}
             <p css={lead}>{report.summary}</p>
           </div>

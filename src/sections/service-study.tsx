@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { columns, endsInLine, label, stack, thirds, twoThirds } from "../styles/mixins";
 import { border, color, fontSize, media, space } from "../styles/tokens";
 import { Bullets } from "../ui/bullets";
+import { keepHyphenatedTogether } from "../ui/hyphenated-words";
 import { KeyChart } from "../ui/key-figure";
 import { Link } from "../ui/link";
 import { Container } from "../ui/page";
@@ -32,7 +33,7 @@ export const ServiceStudy = ({ path, title, keyChart, keyFigure, labels, ...stud
       <div css={stack(space.s)}>
         <p css={label}>{labels.reportLabel}</p>
         <h2 css={{ fontSize: fontSize.h3 }}>
-          <Link to={path}>{title}</Link>
+          <Link to={path}>{keepHyphenatedTogether(title)}</Link>
         </h2>
         <p css={label}>
           {study.sample}, {study.period}

@@ -42,6 +42,7 @@ export const globalStyles = css({
     lineHeight: 1.12,
     textWrap: "balance",
   },
+  ":is(h1, h2, h3) span": { display: "inline-block", textDecoration: "inherit" },
   // Negative tracking makes small text hard to read.
   "h1, h2": { letterSpacing: tightTracking },
   h1: { fontSize: fontSize.h1, lineHeight: 1 },

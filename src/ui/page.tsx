@@ -9,6 +9,7 @@ import {
   twoThirds,
 } from "../styles/mixins";
 import { border, color, fontSize, media, size, space } from "../styles/tokens";
+import { keepHyphenatedTogether } from "./hyphenated-words";
 
 export const Container = (props: { children: ReactNode; className?: string }) => (
   <div
@@ -94,7 +95,7 @@ export function Section({ heading, lead, drawing, children, below, layout = "asi
           }}
         >
           <div css={introductionStyles[layout]}>
-            <h2 id={headingId}>{heading}</h2>
+            <h2 id={headingId}>{keepHyphenatedTogether(heading)}</h2>
             {lead && <p css={{ color: color.muted, textWrap: "balance" }}>{lead}</p>}
             {drawing}
           </div>

@@ -7,7 +7,7 @@ import { Bullets } from "./bullets";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon/icon";
 import { KeyFigure } from "./key-figure";
-import { keepYearsTogether } from "./years";
+import { keepHyphenatedTogether } from "./hyphenated-words";
 
 interface StudyCardProps {
   readonly title: string;
@@ -44,7 +44,7 @@ export const StudyCard = ({ title, report, reportLabel, isLead, ...study }: Stud
           {study.category}
         </p>
       </div>
-      <h3>{keepYearsTogether(title)}</h3>
+      <h3>{keepHyphenatedTogether(title)}</h3>
       <p>{study.description}</p>
     </div>
     <div className="findings">
@@ -68,7 +68,6 @@ const cardStyles = {
   ".meta": { ...label, display: "flex", alignItems: "center", gap: space.m },
   ".meta > svg": { width: "2rem", height: "2rem", strokeWidth: 1 },
   h3: { marginBlock: `${space.m} ${space.xs}` },
-  "h3 > span": { display: "inline-block" },
   "h3 + p": { color: color.muted, textWrap: "balance" },
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },
