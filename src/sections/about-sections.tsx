@@ -87,7 +87,7 @@ const Rows = ({ heading, paragraphs, points, sketchSvgs }: AboutSectionProps) =>
           }}
         >
           <Sketch svg={sketchSvgs[index] ?? ""} css={{ maxWidth: "11rem" }} />
-          <h3 css={{ fontSize: fontSize.h2, letterSpacing: tightTracking }}>{title}</h3>
+          <h3 css={{ fontSize: fontSize.figureInText, letterSpacing: tightTracking }}>{title}</h3>
           <p css={{ maxWidth: size.measure, textWrap: "balance" }}>{text}</p>
         </li>
       ))}

@@ -56,7 +56,7 @@ export const ContactHeader = ({ page, details }: ContactHeaderProps) => (
       [media.wide]: {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 7fr) minmax(0, 10fr)",
         gridTemplateRows: "auto 1fr",
-        columnGap: space.l,
+        columnGap: space.xl,
       },
     }}
   >

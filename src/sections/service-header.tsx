@@ -77,7 +77,7 @@ const coverColumns = {
 } satisfies CSSObject;
 
 const sheet = {
-  marginBlockStart: space.xl,
+  marginBlockStart: `clamp(${space.xl}, 4vw, ${space.xxl})`,
   overflow: "hidden",
   borderBlock: border.strong,
   backgroundColor: color.surface,

@@ -39,7 +39,7 @@ export const ServiceOffer = ({ heading, lead, items }: Queries.ServiceOfferFragm
 const tally = (count: number): CSSObject => ({
   ...(count < 5 && { translate: "-15%" }),
   height: "6rem",
-  [media.wide]: { height: "auto", maxWidth: "17rem", marginBlockStart: space.s, strokeWidth: 5 },
+  [media.wide]: { height: "auto", maxWidth: "17rem", maxHeight: "8rem", marginBlockStart: space.s },
 });
 
 /** Each item has one stroke of the tally at its left edge. */

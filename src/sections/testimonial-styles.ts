@@ -41,7 +41,7 @@ const large = "& > li:is(:nth-of-type(3n + 1), :nth-of-type(3n + 2):last-of-type
 export const wall = {
   ...stack(`${space.m} ${space.xxl}`),
   ...columns(2),
-  "& > li": { ...card, paddingBlockEnd: space.xl },
+  "& > li": { ...card, paddingBlockEnd: space.xxl },
   blockquote: { fontSize: fontSize.lead, lineHeight: 1.45 },
   [large]: {
     gridColumn: "1 / -1",
@@ -49,7 +49,7 @@ export const wall = {
     "figure, figcaption, dl": { ...stack(space.m), gridTemplateRows: "none" },
     blockquote: { fontSize: fontSize.quote, lineHeight: 1.4, maxWidth: "56ch" },
     [media.medium]: {
-      figure: { gridTemplateColumns: "7rem minmax(0, 1fr)" },
+      figure: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space.xxl },
       "figcaption, blockquote": { gridColumn: 2 },
       "figure > div": { ...stack(space.m), gridRow: "span 2" },
       "figure > div > span": { fontSize: "14rem", lineHeight: 0.78 },

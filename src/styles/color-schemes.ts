@@ -13,7 +13,7 @@ export const palette = {
   "--surface": { light: "#ffffff", dark: "#191c22", forced: "Canvas" },
   "--ink": { light: "#14161b", dark: "#efece4", forced: "CanvasText" },
   "--muted": { light: "#53575f", dark: "#aeb1b8", forced: "CanvasText" },
-  "--rule": { light: "#dcd8cd", dark: "#31353e", forced: "GrayText" },
+  "--rule": { light: "#dcd8cd", dark: "#454b57", forced: "GrayText" },
   "--control": { light: "#7d7f86", dark: "#858a95", forced: "ButtonBorder" },
   "--accent": { light: "#2337c6", dark: "#a3b1ff", forced: "LinkText" },
   "--accent-strong": { light: "#17268f", dark: "#c6cfff", forced: "LinkText" },

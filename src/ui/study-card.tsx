@@ -72,7 +72,7 @@ const cardStyles = {
   ".findings > p": { marginBlockEnd: space.xs },
   ".action": { alignSelf: "end" },
   breakInside: "avoid",
-  [media.medium]: { paddingBlockEnd: space.xl },
+  [media.medium]: { paddingBlockEnd: space.xxl },
   [media.narrow]: {
     gap: space.s,
     "h3 + p": { fontSize: fontSize.small, lineHeight: 1.45 },

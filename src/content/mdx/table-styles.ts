@@ -6,7 +6,7 @@ import { border, color, fontSize, media, space } from "../../styles/tokens";
 export const tableStyles = {
   ".table-frame": {
     overflowX: "auto",
-    marginBlock: space.l,
+    marginBlock: space.xl,
     borderBlock: border.strong,
     [media.print]: { overflow: "visible" },
     table: { width: "100%", borderCollapse: "collapse", fontSize: fontSize.small },

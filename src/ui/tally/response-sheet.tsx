@@ -66,6 +66,7 @@ const strokesStyles = {
   display: "grid",
   gridTemplateColumns: tallyWidth,
   alignContent: "start",
+  rowGap: space.xs,
   paddingBlock: `calc(${tallyHeight} / 2) ${space.xs}`,
   paddingInline: `${sheetIndent} ${space.s}`,
   [media.medium]: { paddingInlineEnd: space.l },
