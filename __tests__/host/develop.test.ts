@@ -11,6 +11,8 @@ import { copyProject } from "./project-copy";
 /* Tests the development server while an editor breaks a report and fixes it. */
 
 const patience = 600_000;
+/** Maximum time for a step. It's shorter than the limit of a test, so that a failure names its step. */
+const stepPatience = 240_000;
 
 const route = "/research/sem-trends-report";
 const project = copyProject("develop");
@@ -28,7 +30,11 @@ let origin: string;
 let stop: () => Promise<void>;
 
 const until = async (happened: () => boolean | Promise<boolean>) => {
-  while (!(await happened())) await new Promise((resolve) => setTimeout(resolve, 200));
+  const deadline = Date.now() + stepPatience;
+  while (!(await happened())) {
+    if (Date.now() > deadline) throw new Error(`This didn't happen in time: ${happened}\n${printed}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 };
 const heading = () => page.locator("main h1").textContent();
 const answer = async (path: string) => {
@@ -70,7 +76,7 @@ beforeAll(async () => {
   });
   browser = await launch();
   page = await browser.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(stepPatience);
   await page.goto(`${origin}${route}`);
 }, patience);
 afterAll(async () => {
@@ -100,7 +106,7 @@ test(
     const cms = await browser.newPage();
     await cms.goto(`${origin}/admin`);
     const start = cms.getByRole("button", { name: "Work with Local Repository" });
-    await start.waitFor({ timeout: patience });
+    await start.waitFor({ timeout: stepPatience });
     await cms.close();
   },
   patience,
