@@ -21,14 +21,14 @@ for (const file of sources) {
   }
 }
 
-/** Returns the file with the GraphQL that defines a type of the global namespace `Queries`. */
+/** Returns the file with the GraphQL that defines a type in the global `Queries` namespace. */
 function fileOfType(name: string): string {
   const file = filesOfTypes.get(name);
   if (file === undefined) throw new Error(`No fragment or query gives the type Queries.${name}`);
   return file;
 }
 
-/** Returns the files in this repository whose values or types a file uses. */
+/** Returns the repository files that a file imports, or whose GraphQL types it uses. */
 function importsOf(file: string): string[] {
   const text = read(file);
   const named = text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'](\.[^"']*)["']/g);
@@ -58,7 +58,7 @@ const arrows: Readonly<Record<string, string>> = {
   ui: "src forms ui/icon styles",
   seo: "src ui",
   forms: "src",
-  // `browser/entry.ts` imports `gatsby-browser.tsx`, which isn't in `src` because Gatsby sets its path.
+  // `browser/entry.ts` imports `gatsby-browser.tsx`, which Gatsby requires in the project's root folder.
   browser: "src ui gatsby-browser.tsx",
   layout: "src browser seo ui ui/icon ui/tally styles",
   sections: "src content/mdx forms seo ui ui/form ui/icon ui/tally styles",
@@ -96,13 +96,13 @@ const isIn = (...folders: readonly string[]) => {
   return (file: string) => folders.some((folder) => file.startsWith(`src/${folder}/`));
 };
 
-/** Returns a file's row in the table. Files such as `gatsby-node.ts` have a row under their own name. */
+/** Returns a file's key in `arrows`. Files such as `gatsby-node.ts` have their own keys. */
 const folderOf = (file: string): string => {
   if (entries.includes(file)) return file;
   return isIn("pages")(file) ? "pages" : dirname(file).replace(/^src\//, "");
 };
 
-/** Lists every import in a folder as a pair of importing and imported file. */
+/** Lists a folder's imports as pairs of an importing and an imported file. */
 const arrowsFrom = (folder: string) =>
   sources
     .filter((file) => folderOf(file) === folder)

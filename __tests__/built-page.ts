@@ -48,7 +48,7 @@ export function findMissing(part: Part, selector: string, expected: readonly (st
   return expected.filter((some) => (typeof some === "string" ? !text.includes(some) : !some.test(text)));
 }
 
-/** Returns a page's `<meta>` and `<link>` values by their name, property or rel. */
+/** Returns the values of a page's `<meta>` and `<link>` elements, keyed by `name`, `property` or `rel`. */
 export const readHead = (route: string): ReadonlyMap<string, string> =>
   new Map(
     find(route, "head :is(meta, link)").map((element) => {

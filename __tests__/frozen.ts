@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findPublishedFiles } from "../src/files";
 
 /**
- * A copy of the specification's content. Tests that quote content read this copy, so `content/` may change.
+ * A copy of the specification's content. Tests that quote content read this copy, so `content/` can change.
  */
 export const frozenContent = "__tests__/frozen-content";
 

@@ -3,12 +3,12 @@
  * `jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"))`.
  */
 
-/** Gatsby's build removes queries from the code. */
+/** Ignores queries, which Gatsby's build would remove from the code. */
 export const graphql = () => undefined;
 
 /** Records the routes that code navigates to. */
 export const navigate = jest.fn<Promise<void>, [to: string, options?: object]>();
 
-/** Records prefetched routes. Gatsby's loader is a property of the window. */
+/** Records prefetched routes in place of Gatsby's loader, which is a property of the window. */
 export const hovering = jest.fn<undefined, [route: string]>();
 Object.assign(globalThis, { ___loader: { hovering } });

@@ -33,7 +33,7 @@ async function bench(): Promise<void> {
   printTable(rows);
 }
 
-/** Copies reports until the project has this number of reports. Each copy gets its own title and text. */
+/** Copies reports until the project has `size` of them. Each copy gets its own title and text. */
 function writeReports(project: string, size: number): void {
   const reports = join(project, "content/reports");
   const published = readdirSync(reports).filter((name) => !name.startsWith("_"));
@@ -42,7 +42,7 @@ function writeReports(project: string, size: number): void {
     cpSync(join(reports, published[number % published.length] ?? ""), folder, { recursive: true });
     const file = join(folder, "index.mdx");
     const text = readFileSync(file, "utf8");
-    // Also change the `title` under `seo`, which is indented, because share images show it.
+    // Also replace the indented `title` under `seo`, because share images show it.
     const titled = text.replace(/^( *)title: .*$/gm, `$1title: Further report ${number}`);
     writeFileSync(file, `${titled}\n\nNumber ${number}.\n`);
   }
@@ -96,8 +96,8 @@ function measure(project: string): Promise<Record<"cpu" | "wall" | "memory", num
 }
 
 /**
- * Returns the memory of a process and its descendants in MB, and counts shared memory once (`Pss` in
- * proc(5)).
+ * Returns the memory of a process and its descendants in MB. Counts memory that they share only once
+ * (`Pss` in proc(5)).
  */
 function memoryBelow(root: number): number {
   const children = new Map<number, number[]>();
@@ -113,7 +113,7 @@ function memoryBelow(root: number): number {
   return below(root) / 1024;
 }
 
-/** Reads a file in `/proc`, or returns an empty text if the process has ended. */
+/** Reads a file in `/proc`, or returns an empty string if the process has ended. */
 function readProcess(id: string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, "utf8");

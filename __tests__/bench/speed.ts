@@ -12,7 +12,7 @@ import { median, printTable } from "./table";
 
 /**
  * `npm run bench [-- --runs 5 /route …]` measures the built site with Lighthouse's mobile preset. As a
- * baseline, it also measures the same pages without scripts, and alternates between the two.
+ * baseline, it also measures the same pages without scripts, and alternates between the two versions.
  */
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -85,7 +85,7 @@ async function measureRoutes(
     const ofSite: Run[] = [];
     const ofFloor: Run[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // Alternate the order, so that a machine that slows down affects both sites equally.
+      // Alternate the order, so that a slowdown of the machine affects both sites equally.
       const order = [
         async () => ofSite.push(await measure(`${site.origin}${route}`, port, run === 0)),
         async () => ofFloor.push(await measure(`${floor.origin}${route}`, port, false)),
@@ -165,7 +165,7 @@ async function measureClick(browser: Browser, origin: string): Promise<void> {
           new MutationObserver((_, observer) => {
             if (document.querySelector("h1")?.textContent === before) return;
             observer.disconnect();
-            // A task after the next frame runs when that frame has been painted.
+            // A timer that starts in an animation frame fires after that frame has been painted.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
           }).observe(document.body, { childList: true, subtree: true, characterData: true });
         }),

@@ -33,7 +33,7 @@ function recordErrors(page: Page): readonly string[] {
 test("the sign-in page of the CMS meets WCAG", async () => {
   const page = await site.blank();
   await openSignIn(page);
-  // The CMS page has no landmarks, and WCAG doesn't require them.
+  // Ignore the missing landmarks on the CMS page, because WCAG doesn't require them.
   const found = await violations(page);
   expect(found.filter((rule) => !/^(landmark-one-main|region):/.test(rule))).toEqual([]);
 });
@@ -160,7 +160,7 @@ test("a picture chosen from the CMS's library passes the check", async () => {
   const page = await site.blank({ viewport: { width: 1280, height: 9000 } });
   const { readSaved, checkSaved } = await openCms(page, { "content/images/ledger.png": "" });
   await page.goto("/admin#/collections/AboutPage/entries/mission-values");
-  // The CMS's list of entries may still be visible, and has checkboxes, too.
+  // Find the checkbox by name, because the CMS's entry list may still be visible and has checkboxes, too.
   await page.getByRole("checkbox", { name: /Picture/ }).click();
   await page.getByRole("button", { name: "Browse" }).first().click();
   await page.getByRole("option", { name: "ledger.png" }).click();

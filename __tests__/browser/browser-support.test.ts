@@ -12,7 +12,7 @@ import { openHydrated } from "./site";
 const site = setUpMailingSite();
 const note = /^This form needs JavaScript, which is off or did not load in your browser\./;
 
-/** Names of browsers in Browserslist, and their names in esbuild. */
+/** Maps Browserslist's browser names to esbuild's names. */
 const engines = new Map([
   ["and_chr", "chrome"],
   ["and_ff", "firefox"],
@@ -23,7 +23,7 @@ const supportedBrowsers = browserslist().map((browser) => {
   return `${engines.get(name) ?? name}${version.replace(/-.*/, "")}`;
 });
 
-/** Reads every script file and inline script of the site's pages, without the CMS. */
+/** Reads all script files and inline scripts on the site's pages, except for the CMS. */
 function readScripts(): string[] {
   const read = (file: string) => readFileSync(join(built("public"), file), "utf8");
   const inside = /<script(?![^>]*(?:application\/|\ssrc=))[^>]*>(.*?)<\/script>/gs;
@@ -33,12 +33,12 @@ function readScripts(): string[] {
 }
 
 /**
- * Every supported browser has these regular expression features. esbuild considers them newer, because
+ * Every supported browser has this regular expression feature. esbuild treats it as too new, because
  * Unicode adds characters each year.
  */
 const supported = { "regexp-unicode-property-escapes": true };
 
-/** Returns whether the target browsers can parse a script. esbuild rewrites any syntax that they can't. */
+/** Returns whether the target browsers can parse a script. esbuild would rewrite any unsupported syntax. */
 const parses = (text: string, target: string[]) =>
   transformSync(text, { target, supported }).code === transformSync(text, { target: "esnext" }).code;
 
@@ -95,7 +95,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await tab.first().press("Tab");
   await page.goto("/contact");
   await page.mouse.move(60, 60);
-  // Each case sends its own text, because the function mails the same text only once.
+  // Each case sends a different text, because the contact function mails identical texts only once.
   await fill(page, { ...validContact, Message: `I have no ${missing}.` });
   await button(page).click();
   await page.getByRole("heading", { name: "Message Sent" }).waitFor();

@@ -15,7 +15,7 @@ import { setUpSite } from "./site";
 type Files = Readonly<Record<string, string>>;
 
 declare global {
-  // TypeScript's library doesn't declare `entries`, a method of the File System standard.
+  // TypeScript's library doesn't declare the `entries` method, which is in the File System standard.
   interface FileSystemDirectoryHandle {
     entries(): AsyncIterable<[string, FileSystemHandle]>;
   }
@@ -41,7 +41,7 @@ export function setUpCms(backend: CmsBackend = localRepository) {
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Entry saved.").first().waitFor();
-  // Wait for the form to close, because the message may belong to an earlier save.
+  // Wait for the form to close, because `Entry saved.` may still be visible from an earlier save.
   await page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
 }
 
@@ -69,7 +69,7 @@ export async function openCms(page: Page, more: Files = {}) {
   return {
     files,
     readSaved: () => readRepository(page),
-    /** Checks a copy of the content that contains the saved files, and lists its problems. */
+    /** Writes the saved files to a copy of the content, and lists the problems that the check finds. */
     checkSaved: async (...paths: readonly string[]) => {
       const saved = await readRepository(page);
       for (const path of paths) writeFileSync(join(copy.project, path), saved[path] ?? "");
@@ -89,7 +89,7 @@ export function readTexts(content: string): Files {
   return Object.fromEntries(paths.map((path) => [`content/${path.replaceAll("\\", "/")}`, read(path)]));
 }
 
-/** A folder in the browser's own file system. */
+/** Name of a folder in the browser's origin private file system. */
 const repository = "repository";
 
 /** Writes files to the page's repository. The CMS recognizes a repository by its `.git` folder. */

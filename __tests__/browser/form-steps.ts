@@ -3,9 +3,9 @@ import { messages } from "../../src/forms/messages";
 import { hasError, hasFocus } from "../engines/in-page";
 import { until } from "../until";
 
-/* Visitors' steps in Playwright. The journeys' `Visitor` has the same steps under the same names. */
+/* Steps that a visitor takes in Playwright tests. The journeys' `Visitor` uses the same names for them. */
 
-/** Texts to type into form fields, by the field's label. */
+/** Texts to type into form fields. The keys are the fields' labels. */
 export type Entries = Readonly<Record<string, string>>;
 
 /** Valid values for the contact form's fields, in the form's order. */
@@ -46,13 +46,13 @@ export type Notice = typeof sent;
 
 export const functionPath = "/api/send-contact-email";
 
-/** Finds a link in the header. */
+/** Describes a link in the header as a `Target`. */
 export const headerLink = (name: string) => ({ role: "link", name, within: "banner" }) as const;
 
 export const clickHeaderLink = (page: Page, name: string): Promise<void> =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 
-/** A form field by its accessible name. */
+/** Finds a form field by its accessible name. */
 export const control = (page: Page, label: string): Locator =>
   page
     .getByRole("main")
@@ -77,7 +77,7 @@ export async function holds(page: Page, entries: Entries): Promise<void> {
   }
 }
 
-/** Waits until a notice is visible both in a toast and beside the form's button or in its panel. */
+/** Waits until a notice is visible in a toast, and again beside the form's button or in its panel. */
 export async function seesNotice(page: Page, { tone, title, text }: Notice): Promise<void> {
   const outcome = page.locator(
     `main :is([role=${tone === "success" ? "status" : "alert"}], section section)`,

@@ -23,7 +23,7 @@ import { hold, hydrated, openHydrated } from "./site";
 
 const site = setUpMailingSite();
 
-/** Opens the contact page with a completed form and a function that refuses messages. */
+/** Opens the contact page with a completed form and a contact function that rejects messages. */
 async function openRefusing(error: object = { code: "mail_failed" }) {
   const page = await site.open("/contact");
   await page.route(functionUrl, (route) => route.fulfill({ status: 502, json: { success: false, error } }));
@@ -36,7 +36,7 @@ async function send(page: Page): Promise<void> {
   await button(page).and(page.locator(":enabled")).waitFor();
 }
 
-/** Sends the message, and returns a function that lets the request continue. */
+/** Sends the message, and delays its request until the returned function is called. */
 async function sendSlowly(page: Page) {
   const release = await hold(page, functionUrl);
   await button(page).click();

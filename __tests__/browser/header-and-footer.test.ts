@@ -13,7 +13,7 @@ const menus = (page: Page) => page.getByRole("banner").locator("summary:visible"
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** Names of the visible links after the logo. The tests in `pages/` check the addresses. */
+/** Returns the names of the visible links after the logo. The tests in `pages/` check their addresses. */
 const readNames = async (page: Page) => (await headerLinks(page).allTextContents()).slice(1);
 
 test("in a wide window, the first Tab offers to skip the header, which stays in view", async () => {
@@ -130,7 +130,7 @@ test("a report without header and footer removes them, and Back restores them", 
 describe("the contact bar", () => {
   const bar = (page: Page) => page.getByRole("main").getByRole("link", { name: "Get Started" });
 
-  /** Returns whether no other element covers the link in the contact bar. */
+  /** Returns whether the link in the contact bar is visible and not covered by another element. */
   const isReachable = (page: Page) =>
     bar(page).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();

@@ -19,8 +19,8 @@ test("after a link or Back, the focus is on the heading, no live region repeats 
 });
 
 /**
- * Runs in the page. Returns the focused element's text and whether the element is out of view. Returns nothing once the
- * focus has left the page.
+ * Runs in the page. Returns the focused element's text and whether the element is out of view. Returns
+ * nothing once the focus has left the page.
  */
 function readFocus() {
   const element = document.activeElement;

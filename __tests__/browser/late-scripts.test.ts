@@ -65,7 +65,7 @@ const delayOfScripts = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - paint;
   });
 
-/** Returns the style elements that scripts removed, and the selectors that scripts inserted or repeated. */
+/** Returns the style elements that scripts removed, and the selectors that scripts added or duplicated. */
 const readStyles = (page: Page) =>
   page.evaluate(() => {
     const selectors = (name: string) =>
@@ -156,7 +156,7 @@ test("pointing at a link prefetches its page, and following it requests nothing"
   await link.hover();
   await Promise.all([(await data).finished(), (await script).finished()]);
   const before = late();
-  // Otherwise, the pointer might be over a link of the next page, which would then prefetch another page.
+  // Otherwise, the pointer might end up over a link on the next page and prefetch that link's page.
   await page.mouse.move(0, 0);
   await link.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Google Ads" }).waitFor();

@@ -8,7 +8,7 @@ import { reports, routes, services } from "./site-routes";
 const site = setUpSite();
 const large = { viewport: { width: 1280, height: 800 } };
 
-/** Returns the elements' distances from the left or top edge, in whole pixels. */
+/** Returns the elements' distances from the window's left or top edge, in whole pixels. */
 const measure = (elements: Locator, side: "x" | "y") =>
   elements.evaluateAll(
     (all, of) => all.map((element) => Math.round(element.getBoundingClientRect()[of])),
@@ -211,7 +211,7 @@ test.each([390, 1280])(
       .evaluate(
         (each) => each.getBoundingClientRect().left + parseFloat(getComputedStyle(each).paddingInlineStart),
       );
-    // A square of dots is 120 units wide, and its dots begin 4 units from its left edge.
+    // The square with the dots is 120 units wide, and its dots begin 4 units from the left edge.
     const left = (square?.x ?? 0) + ((square?.width ?? 0) / 120) * 4;
     expect(Math.abs(left - legend)).toBeLessThan(2.5);
   },

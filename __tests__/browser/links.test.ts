@@ -67,9 +67,9 @@ test("a link to an unknown address causes only the three failed requests that ca
   await page.locator('[href="/nope"]').click();
   await line;
   expect(failed).toEqual([
-    // The browser has no list of pages, so Gatsby's loader requests the page's data to see if the page exists.
+    // Gatsby's loader has no list of pages, so it requests the page's data to see if the page exists.
     "GET /page-data/nope/page-data.json",
-    // Gatsby's loader checks whether the page exists without its data file.
+    // The data is missing, so the loader checks whether the page itself exists.
     "HEAD /nope",
     // The browser then loads the address as a document, because the server may redirect it.
     "GET /nope",

@@ -1,4 +1,4 @@
-/* These functions run in the page, so they can't use anything outside of themselves. */
+/* Each of these functions runs in the page, so it can't use anything that is declared outside of it. */
 
 /** Finds invisible text, except text that a control or another screen size would show. */
 export function hiddenTexts(): string[] {
@@ -137,7 +137,7 @@ export function trackedTexts(): string[] {
 }
 
 /**
- * Lists texts in the headline font at sizes where the dots of i and j run into their letters, on screens with one
+ * Lists texts in the headline font at sizes where the dots of i and j touch their stems on screens with one
  * pixel per CSS pixel.
  */
 export function closedDots(): string[] {
@@ -151,7 +151,7 @@ export function closedDots(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Finds words with a hyphen that begin on one line of a heading and end on the next. */
+/** Finds hyphenated words that break across two lines in a heading. */
 export function brokenWords(): string[] {
   return [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -168,7 +168,7 @@ export function brokenWords(): string[] {
   });
 }
 
-/** Finds names in charts that are more than 400 px from the numbers next to them in the chart's table. */
+/** Finds names that a chart draws more than 400 px from their numbers, which the chart's table lists. */
 export function strayNames(): string[] {
   return [...document.querySelectorAll("figure.chart")].flatMap((chart) => {
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import { builtFor, reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** Size within the margins in CSS pixels: the width of A4 and the height of Letter. */
+/** The smallest printable area in CSS pixels, which combines A4's width with Letter's height. */
 const area = { width: 673, height: 912 } as const;
 
 /** Opens a page in the printed layout. */
@@ -14,7 +14,7 @@ async function print(route: string) {
   return page;
 }
 
-/** Chromium doesn't compress the page objects of a PDF. */
+/** Counts a PDF's pages. Chromium doesn't compress the objects that describe them. */
 const countPages = (pdf: Buffer) => [...pdf.toString("latin1").matchAll(/\/Type \/Page\b/g)].length;
 
 describe.each([...reports, "/privacy"])("%s on paper", (route) => {

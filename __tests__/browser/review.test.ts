@@ -10,7 +10,7 @@ jest.setTimeout(patience);
 
 const testimonial = "content/testimonials/plumbing.yaml";
 
-/** Opens the CMS with a fake GitHub, which reports that each change has a preview at `preview`. */
+/** Opens the CMS with a fake GitHub, which reports `preview` as the address of each change's preview. */
 async function signIn(page: Page, preview: string) {
   page.setDefaultTimeout(patience / 3);
   const files = readTexts(frozenContent);
@@ -52,7 +52,7 @@ test("a saved change waits in a pull request until an editor has seen its previe
   await page.getByRole("textbox", { name: "Results" }).fill("Twice the calls");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Send for Review" }).click();
-  // The form closes after the status has changed.
+  // Wait for the form to close, which happens after the status has changed.
   await page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
   const branch = "cms/Testimonial/plumbing";
   const contents = Buffer.from(files[testimonial]!.replace(/^results: .*/m, "results: Twice the calls"));

@@ -14,7 +14,7 @@ async function scrollToEnd(page: Page): Promise<number> {
 }
 
 /**
- * Waits until a page is at its top for two frames. The router saves the position one frame after a scroll.
+ * Waits until a page is at its top after two frames, because the router saves the position after one frame.
  */
 async function atTop(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL(address);
@@ -27,7 +27,7 @@ async function atTop(page: Page, address: string | RegExp): Promise<void> {
   );
 }
 
-/** Follows a link at the end of a page. Returns the scroll position of the page that was left. */
+/** Scrolls to the end of a page and follows a link there. Returns the old page's scroll position. */
 async function leave(page: Page, name: string, part: "main" | "contentinfo" = "contentinfo") {
   const position = await scrollToEnd(page);
   await page.getByRole(part).getByRole("link", { name, exact: true }).last().click();
@@ -46,7 +46,7 @@ describe.each(["no-preference", "reduce"] as const)("reduced motion set to %s", 
     const page = await site.open("/terms", { reducedMotion, viewport });
     const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(behavior).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
-    // Go to the current page, then to a shorter page.
+    // Click a link to the page that's already open, then a link to a shorter page.
     await leave(page, "Terms of Service");
     await atTop(page, "/terms");
     const position = await leave(page, "Cookie Policy");
@@ -150,6 +150,6 @@ test.each([
     };
   });
   expect(seconds.transition > 0).toBe(expected);
-  // With reduced motion, animations take 0.01 ms instead of none, because scripts may wait for their end.
+  // With reduced motion, animations last 0.01 ms instead of 0, because scripts may wait for them to end.
   expect(seconds.animation > 0.001).toBe(expected);
 });

@@ -10,7 +10,7 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** Environment variable with the origin of the site that all test files share. */
+/** Name of the environment variable with the origin of the site that all test files share. */
 export const variableOf = (which: Tested) => `TEST_SITE_${which.toUpperCase()}`;
 
 /** Returns the shared site, or starts it if a single file is tested. */
@@ -19,7 +19,7 @@ export async function startServer(): Promise<Server> {
   return origin === undefined ? spawnServer() : { origin, stop: async () => undefined };
 }
 
-/** Starts a new server for the tested site or another folder, with other settings. */
+/** Starts a separate server with its own settings. By default, it serves the tested site. */
 export async function spawnServer(settings: Environment = {}, folder = built("public")): Promise<Server> {
   return serve(tested, settings, resolve(folder));
 }

@@ -104,7 +104,7 @@ export function launch(): Promise<Browser> {
   return running === undefined ? chromium.launch(chromiumOptions()) : chromium.connect(running);
 }
 
-/** Starts the complete Chromium. The headless shell moves the mouse over each page that it has loaded. */
+/** Starts full Chromium, because the headless shell moves the mouse over every page that it has loaded. */
 export const launchWhole = () => chromium.launch(chromiumOptions({ shell: false }));
 
 /** Waits until React has hydrated the page and is idle. */

@@ -35,7 +35,7 @@ export async function standInForGitHub(
   const history = { nodes: [{ oid: oldCommit, message: "Start", author: ines, committedDate: now }] };
   const target = { oid: oldCommit, history };
 
-  /** Answers a GraphQL query. The CMS numbers the files and commits that it requests, such as `content_1`. */
+  /** Answers a GraphQL query, in which the CMS numbers files and commits, such as `content_1`. */
   function readRepository(query: string) {
     const fields = query.matchAll(/\b((content|commit)_\d+):\s+\w+(?:\(oid: "(\w+)"\))?/g);
     const numbered = [...fields].map(([, name = "", kind, oid = ""]) => {

@@ -4,7 +4,7 @@ import { reports } from "./site-routes";
 
 const site = setUpSite();
 
-/** Waits for visible images and fonts. Returns when layout shifts happened, in milliseconds. */
+/** Waits for visible images and for fonts. Returns the times of all layout shifts, in milliseconds. */
 async function findShifts(page: Page): Promise<number[]> {
   await page.waitForFunction(() => {
     const isVisible = (image: Element) => image.getBoundingClientRect().top < innerHeight;
@@ -21,7 +21,7 @@ async function findShifts(page: Page): Promise<number[]> {
   });
 }
 
-/** Follows a link to a route. Returns when the first frame with the new heading was drawn, in milliseconds. */
+/** Follows a link to a route. Returns the time of the first frame with the new heading, in milliseconds. */
 async function follow(page: Page, route: string): Promise<number> {
   const shown = page.evaluate(
     () =>
@@ -34,7 +34,7 @@ async function follow(page: Page, route: string): Promise<number> {
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
       }),
   );
-  // A mouse click would wait for two smooth scrolls, to the link and back to the top.
+  // A mouse click would wait for two smooth scrolls: one to the link, and one back to the top.
   await page.locator(`a[href="${route}"]:visible`).last().dispatchEvent("click");
   return shown;
 }
@@ -78,7 +78,7 @@ test.each([390, 1280])("at %i px, nothing moves when the headline font arrives l
   for (const route of ["/", reports[0], "/services/seo"]) {
     await page.goto(route, { waitUntil: "commit" });
     await page.locator("h1").waitFor();
-    // The first frame shows the headlines in a fallback font.
+    // Wait for the first frame, which shows the headlines in a fallback font.
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
     letThrough();

@@ -29,7 +29,7 @@ export function setUpBuilds() {
     readPublic,
     parsePage,
     listFiles,
-    /** @returns what the build printed */
+    /** @returns The build's output. */
     build: (settings: NodeJS.ProcessEnv): string => {
       const command = ["--import", "tsx", "src/commands/build.ts"];
       const { status, stdout, stderr } = spawnSync(execPath, command, {
@@ -47,13 +47,13 @@ export function setUpBuilds() {
     readLinks: (route: string, part: string) =>
       [...parsePage(route).querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href")),
     listPages: () => listFiles("public").filter((file) => /(?<!\/admin)\/index\.html$/.test(file)),
-    /** Lists the published files that have one of the texts in their name or content. */
+    /** Lists the published files that contain any of the texts in their name or content. */
     findTraces: (...texts: readonly string[]) =>
       listFiles("public").filter((file) => {
         const content = readFileSync(file, "latin1");
         return texts.some((text) => file.includes(text) || content.includes(text));
       }),
-    /** Runs the tests of the Jest project `every-page`, which are valid for any content, with this site. */
+    /** Tests this site with the Jest project `every-page`, whose tests are valid for any content. */
     testEveryPage: () => {
       const options = ["--selectProjects", "every-page", "--runInBand"];
       const { status, stderr } = spawnSync(execPath, ["node_modules/jest/bin/jest.js", ...options], {

@@ -52,7 +52,7 @@ describe("the published site with new content", () => {
         "companyLinks:\n",
         "companyLinks:\n    - label: Jobs\n      to: /jobs\n",
       ),
-      // These reports fill a second page of the list.
+      // With these reports, the list needs a second page.
       ...Array.from({ length: 5 }, (_, index) => newReport(`further-report-${index}`)),
       // This report was in the earlier preview, and is now a draft.
       replace("reports/ai-business-report/index.mdx", "---\n", "---\ndraft: true\n"),
@@ -109,7 +109,7 @@ describe("the published site with new content", () => {
     const themed = [...parsePage("about/our-story").querySelectorAll<HTMLSourceElement>("picture source")];
     const dark = themed.filter(({ media }) => media === "(prefers-color-scheme: dark)");
     expect(dark.map(({ type }) => type)).toEqual(["image/avif", "image/webp", ""]);
-    // Browsers use the first source that matches.
+    // Browsers use the first matching source, so the dark ones must come first.
     expect(themed.slice(0, dark.length)).toEqual(dark);
     expect(themed.length).toBeGreaterThan(dark.length);
   });

@@ -13,7 +13,7 @@ import {
 } from "../content/copy-of-content";
 import { guideExamples } from "../content/guide-examples";
 
-/* Edits that owners may make. The tests of every page must pass after all of them. */
+/* Edits that owners may make. The tests in `every-page` must pass after any of them. */
 
 /** Changes addresses in all files except the redirects. */
 const relink = (from: RegExp, to: string): Edit => {
@@ -26,7 +26,7 @@ const relink = (from: RegExp, to: string): Edit => {
   };
 };
 
-/** Removes the items of a kind, except templates and the named items. */
+/** Removes all items of a kind, except templates and the named items. */
 const removeItems = (kind: string, ...kept: readonly string[]): Edit => {
   return (folder) => {
     for (const name of readdirSync(join(folder, kind))) {

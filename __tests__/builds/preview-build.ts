@@ -25,11 +25,11 @@ export const readEndpoint = async (): Promise<Environment> => ({
   GATSBY_CONTACT_ENDPOINT_KEY: publicKey,
 });
 
-/** Adds a text to a copied file and makes it a draft. */
+/** Adds `kept-back` to a field of a copied file, and marks the file as a draft. */
 const asDraft = (file: string, field: string): Edit =>
   replace(file, `${field}: `, `draft: true\n${field}: kept-back `);
 
-/** A draft of each kind. All have `kept-back` in their text and file name. The last three are unfinished. */
+/** Drafts of each kind. All have `kept-back` in their file names. The last three are unfinished. */
 const drafts = [
   newReport("kept-back-report"),
   asDraft("reports/kept-back-report/index.mdx", "team"),
@@ -44,7 +44,7 @@ const drafts = [
   write("testimonials/kept-back-start.yaml", "draft: true\nservice: kept-back-yaml\n"),
 ];
 
-/** Adds sample copy, because the owner may have replaced the site's own. */
+/** Adds sample copy, in case the owner has replaced all of it on the site. */
 const sampleCopy = write(
   "legal/sample-terms.mdx",
   readFileSync(`__tests__/content/example-content/${example.legal}`, "utf8").replace(
@@ -187,7 +187,7 @@ export function testPreview(builds: Builds): void {
       expect(readPublic("_headers")).not.toContain("x-xss-protection");
     });
 
-    // `.ci/run` also sets the path of another version of Node.
+    // `.ci/run` sets `OTHER_NODE` to the path of another version of Node.
     test.each([...new Set([execPath, env["OTHER_NODE"] ?? execPath])])(
       "answers hostile requests like other hosts and logs no personal data, with %s",
       async (node) => {

@@ -1,7 +1,7 @@
 import { findBrowser } from "../../src/commands/find-browser";
 import { setEnvironment } from "../set-environment";
 
-/** Mocks the file system, so that the machine's own browsers don't matter. */
+/** Mocks the file system, so that the browsers on this machine don't affect the tests. */
 const mockFiles = new Set<string>();
 const mockDownload = "/downloads/chromium";
 

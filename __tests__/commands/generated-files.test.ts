@@ -25,7 +25,7 @@ describe("a fresh clone, after npm ci", () => {
     const paths = ["src", "__tests__", ":(glob)*.ts", ":(glob)*.tsx"];
     const found = execFileSync("git", [...ignored, "--", ...paths], { encoding: "utf8" });
     expect(found.trim().split("\n")).toEqual(missing);
-    // Check only files that import generated files, because a full type check takes long.
+    // Check only files that import generated files, because a full type check takes a long time.
     const extending = { extends: "./tsconfig.json", compilerOptions: { types: [] } };
     const include = ["src/forms/contact.ts", "src/styles/logo.ts", "src/untyped-modules.d.ts"];
     writeFileSync(join(clone, "one.json"), JSON.stringify({ ...extending, include }));

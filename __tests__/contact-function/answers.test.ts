@@ -108,7 +108,7 @@ test("a sent message gets one log line, without personal data", async () => {
   expect(site.logs.map((text) => JSON.parse(text))).toEqual([{ ...line, ms: expect.any(Number) }]);
 });
 
-/** Every error except `internal`, with the extra keys of its log line and a request that causes the error. */
+/** Every error except `internal`, with the extra keys in its log line and a request that causes the error. */
 const failures: readonly [
   status: number,
   code: string,

@@ -10,7 +10,7 @@ test("this site, listed origins and clients without an origin may post", async (
     [{ Origin: "https://evil.example" }, 403],
     [{ Origin: "https://evil.example", "Sec-Fetch-Site": "same-site" }, 403],
     [{ "Sec-Fetch-Site": "cross-site" }, 403],
-    // `Origin` and `Host` may differ on the same site, because a proxy may rewrite `Host`.
+    // `Origin` and `Host` may differ in a same-origin request, because a proxy may rewrite `Host`.
     [{ Origin: "https://www.rewritten.example", "Sec-Fetch-Site": "same-origin" }, 200],
     [{ Origin: listed, "Sec-Fetch-Site": "cross-site" }, 200],
     [{ Origin: listed }, 200],

@@ -56,7 +56,7 @@ test("an endless body does no harm", async () => {
   const init = { method: "POST", headers: { "Content-Type": "application/json" }, duplex: "half" };
   await site.send({ ...init, body: endless }).then(
     ({ status }) => expect(status).toBe(413),
-    // The server may close the connection before the client has sent the whole body.
+    // The server may close the connection while the client is still sending.
     (error: unknown) => expect(error).toBeInstanceOf(TypeError),
   );
   expect(await site.post(message)).toMatchObject({ status: 200 });

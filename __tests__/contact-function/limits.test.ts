@@ -117,7 +117,7 @@ test("at most eight emails are sent at a time", async () => {
     most = Math.max(most, sending);
     if (sending === 8) release();
     await eight;
-    // If the function sent more than eight emails at a time, more would arrive now.
+    // If the function sent more than eight emails at a time, more would arrive during this pause.
     await new Promise((resolve) => setTimeout(resolve, 50));
     sending -= 1;
     return undefined;

@@ -68,7 +68,7 @@ describe("in Netlify's wrapper", () => {
 
   test("a request whose body was already read gets a response", async () => {
     const request = netlifyRequest("POST", "{}", json);
-    // Node 24 can't close a request without a socket.
+    // Ignore the error that Node 24 emits because it can't close a request without a socket.
     request.on("error", () => undefined).resume();
     await once(request, "end");
     expect((await answerTo(request)).status).toBe(400);

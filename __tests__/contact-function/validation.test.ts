@@ -6,7 +6,7 @@ import { newState } from "../../src/contact-function/store";
 import { cases, hostileText } from "../forms/hostile-text";
 import { message } from "../server/contact-site";
 
-/** Posts to the handler without settings, so that valid messages end as `not_configured`. */
+/** Posts to the handler without settings, so that valid messages are refused as `not_configured`. */
 async function refusalOf(body: string): Promise<{ success: unknown; code: string; fields: unknown }> {
   const request = new Request("http://site.example/api/send-contact-email", {
     method: "POST",

@@ -26,7 +26,7 @@ export const example = {
 /**
  * Copies the frozen content and the example files to a temporary folder, and applies an edit.
  *
- * @param isNeeded - Returns whether to copy a file or folder of the frozen content, by its path.
+ * @param isNeeded - Returns whether to copy the file or folder at this path in the frozen content.
  */
 export function copyContent(edit: Edit, isNeeded: (path: string) => boolean = () => true) {
   const project = mkdtempSync(join(tmpdir(), "content-"));

@@ -35,7 +35,7 @@ export interface Browser {
 
 export interface Engine {
   readonly name: string;
-  /** Returns which program is missing and its Debian package, or `undefined` if the engine is installed. */
+  /** Returns the missing program with its Debian package, or `undefined` if the engine is installed. */
   readonly missing: () => string | undefined;
   /** @param options.scripts - Whether pages may run scripts. */
   readonly launch: (options: { readonly scripts: boolean }) => Promise<Browser>;

@@ -10,7 +10,7 @@ declare global {
 
 interface Exchange {
   readonly method: string;
-  /** The path with the query. */
+  /** The path and query string. */
   readonly address: string;
   /** The HTTP status, or `undefined` until the response is complete. */
   status: number | undefined;
@@ -20,11 +20,11 @@ interface Exchange {
 export interface Trouble {
   /** Resolves when the first affected request has arrived. */
   readonly met: Promise<void>;
-  /** Ends the problem. Delayed requests continue. */
+  /** Ends the problem, and lets delayed requests through. */
   readonly lift: () => void;
 }
 
-/** A path, or a pattern for paths. Queries are ignored. */
+/** A path, or a pattern for paths. Query strings are ignored. */
 type Paths = string | RegExp;
 
 export type Front = Awaited<ReturnType<typeof startFront>>;
@@ -32,7 +32,7 @@ export type Front = Awaited<ReturnType<typeof startFront>>;
 interface Rule {
   readonly matches: (path: string) => boolean;
   readonly meet: () => void;
-  /** Handles a request. Returns `false` if the request should continue to the site. */
+  /** Handles a request. Returns `false` if the request should be passed on to the site. */
   readonly apply: (response: ServerResponse) => Promise<boolean> | boolean;
 }
 
@@ -107,7 +107,7 @@ export async function startFront(sitePort: number) {
 /** Forwards a request to the site, and adds {@link recordErrors} to pages. */
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = request;
-  // Pages must arrive uncompressed to be changed.
+  // Request uncompressed pages, because the script is inserted into their text.
   delete headers["accept-encoding"];
   const forwarded = send({ host: "127.0.0.1", port, method, path: url, headers, agent: false });
   forwarded.on("error", () => response.destroy());
@@ -129,7 +129,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(forwarded);
 }
 
-/** Runs in the page and records the console's errors, because no WebKit driver reports them. */
+/** Runs in the page and records console errors, because no WebKit driver reports them. */
 function recordErrors(): void {
   const errors: string[] = [];
   window.recordedErrors = errors;

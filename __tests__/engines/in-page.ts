@@ -1,15 +1,15 @@
 import { type Point } from "./engine";
 
-/* These functions run in the page, so they can't use anything outside of themselves. */
+/* Each of these functions runs in the page, so it can't use anything that is declared outside of it. */
 
 type Role = "button" | "combobox" | "heading" | "link" | "tab" | "textbox";
 
-/** Elements by role and exact name, or by their exact text. */
+/** Identifies elements by their role and exact name, or by their exact text. */
 export type Target = ({ readonly role: Role; readonly name: string } | { readonly text: string }) & {
   readonly within?: "alert" | "banner" | "main";
 };
 
-/** Returns the visible elements of a target. No WebKit driver finds elements by role and name. */
+/** Returns the visible elements that match a target. No WebKit driver finds elements by role and name. */
 export function findVisible(target: Target): HTMLElement[] {
   const selectors = {
     ...{ button: "button", combobox: "select", heading: "h1, h2, h3" },
@@ -80,7 +80,7 @@ export function hasError([field]: Element[], message: string): boolean {
   );
 }
 
-/** Returns whether a notice is visible both in a toast and beside the form's button or in its panel. */
+/** Returns whether a notice is visible in a toast, and again beside the form's button or in its panel. */
 export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
   const hasText = (selector: string) =>
     titles.some((title) => title.closest(selector)?.textContent.includes(text));
@@ -88,7 +88,7 @@ export function isNoticeShown(titles: HTMLElement[], text: string): boolean {
 }
 
 /**
- * Returns whether the page is hydrated and its scripts follow links. After React has hydrated the page,
+ * Returns whether the page is hydrated and Gatsby handles clicks on links. After React has hydrated the page,
  * Gatsby sets a performance mark called `onInitialClientRender`.
  */
 export function isHydrated(): boolean {

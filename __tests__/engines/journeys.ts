@@ -10,8 +10,8 @@ import { tabJourneys } from "./journeys/tabs";
 import { scriptlessJourneys, scriptlessPages } from "./journeys/without-scripts";
 
 /**
- * Registers the journeys for an engine. Journeys that don't depend on the engine run only in Chromium. If the engine
- * isn't installed, its journeys are skipped.
+ * Registers the journeys for an engine, or skips them if the engine isn't installed. Journeys that don't
+ * depend on the engine run only in Chromium.
  *
  * @throws Error if the engine is missing and `ENGINES_REQUIRED` is set, as on build machines
  */

@@ -23,7 +23,7 @@ declare global {
 
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
 
-/** A person who uses a browser. Playwright tests use the same names for the same steps (`form-steps.ts`). */
+/** Simulates a person in a browser. `form-steps.ts` has the same steps for Playwright tests. */
 export async function startVisitor(browser: Browser, front: Front, size: Size) {
   await browser.resize(size);
 
@@ -31,7 +31,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
   const run = <Args extends readonly unknown[], T>(inPage: (...args: Args) => T, ...args: Args): Promise<T> =>
     browser.evaluate<T>(`(${String(inPage)})(...${JSON.stringify(args)})`);
 
-  /** Runs a function in the page with the visible elements of a target. */
+  /** Runs a function in the page, and passes it the visible elements that match a target. */
   const runWith = <Args extends readonly unknown[], T>(
     target: Target,
     inPage: (elements: HTMLElement[], ...args: Args) => T,
@@ -50,7 +50,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
       const now = (await runWith(target, findCenter)) ?? undefined;
       rests = now !== undefined && before?.x === now.x && before.y === now.y ? rests + 1 : 0;
       before = now;
-      // On a busy machine, a smooth scroll may pause between two checks.
+      // Check several times, because a smooth scroll may pause between two checks on a busy machine.
       return rests >= 3 && now;
     });
     await browser.click(center, press);
@@ -101,7 +101,7 @@ export async function startVisitor(browser: Browser, front: Front, size: Size) {
         return run(hasFocus, expected);
       }),
     isAt: (expected: string) => until(`is at ${expected}`, async () => (await address()) === expected),
-    /** Waits until this is the only main heading. */
+    /** Waits until the page's only main heading has this text. */
     seesHeading: (expected: string) =>
       until(`sees the heading "${expected}"`, () =>
         run((heading) => {

@@ -29,7 +29,7 @@ test.each([...routes, "/404"])(
   },
 );
 
-/** TCP doubles the amount of data after the first round trip. */
+/** Bytes that TCP can send in two round trips. It doubles the amount after the first. */
 const secondFlight = 3 * firstFlight;
 
 test("every page arrives in at most two round trips", () => {

@@ -9,8 +9,8 @@ const known = new Set(routes);
 const site = "http://site.example";
 
 /**
- * Returns whether an address has a file, or a page with the anchor. The specification also links to one
- * address without a page.
+ * Returns whether an address leads to a file, or to a page that has the anchor. Also accepts the one address
+ * without a page that the specification links to.
  */
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   if (unroutedPaths.includes(pathname)) return true;

@@ -41,13 +41,13 @@ const readPrinted = (page: Page) =>
     return [canonical?.getAttribute("href")];
   });
 
-/** Reads the main part of a built page. Returns an empty text if the site has no such page. */
+/** Reads the main part of a built page. Returns an empty string if the site has no such page. */
 function readMain(site: string, route: string): string {
   const file = join(site, route.replace(/\?.*/, ""), "index.html");
   return existsSync(file) ? (/<main[^]*<\/main>/.exec(readFileSync(file, "utf8"))?.[0] ?? "") : "";
 }
 
-/** Returns whether to test a page. Skips another project's pages that are the same as this project's. */
+/** Returns whether to test a page. In another project, skips pages that are identical to this project's. */
 const isNew = (route: string) =>
   !env["EVERY_PAGE_OF"] || readMain(built("public"), route) !== readMain("public", route);
 

@@ -4,7 +4,7 @@ import { routes } from "./site-pages";
 
 const site = setUpSite();
 
-/** Opens the home page, and records what the pages' policies refuse from now on. */
+/** Opens the home page, and records everything that a Content Security Policy blocks from now on. */
 async function openRecorded(): Promise<{ page: Page; refused: string[] }> {
   const page = await site.blank();
   const refused: string[] = [];

@@ -18,11 +18,11 @@ const rules: RuleConfig = {
   "doctype-style": "off",
   // HTML allows any id without spaces, and React and Gatsby make ids that begin with an underscore.
   "valid-id": ["error", { relaxed: true }],
-  // Safari doesn't announce a list without bullets as a list unless it has the role.
+  // Safari doesn't announce a list without bullets as a list unless it has `role="list"`.
   "no-redundant-role": "off",
   "prefer-native-element": ["error", { exclude: ["list"] }],
-  // The header has one menu for wide windows and one for phones, and only one of them is displayed. In the browser,
-  // axe-core checks the landmarks that are displayed.
+  // The header has one menu for wide windows and one for phones, and displays only one of them. In the
+  // browser, axe-core checks the displayed landmarks.
   "unique-landmark": "off",
   // A phone number that visitors copy should consist of ordinary characters.
   "tel-non-breaking": "off",

@@ -62,7 +62,7 @@ test.each([
 });
 
 test("cleaning takes linear time", () => {
-  // Texts so long that an algorithm with quadratic time would exceed the test's timeout.
+  // These texts are so long that an algorithm with quadratic time would exceed the test's timeout.
   const length = 300_000;
   cleanLine(`a${" ".repeat(length)}b`);
   cleanLine(`a${" \n".repeat(length)}b`);

@@ -19,7 +19,7 @@ const suggestion = {
 const letters = (count: number) => "x".repeat(count);
 const address = (letterCount: number) => `${letters(letterCount)}@${letters(35)}.com`;
 
-/** Test values of each field. The keys are the expected error message, or "accepted". */
+/** Test values for each field, grouped by the expected error message or "accepted". */
 type Expected = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 function testFields<Name extends string>(
@@ -36,7 +36,7 @@ function testFields<Name extends string>(
       const validation = validate(form, typed);
       const result = validation.accepted ? "accepted" : validation.fields[field];
       expect([value, result]).toEqual([value, expected]);
-      // In the browser, the form's schema gets the text exactly as the visitor typed it.
+      // In the browser, the form's schema validates the text exactly as the visitor typed it.
       if (validation.accepted) expect(form.schema.isValidSync(typed)).toBe(true);
     }
   });

@@ -30,7 +30,7 @@ const measure = () => ({
   megabytes: Math.round(megabytesOf(server.child)),
 });
 
-/** Checks that the server still runs, has closed its files, and hasn't used much more memory. */
+/** Checks that the server still runs, has closed files and connections, and doesn't use much more memory. */
 async function expectNoLeaks(abuse: () => Promise<unknown>) {
   for (const path of ["/", "/large.js"]) {
     await (await fetch(origin + path, { headers: { Connection: "close" } })).arrayBuffer();
@@ -73,8 +73,8 @@ onLinux(
       expect(new Set(answers.map(({ success, id }) => success === true && id)).size).toBe(500);
       expect(mailServer.mails).toHaveLength(500);
       expect(numbersIn(mailServer.mails).size).toBe(500);
-      // The site sends eight emails at a time. On a busy machine, the queue may be empty for a moment, and
-      // the site then closes its SMTP sessions.
+      // The site sends eight emails at a time. If the queue is empty for a moment, as on a busy machine,
+      // the site closes its SMTP sessions and opens new ones later.
       expect(mailServer.connections).toBeLessThan(50);
     }),
   120_000,

@@ -45,7 +45,7 @@ export async function answersTo(origin: string, requests: readonly Request[]): P
   const statuses: number[] = [];
   for (const request of requests) {
     let response;
-    // wrangler's own server may send this status after it refused a body of 40 KB.
+    // Try again if wrangler restarts the worker, which may happen after it refuses a body of 40 KB.
     do response = await send(origin, request);
     while ((await response.text()).startsWith("Your worker restarted mid-request."));
     statuses.push(response.status);

@@ -130,7 +130,7 @@ const figureStyles: CSSObject = {
   },
 };
 
-/** Facts on the lines of a ledger, in two columns where they're below the title. */
+/** Facts, ruled like a ledger. In narrower windows, they're below the title, in two columns. */
 const factStyles: CSSObject = {
   ...label,
   display: "grid",

@@ -23,7 +23,7 @@ test.each(files)("%s changes in one line when one value is edited", (file) => {
   const key = Object.keys(values).find(
     (name) => typeof values[name] === "string" && !["body", "__source"].includes(name),
   );
-  // In some files, such as the home page's, all fields are in groups.
+  // Skip files without a top-level text, such as the home page's, whose fields are all in groups.
   if (key === undefined) return;
   const edited = { ...values, [key]: `${String(values[key])}: new` };
   const [removed, added] = changedLines(text, format.toFile(edited));

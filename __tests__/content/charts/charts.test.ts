@@ -81,7 +81,7 @@ test("<Benchmarks> is a table of numbers with their units, because one scale can
 });
 
 /**
- * Returns where the bars of each drawing start and how long they are, in percent of the drawing's width.
+ * Returns the start and length of each bar in each drawing, as percentages of the drawing's width.
  * Leaves out bars that fill the whole width.
  */
 const lengths = (root: ParentNode) =>

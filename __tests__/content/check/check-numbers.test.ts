@@ -12,7 +12,7 @@ const [sem, googleAds, voice] = [
 ];
 const study = "studies/voice-search-local-seo.yaml";
 
-/** Returns the number problems that the check finds after an edit to the frozen reports and studies. */
+/** Returns the wrong numbers that the check finds after an edit to the frozen reports and studies. */
 const problemsAfter = (edit: Edit) =>
   findAfter(
     edit,
@@ -23,7 +23,7 @@ const problemsAfter = (edit: Edit) =>
     (path) => /^(reports|studies)?(\/|$)/.test(path),
   );
 
-/** Returns problems without their line and column. */
+/** Returns the problems after an edit as text, without their line and column numbers. */
 const problemsOf = (edit: Edit) =>
   problemsAfter(edit).map((problem) => problemLine(problem).replace(/^content\/|:\d+:\d+/g, ""));
 

@@ -17,7 +17,7 @@ const nodeOf = (type: string, id: string, contentDigest: string, fields: object)
 
 /**
  * Creates the nodes for several versions of a text, without waiting between them. Returns the front matter in
- * the last node of gatsby-plugin-mdx, and all nodes of the site.
+ * the last node from gatsby-plugin-mdx, and all nodes that the site's own code created.
  */
 async function nodesOf(relativePath: string, ...versions: readonly string[]) {
   const nodes = new Map<string, Node>();
@@ -70,8 +70,8 @@ test("gatsby-plugin-mdx doesn't change the values that the content check reads",
   expect(own).toMatchObject([{ ...fields, parent: "legal/terms.mdx Mdx", html }]);
 });
 
-// The charts' shared labels are part of each text. If an editor changes the labels, the next build changes
-// every text while its node is created.
+// Each text includes the charts' shared labels. If an editor changes a label, the next build therefore
+// changes every text while it creates the text's node.
 test("a text that changes while its node is created is shown in its new version", async () => {
   const { own } = await nodesOf(
     "legal/changing.mdx",

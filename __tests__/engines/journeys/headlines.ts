@@ -2,7 +2,7 @@ import { until } from "../../until";
 import { type JourneySite } from "../journey-site";
 import { type Visitor } from "../visitor";
 
-/** Returns the height of the headline. WebKit on Linux has no bold fallback, so smaller headings can break differently. */
+/** Returns the headline's text and height. WebKit on Linux can wrap smaller headings differently. */
 const readHeights = (visitor: Visitor) =>
   visitor.run(() =>
     [...document.querySelectorAll<HTMLElement>("main h1")].map(
@@ -10,7 +10,7 @@ const readHeights = (visitor: Visitor) =>
     ),
   );
 
-/** Removes the headline font, so that text uses its fallback font, as before the headline font loads. */
+/** Removes the headline font, so that text looks as it does before that font loads. */
 function useFallbacks(): void {
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const { fontFamily } = getComputedStyle(element);

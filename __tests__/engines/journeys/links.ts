@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Waits until a requested page has loaded and the browser has had time to show it. */
+/** Waits until a requested page has loaded and the browser has had time to draw it. */
 async function hasLoaded(visitor: Visitor, route: string): Promise<void> {
   await visitor.run((requested) => {
     void window.___loader.loadPage(requested).then(() => {

@@ -5,7 +5,7 @@ import { until } from "../../until";
 
 declare global {
   interface Window {
-    /** Returns whether the page's scripts prevented the last click. */
+    /** Whether the page's scripts prevented the last click's default action. */
     wasPrevented?: boolean | undefined;
   }
 }

@@ -13,7 +13,7 @@ import { kinds, ownerOfData } from "../../content/model/kinds";
 import { cmsFields } from "./cms-fields";
 
 /**
- * Creates a collection with a form for each CSV file. The CMS can't add files, so a build adds their forms.
+ * Creates a collection with a form for each CSV file. The CMS itself can't add forms for new CSV files.
  * Leaves out files of hidden reports, because anyone can read the CMS's configuration on a published site.
  */
 export function chartNumbers(content: string): FileCollection {

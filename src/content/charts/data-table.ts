@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A CSV cell and its position. The first line and the first character of a line (`column`) are number 1. */
+/** A CSV cell and its position. `line` and `column` (the character within the line) start at 1. */
 export interface Cell {
   readonly text: string;
   readonly line: number;

@@ -64,11 +64,11 @@ export function redirectsIn({ kind, data }: ContentFile) {
 /**
  * Returns an error message unless the link leads to one of these:
  * - a page of this site, with or without a query and an anchor
- * - a heading of the same text, such as `#method`
+ * - a heading in the same file, such as `#method`
  * - `/request-quote`, which shows the 404 page (specification, section 2)
  * - an address that starts with `https:`, `mailto:` or `tel:`
  *
- * @param from - The file with the link. A published file can't link to a draft or to a page of a later day.
+ * @param from - The file with the link. A published file can't link to a draft, or to a page that's published later.
  */
 export function linkProblem(link: string, targets: LinkTargets, from: ContentFile): string | undefined {
   if (/^(https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d()\s-]+$)/.test(link)) return undefined;

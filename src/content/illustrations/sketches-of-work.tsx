@@ -88,7 +88,7 @@ export const sketchesOfWork = {
       <path d="M110 60l9 11 18-26" stroke={accent} />
     </>
   ),
-  /** Draws counted stock, and a statement on one page. */
+  /** Draws an inventory count next to a one-page statement. */
   stock({ ink, accent, paper }) {
     const marks = rows.map((y, index) => strokes([9, 4, 7][index] ?? 0, 164, y - 12, 5));
     return (
