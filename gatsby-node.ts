@@ -44,7 +44,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (stage !== "build-javascript") return;
-  // `setWebpackConfig` ignores entries and output settings, so changing these takes a whole new configuration.
+  // `setWebpackConfig` can't change entries and output settings, so replace the whole configuration.
   const config: Configuration = getConfig();
   actions.replaceWebpackConfig({ ...config, entry, output: { ...config.output, ...shortNames } });
   actions.setWebpackConfig(browserBundle(bundle));

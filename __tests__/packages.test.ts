@@ -22,8 +22,8 @@ const licenses =
 const isFree = (license: string) => licenses.split(" ").includes(license);
 
 /**
- * Accepted packages under other licenses. We change none of these packages. Visitors get the fonts, but no
- * other package whose license requires us to share its source.
+ * Packages that we accept although they have other licenses. We don't modify them. Except for the fonts,
+ * visitors get no package whose license requires us to share its source.
  */
 const decided: Readonly<Record<string, string>> = {
   "@cspell/dict-django": "WTFPL",
@@ -36,7 +36,7 @@ const decided: Readonly<Record<string, string>> = {
   satori: "MPL-2.0",
 };
 
-/** Packages whose `package.json` has no license, but whose license text does. */
+/** Licenses of packages that name none in `package.json`, but include a license text. */
 const licensesInText: Readonly<Record<string, string>> = {
   busboy: "MIT",
   linkfs: "Unlicense",
@@ -72,7 +72,7 @@ describe("every package", () => {
 });
 
 describe.each([".", ".github/publish", ".github/upkeep"])("installing from the lock file in %s", (folder) => {
-  // npm 10, which comes with Node 20, doesn't support `allowScripts`.
+  // npm 10, which comes with Node 20, ignores `allowScripts`, so `.npmrc` must turn off scripts.
   test("runs no scripts", () => {
     expect(readFileSync(join(folder, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
   });

@@ -9,7 +9,7 @@ export function temporaryFolder() {
   return {
     folder,
     read: (file: string) => readFileSync(join(folder, file), "utf8"),
-    /** Writes a file and its folders. Returns its path. */
+    /** Writes a file, and creates its folders if needed. Returns the file's path. */
     write: (file: string, content: string | Buffer) => {
       const path = join(folder, file);
       mkdirSync(dirname(path), { recursive: true });

@@ -4,12 +4,13 @@ import { env } from "node:process";
 import { frozenProject } from "./frozen";
 
 /**
- * The projects whose built sites are tested. Tests of `frozen` may quote the frozen content. Tests of `own` must pass with any content. To run them for another project, set `EVERY_PAGE_OF`.
+ * The projects whose built sites are tested. Tests of `frozen` may quote the frozen content, but tests of
+ * `own` must pass with any content. To test another project as `own`, set `EVERY_PAGE_OF`.
  */
 export const projects = { frozen: frozenProject, own: env["EVERY_PAGE_OF"] || "." } as const;
 export type Tested = keyof typeof projects;
 
-/** The project that this Jest project tests, set in `jest.config.mjs`. */
+/** Name of the project to test, which `jest.config.mjs` sets. */
 export const tested: Tested = Reflect.get(globalThis, "tested") === "own" ? "own" : "frozen";
 
 export const isBuilt = (which: Tested) => existsSync(join(projects[which], "public/index.html"));
@@ -24,5 +25,5 @@ export function built(path: string): string {
   );
 }
 
-/** Returns a path in the code that uses the frozen content's services. */
+/** Returns a path in the project whose code uses the services from the frozen content. */
 export const frozenCode = (path: string): string => (projects.frozen === "." ? path : join(built("."), path));

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Timeout in ms for a test that hangs. */
+/** Maximum time that `until` waits, in ms. */
 const patience = 10_000;
 
 /**
- * Repeats a check until it returns something. A check may throw an error, for example while the browser
- * leaves a page.
+ * Repeats a check until it returns something other than undefined, null or false. A check may throw an error,
+ * for example while the browser loads another page.
  *
  * @throws Error with the name of the check and its last result
  */

@@ -16,15 +16,13 @@ export const notFoundPath = "/404.html";
 /** Path of the contact function. Gatsby and Netlify derive it from the name of the file in `src/api`. */
 export const functionPath = "/api/send-contact-email";
 
-/** SVG file with icons and other small drawings, which builds write (`build/site/drawings.tsx`). */
+/** SVG file with icons and other small drawings. Builds generate it (`build/site/drawings.tsx`). */
 export const drawingsPath = "/icons/drawings.svg";
 
 /** Returns the address of one drawing, for an SVG `<use>` element. */
 export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
 
-/**
- * Path that reports whether the contact function can send email. It's also the name of a file in `src/api`.
- */
+/** Path of the contact function's readiness check. It comes from the name of the file in `src/api`. */
 export const contactHealthPath = "/api/contact-health";
 
 export const feedPath = "/research/feed.xml";
@@ -40,10 +38,10 @@ export const siteFiles = {
 /** Anchor of the form on the contact page. */
 export const formAnchor = "message";
 
-/** Anchor of a report's list of corrections. Not `corrections`, because a heading in the text can use it. */
+/** Anchor of a report's list of corrections. Not `corrections`, because a heading may have that anchor. */
 export const correctionsAnchor = "report-corrections";
 
-/** Panel ids of the research page by `tab` parameter (specification, section 2). The first is the default. */
+/** Ids of the research page's panels, by `tab` value (specification, section 2). The first is the default. */
 export const researchPanels = {
   research: "current-research",
   completed: "completed-research",
@@ -56,7 +54,7 @@ export function researchAddress(panel: string): string {
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/** Returns the open panel's id. An anchor overrides `tab`, because following an anchor keeps the query. */
+/** Returns the open panel's id. An anchor overrides `tab`, because an anchor link keeps the query. */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");

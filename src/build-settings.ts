@@ -2,10 +2,10 @@ import { environment, type Variable } from "./environment";
 
 export const isDeveloping = (): boolean => environment()["gatsby_executing_command"] === "develop";
 
-/** Whether drafts are visible, which is the case in previews and on development servers. */
+/** Returns whether drafts are visible, as in previews and on development servers. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/** Reads a Boolean variable, which is false by default. A typo must not publish something by accident. */
+/** Reads a Boolean environment variable. Throws on a typo, which could publish something by accident. */
 function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
@@ -20,7 +20,7 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` sets it (see reproducible-builds.org).
+ * Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` replaces it (reproducible-builds.org).
  */
 export function buildDate(timeZone: string): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];

@@ -12,11 +12,11 @@ const { folder, write } = temporaryFolder();
 const errors: string[] = [];
 afterEach(() => expect(errors.splice(0)).toEqual([]));
 
-/** Reads a response. An incomplete response or another status is an error. */
+/** Reads a response. Records an incomplete response or an unexpected status as an error. */
 async function read(address: string, statuses: readonly number[] = [200]): Promise<string> {
   try {
     const response = await fetch(address);
-    // `text` throws if fewer bytes arrive than announced.
+    // `text` throws if the response is cut off.
     const text = await response.text();
     if (statuses.includes(response.status)) return text;
     errors.push(`${address}: ${response.status}`);
@@ -26,7 +26,7 @@ async function read(address: string, statuses: readonly number[] = [200]): Promi
   return "";
 }
 
-/** A script that keeps rewriting a file with different lengths, and sometimes removes the file. */
+/** A script that keeps changing a file's content and length, and sometimes removes the file. */
 const keepChanging = `
 const { rmSync, writeFileSync } = require("node:fs");
 for (let turn = 0; ; turn += 1) {
@@ -76,14 +76,14 @@ onLinux(
       for (let turn = index; isReading; turn += 1) {
         const page = await read(`${origin}${routes[turn % routes.length] ?? "/"}`);
         endings.add(page.slice(-8));
-        // A release may happen between the requests for a page and for its script.
+        // Leave time for a release between the requests for a page and for its script.
         await pause(20);
         await read(origin + findScript(page));
         rounds[index] = (rounds[index] ?? 0) + 1;
       }
     };
     const readers = Array.from({ length: 8 }, (_, index) => reader(index));
-    /** Waits until every reader has loaded the page twice, so that none shows a page from an older release. */
+    /** Waits until each reader has loaded two more pages, so that none shows a page from an older release. */
     const allHaveReadAgain = async () => {
       rounds = [];
       while (rounds.filter((count) => count >= 2).length < readers.length && errors.length === 0) {

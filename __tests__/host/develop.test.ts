@@ -53,7 +53,7 @@ beforeAll(async () => {
   const port = await closedPort();
   origin = `http://127.0.0.1:${port}`;
   const command = ["--import", "tsx", "src/commands/develop.ts", "-p", String(port)];
-  // Gatsby starts more processes. A process group lets the test stop all of them.
+  // Gatsby starts child processes. A process group lets the test stop all of them.
   const child = spawn(execPath, command, {
     cwd: project,
     env: { ...env, NODE_ENV: "development" },
@@ -68,7 +68,7 @@ beforeAll(async () => {
     await ended;
   };
   await until(() => {
-    // If the port has been taken meanwhile, Gatsby asks a question and waits for an answer.
+    // If another process has taken the port, Gatsby asks a question and waits for an answer.
     if (child.exitCode !== null || printed.includes("already running")) {
       throw new Error(`The development server did not start:\n${printed}`);
     }

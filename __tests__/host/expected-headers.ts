@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every file on every host. They're repeated here, so that a change in the code fails the tests. */
+/** Headers of every file on every host. This copy makes the tests fail if the headers in the code change. */
 const always: Headers = {
   "content-security-policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -13,7 +13,7 @@ const always: Headers = {
   "x-frame-options": "DENY",
 };
 
-/** Cache-Control values by path. The first match counts. */
+/** Cache-Control values by path. The first match applies. */
 const lifetimes: readonly (readonly [path: RegExp, cacheControl: string])[] = [
   [/^\/static\//, "public, max-age=31536000, immutable"],
   [/^\/[^/]+-[0-9a-f]{10}\.js$/, "public, max-age=31536000, immutable"],

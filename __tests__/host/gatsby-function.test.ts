@@ -15,7 +15,7 @@ let origin: string;
 
 beforeAll(async () => {
   mailServer = await openMailServer();
-  // Gatsby reloads the function for every request, which is slow on a busy machine.
+  // Allow 30 s, because Gatsby reloads the function for every request, which is slow on a busy machine.
   const settings = settingsFor(mailServer.port, { CONTACT_DEADLINE_MS: "30000" });
   const port = await closedPort();
   const command = ["serve", "--port", String(port), "--host", "127.0.0.1"];

@@ -67,7 +67,7 @@ onLinux("a full disk loses log lines, but no message", async () => {
   await expectThreeSent(origin, server, mailServer.mails);
 });
 
-/** Starts the server in a terminal that the process `script` reads. */
+/** Starts the server in a terminal whose output the command `script` reads. */
 async function startInTerminal(settings: object) {
   const folder = join(await builtSite(), "public");
   const command = `exec ${execPath} --import tsx ${resolve("src/commands/serve.ts")} ${folder}`;
@@ -85,7 +85,7 @@ async function startWithPipe(settings: Record<string, string>) {
   return { origin, pid: Number(pid), stopReading: () => stdout?.pause() };
 }
 
-/** Makes the server log lines of about 130 bytes. */
+/** Makes the server write `count` log lines of about 130 bytes each. */
 async function logLines(origin: string, count: number) {
   for (let line = 0; line < count; line += 50) {
     const asked = Array.from({ length: 50 }, () => fetch(`${origin}/api/send-contact-email`));
@@ -111,7 +111,7 @@ onLinux.each([
   stopReading();
   await logLines(origin, 1500);
   kill(pid, "SIGTERM");
-  // A process whose parent is stopped remains as a zombie.
+  // A process that ends while its parent is stopped remains as a zombie.
   while (/^State:\s+[^ZX]/m.test(readStatus(pid))) await new Promise((done) => setTimeout(done, 50));
 });
 

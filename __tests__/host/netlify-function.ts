@@ -12,7 +12,7 @@ interface Step {
   readonly with?: { readonly name?: string; readonly path?: string };
 }
 
-/** Returns the files and folders of a build that the workflow passes to its publishing job. */
+/** Returns the paths that the workflow's build job uploads for its publishing job. */
 function uploadedPaths(): string[] {
   const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
   const steps: readonly Step[] = jobs.build.steps;
@@ -20,7 +20,7 @@ function uploadedPaths(): string[] {
   return upload?.with?.path?.trim().split("\n") ?? [];
 }
 
-/** Starts the function that a build made for Netlify, with only the files that the workflow uploads. */
+/** Starts a build's Netlify function with only the files that the workflow uploads. */
 export async function startNetlifyFunction(project: string, settings: Environment, node: string = execPath) {
   // All tests of the same project share this folder, because bundling takes several seconds.
   const folder = join(project, "netlify-upload");

@@ -10,7 +10,7 @@ const entriesFile = join(folder, "entries.json");
 if (!existsSync(entriesFile)) writeFileSync(entriesFile, JSON.stringify(await bundle()));
 const entries = Object.entries(JSON.parse(readFileSync(entriesFile, "utf8")));
 
-/** Bundles the functions of a published folder with Netlify's own bundler. Returns the files by function name. */
+/** Bundles the functions in a published folder with Netlify's own bundler. Returns files by function name. */
 async function bundle() {
   const { zipFunctions } = await import("@netlify/zip-it-and-ship-it");
   const functions = join(folder, ".netlify/functions-internal");
@@ -24,13 +24,13 @@ async function bundle() {
   );
 }
 
-/** Returns the handler of the function for a path. Gatsby adds `-js` to a function's name. */
+/** Returns the handler for a path's function. Gatsby adds `-js` to function names. */
 function handlerOf(pathname) {
   const [, file] = entries.find(([name]) => `${pathname}-js` === `/api/${name}`) ?? [];
   return createRequire(import.meta.url)(file).handler;
 }
 
-/** Netlify passes text bodies as they are, and encodes all others in Base64. */
+/** Encodes a body as Netlify does, which passes text unchanged and everything else as Base64. */
 function bodyOf(bytes, type) {
   const isText = /json|text|urlencoded|xml/.test(type ?? "") && isUtf8(bytes);
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };

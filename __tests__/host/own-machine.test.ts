@@ -16,7 +16,7 @@ import { ask as askAt, servesSite } from "./serves-site";
 const { folder } = temporaryFolder();
 const site = join(folder, "site");
 
-/** Returns the only example in this language in docs/operations.md. */
+/** Returns the only code block in this language from docs/operations.md. */
 function example(language: string): string {
   const guide = readFileSync("docs/operations.md", "utf8");
   const found = [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm"))];
@@ -34,7 +34,7 @@ function example(language: string): string {
     for (const part of ["public", "hosting"])
       cpSync(built(part), join(folder, "release", part), { recursive: true });
     mkdirSync(site);
-    // If root starts nginx, its workers read the files as another user.
+    // Make the folder readable to nginx's worker processes, whatever user they run as.
     chmodSync(folder, 0o755);
     symlinkSync(join(folder, "release/public"), join(site, "current"));
 
@@ -51,7 +51,7 @@ function example(language: string): string {
 
     const [http, https] = [await closedPort(), await closedPort()];
     const settings = example("nginx")
-      // Remove IPv6, because some test machines lack it, and TLS, because it's a feature of nginx and not ours.
+      // Remove IPv6, which some test machines lack, and TLS, which is nginx's own feature.
       .replace(/^ *(listen \[::\]|ssl_).*\n/gm, "")
       .replace("listen 80;", `listen 127.0.0.1:${http};`)
       .replace("listen 443 ssl http2", `listen 127.0.0.1:${https}`)

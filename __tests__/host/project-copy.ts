@@ -17,7 +17,7 @@ const parts = [
   "wrangler.jsonc",
 ];
 
-/** Copies the project with the frozen content to a temporary folder. */
+/** Copies the project to a temporary folder, with the frozen content in place of its own. */
 export function copyProject(name: string): string {
   const project = mkdtempSync(join(tmpdir(), `${name}-`));
   fillProject(project);
@@ -25,8 +25,8 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Copies the code and the frozen content to a folder, and replaces earlier copies. The folder shares this project's
- * packages, but not its caches.
+ * Copies the code and the frozen content to a folder, and replaces earlier copies. The folder shares this
+ * project's packages, but not its caches.
  */
 export function fillProject(project: string): void {
   const copies = new Map(parts.map((part) => [part, part])).set("content", frozenContent);

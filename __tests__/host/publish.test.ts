@@ -33,10 +33,7 @@ describe.each(hosts)("publishing to %s", (host) => {
 
   const shown = () => read(`site/${live}/index.html`);
 
-  /**
-   * Starts a server that restarts the function for each release, with the password that belongs to the
-   * release's commit.
-   */
+  /** Starts a server that restarts the contact function for each release, with its commit's SMTP password. */
   async function startReleases(port: number, passwords: Readonly<Record<string, string>>) {
     const releases = new Map<string, ReturnType<typeof createSiteServer>>();
     const front = createServer((request, response) => {
@@ -50,7 +47,7 @@ describe.each(hosts)("publishing to %s", (host) => {
     return { origin: `http://127.0.0.1:${await listen(front)}`, restart: () => releases.clear() };
   }
 
-  /** Publishes a build of two pages. */
+  /** Publishes a build with two pages. */
   function publish(commit: string, origin: string, more: Readonly<Record<string, string>> = {}) {
     const project = join(folder, commit);
     cpSync(".github/publish", join(project, ".github/publish"), {
@@ -62,7 +59,7 @@ describe.each(hosts)("publishing to %s", (host) => {
       chmodSync(write(join(commit, path), `#!/usr/bin/env bash\nset -eu\n${text}\n`), 0o755);
     }
     write(`${commit}/hosting/server.cjs`, `// ${commit}`);
-    // A change must arrive even if a file's size and time are the same as before.
+    // A changed file must be published even if its size and modification time are the same as before.
     utimesSync(write(`${commit}/public/index.html`, commit), 0, 0);
     write(`${commit}/public/contact.html`, commit);
     const health = JSON.stringify({ commit, routes: ["/", "/contact"] });
@@ -123,7 +120,7 @@ describe.each(hosts)("publishing to %s", (host) => {
     expect(broken.text).toContain("login_failed SMTP_USER SMTP_PASS");
     expect(broken.text).toContain("The previous release is live again");
     expect(shown()).toBe("aaaa1111");
-    // Somebody changes the password on the mail server.
+    // Simulate a password change on the mail server.
     right = "second";
     restart();
     const unrepaired = await publish("cccc3333", origin);

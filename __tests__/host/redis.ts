@@ -10,7 +10,7 @@ const program = "/usr/bin/redis-server";
 export const hasRedis = (): boolean =>
   areInstalled([program], "Debian: apt-get install redis-server", "REDIS_REQUIRED");
 
-/** Starts a Redis server that ends with the test. */
+/** Starts a Redis server that stops after the test. */
 export async function startRedis() {
   const redis = await openRedis();
   closeAfterTest(redis.close);
@@ -45,7 +45,7 @@ export async function openRedis() {
       return stop();
     },
     clear: () => client.flushAll(),
-    /** Forbids a command to all users. */
+    /** Makes Redis refuse a command. */
     forbid: (command: string) => client.sendCommand(["ACL", "SETUSER", "default", `-${command}`]),
     age: async (ms: number) => {
       for (const key of await client.keys("contact:attempts:*")) {
@@ -54,14 +54,14 @@ export async function openRedis() {
       }
     },
     hang: () => child?.kill("SIGSTOP"),
-    /** Returns all keys, with their lifetimes in ms and their values. */
+    /** Returns all keys with their values and their remaining lifetimes in ms. */
     entries: async () => {
       const keys = await client.keys("*");
       return Promise.all(
         keys.map(async (key) => ({
           key,
           lifetime: await client.pTTL(key),
-          // Values in Redis are either lists or strings.
+          // The contact function stores only lists and strings in Redis.
           values: await client.lRange(key, 0, -1).catch(async () => [await client.get(key)]),
         })),
       );

@@ -7,11 +7,11 @@ import { temporaryFolder } from "../temporary-folder";
 
 const { folder, read, write } = temporaryFolder();
 let site: string;
-/** Gives each test its own site. */
+/** Numbers the sites, so that each test gets its own. */
 let count = 0;
 beforeEach(() => (site = join(folder, `site-${(count += 1)}`)));
 
-/** Runs release.sh. The restart command records which release was live. */
+/** Runs release.sh. `restart` is the command that restarts the server. */
 function run(args: readonly string[], restart: string) {
   const { status, stderr } = spawnSync("bash", [resolve(".github/publish/release.sh"), ...args], {
     env: { PATH: env["PATH"], SITE: site, RESTART: restart },
@@ -86,7 +86,7 @@ onLinux("a rollback restores the previous release, and fails if there is none", 
 
 onLinux("five releases are kept, always including the current and the previous one", () => {
   for (const text of ["one ", "two ", "broken "]) release(text);
-  // After going back, the release "two" is live. It stays live while seven more releases fail.
+  // Roll back to the release "two", which stays live while seven more releases fail.
   back();
   for (let attempt = 0; attempt < 7; attempt += 1) release("broken ", fails("broken"));
   expect(live()).toBe("two ");

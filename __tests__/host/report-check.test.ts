@@ -11,7 +11,7 @@ const { folder, read, write } = temporaryFolder();
 const { steps } = parse(readFileSync(".github/workflows/check.yml", "utf8")).jobs.check;
 const PATH = `${join(folder, "bin")}:${env["PATH"] ?? ""}`;
 
-/** Returns the content check's JSON output after an edit. */
+/** Runs the content check on edited content, and returns its JSON output. */
 async function checkContent(edit: Edit): Promise<string> {
   const { project, remove } = copyContent(edit);
   const { exit, output } = run("check-content", project, {}, ["--json"]);
@@ -20,7 +20,7 @@ async function checkContent(edit: Edit): Promise<string> {
   return output.text;
 }
 
-/** Runs a step of the Check workflow's job, as GitHub does. */
+/** Runs a step from the Check workflow's job the way GitHub does. */
 function runStep(name: string, variables: Readonly<Record<string, string>>): Promise<number | null> {
   const { run: text } = steps.find((step: { name?: string }) => step.name === name);
   const outputs = { GITHUB_OUTPUT: join(folder, "output"), GITHUB_STEP_SUMMARY: join(folder, "summary") };
@@ -33,7 +33,7 @@ function runStep(name: string, variables: Readonly<Record<string, string>>): Pro
 /** Returns a shell command that writes a Jest report to the file in its last argument. */
 const jestReport = (result: object) => `echo '${JSON.stringify(result)}' > "\${@: -1}"`;
 
-/** Runs the steps Test and Summarize, with Jest, lint and the content check replaced by scripts. */
+/** Runs the steps Test and Summarize, but replaces Jest, lint and the content check with scripts. */
 async function check(programs: { jest?: string; lint?: string; problems?: string }) {
   const passed = jestReport({ numPassedTests: 1, numTotalTests: 1, testResults: [] });
   const npm = `case "$*" in

@@ -8,7 +8,7 @@ import { builtSite, listening, run } from "../server/run-command";
 import { post } from "./answers-to";
 import { hasRedis, startRedis } from "./redis";
 
-/** Returns a command's output and exit code. */
+/** Runs a command, and returns its output and exit code. */
 async function resultOf(command: string, folder: string, env: Environment, args: readonly string[] = []) {
   const { output, exit } = run(command, folder, env, args);
   return { code: await exit, text: output.text };
@@ -49,7 +49,7 @@ describe("check:config", () => {
   const own = replace(organization, "sampleCopy: true\n", "");
   const published = { SITE_URL: "https://www.agency.com", CMS_BACKEND: "gitlab", CMS_REPO: "agency/site" };
 
-  /** Runs the check in a project, which has its own name and address unless the arguments say otherwise. */
+  /** Runs a check on a project. By default, the project has its owner's details and a real address. */
   async function check(env: Environment, edit: Edit = own, command = "check-config", args: string[] = []) {
     const { project, remove } = copyContent(edit, (path) => ["", "site", organization].includes(path));
     closeAfterTest(async () => remove());

@@ -1,6 +1,6 @@
 /**
- * The live site is a symlink in $SITE to one of the folders next to it. The symlink is named `current` or
- * after a Worker.
+ * In these scripts, the live site is a symlink in $SITE that points to a folder next to it. The symlink's
+ * name is `current` or the name of a Worker.
  */
 const deployments = `
 deploy() {
@@ -9,9 +9,9 @@ deploy() {
   ln -sfn "$SITE/$name/public" "$SITE/$1"
 }`;
 
-/** Scripts that replace programs that deploy over a network, by path. */
+/** Scripts by path. Each replaces a program that deploys over a network. */
 export const standIns: Readonly<Record<string, string>> = {
-  // rsync passes the user as an option.
+  // rsync passes the user name in the option `-l`.
   "bin/ssh": '[[ $1 == -l ]] && shift 2; shift; exec bash -c "$*"',
   "node_modules/.bin/wrangler": `${deployments}
 worker=\${@: -1}

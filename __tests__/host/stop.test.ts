@@ -26,7 +26,7 @@ const cases = [
   },
   {
     what: "repeated signals to the whole group",
-    // A negative id addresses the process group that npm leads.
+    // A negative id sends the signal to npm's whole process group.
     stop: (npm: number) => {
       setTimeout(() => isAlive(-npm) && kill(-npm, "SIGINT"), 300);
       setTimeout(() => isAlive(-npm) && kill(-npm, "SIGTERM"), 900);
@@ -37,7 +37,7 @@ const cases = [
   },
 ];
 
-/** Stops `npm run serve` while the mail server is accepting a message, and returns what happened to both. */
+/** Stops `npm run serve` during the delivery of a message. Returns the response and the number of emails. */
 async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number]) {
   let reached = () => {};
   const atMailServer = new Promise<void>((resolve) => (reached = resolve));
@@ -70,7 +70,7 @@ async function postAndStop({ what, stop, thinkMs, env }: (typeof cases)[number])
 }
 
 test("after a stop signal, the server finishes the current message before it exits", async () => {
-  // Runs all cases at once, because most of the time is waiting.
+  // Runs all cases at once, because most of the time is spent waiting.
   expect(await Promise.all(cases.map(postAndStop))).toEqual(
     cases.map(({ what }) => ({
       what,
@@ -108,6 +108,6 @@ test("after a kill and a restart, each acknowledged message was emailed once", a
   expect(acknowledged.filter((text) => !mailed.has(text))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(batch + batch / 3);
   expect(acknowledged.length).toBeLessThan(2 * batch);
-  // If the server is killed right after the mail server accepted an email (250), the visitor gets no answer.
+  // If our server is killed right after the mail server accepts an email, the visitor gets no response.
   expect(mailed.size - acknowledged.length).toBeLessThanOrEqual(messagesAtATime);
 });

@@ -19,7 +19,7 @@ const redirects = [
   { from: "/old", to: "/contact", status: 301 },
   { from: "/elsewhere", to: "https://other.example/page?a=1", status: 302 },
 ];
-/** Leaves out the requests of 1 and 8 MB, because wrangler's own server drops such connections. */
+/** Leaves out the 8 MB request, because wrangler's own server drops its connection. */
 const smallRequests = hostileRequests.filter(({ body }) => typeof body !== "string" || body.length < 500_000);
 
 (hasWorkerd() ? describe : describe.skip)("in Cloudflare's own runtime", () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Sends a message, to which the contact function responds with this answer. */
+/** Submits the contact form, and fakes this response from the contact function. */
 async function send(response: object, more = {}) {
   fetchMock.mockResolvedValue(response);
   render(

@@ -12,7 +12,7 @@ jest.mock("gatsby", () => ({
 
 const labels = { copyLink: "Copy link", embed: "Embed", copied: "Copied", refused: "Refused" };
 
-/** A chart's HTML, without the parts that the buttons don't need. */
+/** The parts of a chart's HTML that the buttons need. */
 const chart = (name: string) => `<figure id="figure-${name}">
   <figcaption><a href="#figure-${name}">Figure 1</a><span class="chart-title">R&amp;D &lt;3</span></figcaption>
   <div role="img" aria-label="One &quot;has&quot; 10%."></div>
@@ -34,7 +34,7 @@ async function openFiles(name: string) {
   );
   expect(screen.queryByRole("button")).toBeNull();
   const disclosure = screen.getByText(`Use ${name}`).closest("details")!;
-  // jsdom doesn't open disclosures on click.
+  // jsdom doesn't open `<details>` elements on click.
   disclosure.open = true;
   await waitFor(() => within(disclosure).getByRole("button", { name: "Embed" }));
   expect(screen.getAllByRole("button")).toHaveLength(2);

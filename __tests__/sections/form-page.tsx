@@ -11,11 +11,11 @@ export const organization = fromYaml("site/organization");
 
 /** Files that the form offers for download. Each file's address ends with its index in this list. */
 export const files: Blob[] = [];
-// jsdom has no object URLs.
+// jsdom doesn't support object URLs.
 URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file : new Blob()) - 1}`;
 URL.revokeObjectURL = () => undefined;
 
-/** The contact form with the labels and messages of the tests' content. */
+/** The contact form with the labels and messages from the frozen content. */
 export const ContactForm = ({ messageSource = true }) => (
   <Form
     labels={contactPage.form}
@@ -44,7 +44,7 @@ export const validSuggestion: Entries = {
   Priority: "low",
 };
 
-/** Finds a control by its label, with or without an asterisk. */
+/** Finds a form control by its label. Ignores an asterisk at the end of the label. */
 export function control(label: string): HTMLElement {
   const labels = [...document.querySelectorAll("label")];
   const found = labels.find(({ textContent }) => textContent.replace(/\*$/, "") === label)?.control;
@@ -61,7 +61,7 @@ export function fill(entries: Entries): void {
 export const submit = (button: string): Promise<void> =>
   userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: button, hidden: true }));
 
-/** Before each test, moves the clock past the 15 minutes of the rate limit, which all tests of a file share. */
+/** Moves the clock past the 15-minute rate limit before each test, because a file's tests share the limit. */
 export function passRateLimits(): void {
   const now = performance.now.bind(performance);
   let later = 0;
@@ -71,7 +71,7 @@ export function passRateLimits(): void {
   });
 }
 
-/** The function's answer to a message that it has sent. jsdom has no `Response`. */
+/** The contact function's response after it has sent a message. jsdom has no `Response`. */
 export const success = { ok: true, status: 200, json: async () => ({ success: true }) };
 
 export const respondWith = (respond: (url: string, request: { readonly body: string }) => Promise<object>) =>

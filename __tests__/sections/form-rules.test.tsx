@@ -14,7 +14,7 @@ import {
   validSuggestion,
 } from "./form-page";
 
-// `forms/validate.test.ts` tests every rule and message. These tests show how a form presents them.
+// `forms/validate.test.ts` tests every rule and message. These tests check only how a form shows them.
 
 jest.mock("gatsby", () => jest.requireActual("../gatsby-stand-in"));
 

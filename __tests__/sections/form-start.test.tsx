@@ -119,7 +119,7 @@ describe("a service that the visitor's link chose", () => {
   const button = { name: "Remove the service: Google Ads Manager" };
   const fromGoogleAds = { from: "/services/google-ads" };
 
-  /** Opens an address as if the visitor followed a link. */
+  /** Opens the contact page as if the visitor had followed a link. */
   function arrive(search = "", state: object = {}, referrer = ""): void {
     window.history.replaceState(state, "", `/contact${search}`);
     Object.defineProperty(document, "referrer", { value: referrer, configurable: true });

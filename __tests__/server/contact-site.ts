@@ -41,7 +41,7 @@ export interface Answer {
 export type ContactSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts the self-hosting server without remembered messages. By default, the folder that it serves is empty.
+ * Starts the self-hosting server with an empty state. By default, it serves the system's temporary folder.
  */
 export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
   const logs: string[] = [];
@@ -54,7 +54,7 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
   };
-  /** Asks whether the function can send email. */
+  /** Asks the server whether the contact function can send email. */
   const askHealth = async (init: RequestInit = {}) => {
     const response = await fetch(`${origin}/api/contact-health`, init);
     const json: unknown = await response.json();
@@ -73,13 +73,13 @@ export async function startSite(env: Environment, folder = tmpdir(), port = 0) {
         headers: { "Content-Type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
-    /** Posts form fields as a browser without scripts does. */
+    /** Posts form fields the way a browser without scripts does. */
     postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send({ method: "POST", headers, body: new URLSearchParams(fields) }),
   };
 }
 
-/** Starts a site and a mail server for its function. */
+/** Starts a site and a mail server for its contact function. */
 export async function startBoth(env: Environment = {}, script: Script = {}) {
   const server = await startMailServer(script);
   return { server, site: await startSite(settingsFor(server.port, env)) };

@@ -61,7 +61,7 @@ export async function openMailServer({ take, onFirstBytes, ...options }: Script 
   const drop = () => {
     for (const connection of server.connections) connection._socket.destroy();
   };
-  // Dropped and cut-off sessions end in errors on purpose.
+  // Ignore the errors that are caused by deliberately dropped connections.
   server.on("error", () => undefined);
   server.server.on("connection", () => (result.connections += 1));
   server.listen(0, "127.0.0.1");

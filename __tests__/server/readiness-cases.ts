@@ -20,7 +20,7 @@ const passwordIs = (right: string): Script => ({
   onAuth: ({ password }, _session, callback) =>
     callback(password === right ? null : new Error("Wrong"), { user: "site" }),
 });
-/** Refuses one of the two recipients. */
+/** A mail server that refuses the second of two recipients. */
 const refusing = (code: number) =>
   scripted({
     onRcptTo: ({ address }, _session, callback) =>
@@ -33,7 +33,7 @@ const loginFailed = notReady("login_failed", "SMTP_USER", "SMTP_PASS");
 
 type StartMailServer = () => Promise<{ readonly port: number }>;
 
-/** Mail servers and settings, and the answers that the function's readiness check must give on every host. */
+/** Mail servers and settings, each with the response that the readiness check must give on every host. */
 export const readinessCases: [name: string, StartMailServer, expected: object, Environment][] = [
   ["correct settings", scripted({}), ready, two],
   ["a correct password", scripted(passwordIs("hunter2")), ready, login],

@@ -11,7 +11,7 @@ import { type Run, watch } from "./watch";
 
 const loader = resolve("node_modules/tsx/dist/loader.mjs");
 
-/** Starts one of the project's commands with these variables, `PATH` and `HOME`, but no others. */
+/** Starts one of the project's commands. Its environment has only these variables, `PATH` and `HOME`. */
 export function start(
   command: string,
   cwd: string,
@@ -54,7 +54,7 @@ export async function answering(origin: string, hasEnded: () => boolean): Promis
   }
 }
 
-/** Creates a folder with a built site of one page. The folder is removed after the test. */
+/** Creates a folder with a built one-page site. The folder is removed after the test. */
 export async function builtSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "serve-"));
   closeAfterTest(() => rm(folder, { recursive: true }));
@@ -63,7 +63,7 @@ export async function builtSite(): Promise<string> {
   return folder;
 }
 
-/** Some tests need `/proc`, `/dev/full` or Linux tools. */
+/** For tests that need `/proc`, `/dev/full` or Linux tools. */
 export const onLinux = platform === "linux" ? test : test.skip;
 
 export const descriptorsOf = ({ pid }: ChildProcess): number => readdirSync(`/proc/${String(pid)}/fd`).length;

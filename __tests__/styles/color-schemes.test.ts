@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
 const texts = 4.5; // WCAG 1.4.3
 const shapes = 3; // WCAG 1.4.11
 
-/** Minimum contrast of colors on background colors. */
+/** Minimum contrast between colors and the backgrounds that they're used on. */
 const pairs: readonly (readonly [number, readonly Name[], readonly Name[]])[] = [
   [texts, ["--ink", "--muted", "--accent"], ["--paper", "--surface", "--bar"]],
   [texts, ["--danger", "--success"], ["--paper", "--surface"]],
@@ -79,7 +79,7 @@ test.each(Object.values(icons))(
     }
     const frequent = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3);
     const { "--paper": paper, "--ink": ink, "--accent": accent } = palette;
-    // The logo's shape decides which of its two colors covers more.
+    // Sort the colors, because either of the logo's two colors may cover more of the icon.
     expect(frequent.map(([color]) => color).sort()).toEqual([paper.light, ink.light, accent.light].sort());
   },
 );

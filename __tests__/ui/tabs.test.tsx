@@ -40,7 +40,7 @@ test.each([
   ["{ArrowUp}", "second", "Second tab"],
   ["a", "second", "Second tab"],
   ["{Escape}", "second", "Second tab"],
-  // Alt and the left arrow key are the browser's shortcut for going back.
+  // Alt+Left Arrow is the browser's shortcut for going back.
   ["{Alt>}{ArrowLeft}{/Alt}", "second", "Second tab"],
 ])("%s on the %s tab moves focus and selection to %s", async (keys, open, expected) => {
   render(<Example open={open} />);

@@ -7,8 +7,8 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
 
 /**
  * A media type that no request uses. Setting it turns off Gatsby's body parsers, so that the handler can read
- * the request body itself. Only Gatsby's parser for multipart forms stays on. It answers
- * `multipart/form-data` without a boundary with its own HTML 500, but browsers never send that.
+ * the request body itself. Only Gatsby's parser for multipart forms stays on. If such a form has no boundary,
+ * the parser responds with its own HTML 500, but browsers never send that.
  */
 const off = { type: "none" };
 const functionConfig: GatsbyFunctionConfig = {

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Path that the server answered with the 404 page. Otherwise, Gatsby would request the path again. */
+/** Path for which the server sent the 404 page. Without it, Gatsby would request the path again. */
 const unknownAddress = window.pagePath === notFoundPath ? window.location.pathname : undefined;
 
 /** Returns a path as Gatsby's router encodes it: `%2e` becomes `.`, and `%3F` becomes `%253F`. */

@@ -13,7 +13,7 @@ export function followLinks(): void {
     event.preventDefault();
     const { pathname, search } = window.location;
     const isOnPage = event.target instanceof Element && event.target.closest("main :is(header, section)");
-    // A link to the current page also scrolls to the top (specification, section 2).
+    // A link to the page that's already open also scrolls to the top (specification, section 2).
     if (route === `${pathname}${search}`) window.scrollTo(0, 0);
     // A link on a service's page selects that service in the contact form, but a link in the site's header or
     // footer doesn't.

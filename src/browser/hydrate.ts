@@ -13,7 +13,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       else createRoot(container).render(element);
     });
 
-/** Tells the script loader that React has hydrated the page. The loader then repeats an early submit. */
+/** Tells the script loader that React has hydrated the page. The loader then resubmits an early form. */
 export function announceHydration(): void {
   setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

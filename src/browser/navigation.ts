@@ -62,7 +62,7 @@ async function canShow(to: string): Promise<boolean> {
   }
 }
 
-/** Loads the document `to` if the server is up. Tests this with `/`, because browsers log missing pages. */
+/** Loads the document `to` if the server is up. Tests that with `/`, because a missing `to` logs an error. */
 async function loadDocument(to: string, signal: AbortSignal): Promise<void> {
   try {
     // Without `redirect: "manual"`, `fetch` would fail on a redirect to another site's sign-in page.

@@ -11,8 +11,8 @@ function nameEntry(): void {
 }
 
 /**
- * Marks the history entry that Back or Forward opened, because Gatsby's location doesn't tell how it was
- * opened. Following a link to an anchor also fires `popstate`, but its new entry has no state.
+ * Marks the history entry that Back or Forward opened, because Gatsby's location doesn't show how it was
+ * reached. Following a link to an anchor also fires `popstate`, but its new entry has no state.
  */
 function markEntry({ state }: PopStateEvent): void {
   if (state === null) nameEntry();
@@ -31,10 +31,10 @@ export function manageScroll(): void {
   saveScroll();
 }
 
-/** Fires a `scroll` event, on which Gatsby saves the scroll position. */
+/** Fires a `scroll` event, which makes Gatsby save the scroll position. */
 const saveScroll = () => window.dispatchEvent(new Event("scroll"));
 
-/** Lets Gatsby scroll to an anchor, or to the top of the current page. `scrollToTop` scrolls a new page. */
+/** Lets Gatsby scroll only to an anchor or within the same page. `scrollToTop` scrolls new pages. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

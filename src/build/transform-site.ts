@@ -14,7 +14,7 @@ function openPanelScript(): string {
 
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
-/** Shows the URL's panel in the first paint. CSS can't read the URL, and React starts too late. */
+/** Shows the panel named in the URL in the first paint. CSS can't read the URL, and React starts too late. */
 function showOpenPanel(script: string): HtmlTransform {
   const element = `<script data-name="open-panel">${script}</script>`;
   return (html, { route }) => {
@@ -24,8 +24,8 @@ function showOpenPanel(script: string): HtmlTransform {
 }
 
 /**
- * Meta tags that Gatsby adds for Internet Explorer and for services that count Gatsby sites. They take up 60
- * bytes of each page.
+ * Removes the meta tags that Gatsby adds for Internet Explorer and for services that count Gatsby sites. The
+ * tags take up 60 bytes of each page.
  */
 const dropHints: HtmlTransform = (html) =>
   html.replaceAll(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "");
@@ -40,8 +40,8 @@ const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
 /**
- * Removes unneeded and outdated files. `bundled` lists the files that webpack wrote in this build. Gatsby
- * copies the folder `ready` unchanged.
+ * Removes unneeded and outdated files. `bundled` lists the files that webpack wrote in this build. Files from
+ * the folder `ready`, which Gatsby copies unchanged, are kept.
  */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {

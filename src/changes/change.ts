@@ -1,12 +1,12 @@
 /**
- * A difference that visitors can notice. `before` is missing for something new, and `after` for something
- * removed.
+ * A difference that visitors can notice. `before` is missing if something is new, and `after` if something
+ * was removed.
  */
 export interface Change {
   readonly kind: "page" | "text" | "move" | "link" | "picture" | "number" | "redirect";
   /** Addresses of the pages or files with this change. Empty for a redirect. */
   readonly places: readonly string[];
-  /** Heading above the text, or row and column of a number. */
+  /** Heading above the text, or a number's row and column. */
   readonly heading: string;
   readonly before?: string;
   readonly after?: string;

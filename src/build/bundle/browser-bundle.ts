@@ -10,7 +10,7 @@ const unused = [
   resolve(".cache/register-service-worker.js"),
 ];
 
-/** Unused parts of Emotion, which webpack would bundle, because they don't declare `sideEffects`. */
+/** Unused dependencies of Emotion. Webpack would bundle them, because they don't declare `sideEffects`. */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export const entry = { app: resolve("src/browser/entry.ts") };

@@ -44,7 +44,7 @@ function compress(path: string, text: Buffer): Buffer {
   return small.length < best.length ? small : best;
 }
 
-/** Writes `x.br` and `x.gz` for servers that send precompressed files, and removes outdated ones. */
+/** Writes `.br` and `.gz` copies for servers that send precompressed files, and removes outdated copies. */
 export function compressFiles(site: string): void {
   const modified = (path: string): number =>
     statSync(join(site, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;

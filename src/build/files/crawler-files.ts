@@ -5,7 +5,7 @@ import { palette } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
-/** A page has a date only if its content does, because search engines distrust dates that always change. */
+/** Gives a page a date only if its content has one. Search engines distrust dates that change every build. */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
   for (const { route, changed } of pages) {

@@ -45,8 +45,8 @@ export function writeFigures(
 const grid = 5;
 
 /**
- * Makes satori's SVG a third as large. Also replaces embedded SVG images, which some programs don't show,
- * with their content.
+ * Shrinks satori's SVG to a third of its size. Also replaces embedded SVG images with their content, because
+ * some programs don't show embedded images.
  */
 const flatten = (svg: string): string =>
   svg
@@ -59,7 +59,7 @@ const flatten = (svg: string): string =>
         decodeURIComponent(image).replace("<svg", `<svg${position} overflow="visible"`),
     );
 
-/** Adds texts for screen readers and programs, because the letters in the drawing are paths. */
+/** Adds texts for screen readers and other programs, because the letters in the drawing are paths. */
 function describe(svg: string, texts: Readonly<Record<string, string>>): string {
   const elements = Object.entries(texts).map(([name, text]) => {
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

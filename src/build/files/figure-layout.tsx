@@ -4,7 +4,7 @@ import { shareColors as colors } from "./tally-sheet";
 
 /** Width of a figure's drawing in pixels. */
 export const width = 1088;
-/** Width of a page's chart in a wide window. */
+/** Width of a chart on a page in a wide window. */
 const widthOnPage = 672;
 
 export const row = { display: "flex" } as const;
@@ -22,7 +22,7 @@ export const unbroken = { whiteSpace: "nowrap" } as const;
 
 export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
 
-/** Enlarges a page's drawing to the picture's width. Lines get thicker, too. */
+/** Enlarges a drawing from a page to the picture's width. Lines get thicker, too. */
 export const enlarge = (height: number, drawing: ReactElement) => (
   <svg
     {...{ width, height }}
@@ -33,7 +33,7 @@ export const enlarge = (height: number, drawing: ReactElement) => (
   </svg>
 );
 
-/** Space between a label and the segment that it belongs to. */
+/** Space between a label and its segment. */
 const spaceInPercent = 1.3;
 
 /** Centers a bar's label in its segment, or puts it before the segment. */

@@ -9,12 +9,12 @@ const textFont = (file: string, name: string, weight: 400 | 700) => {
   return { path, name, weight };
 };
 
-/** Pictures use the headline font's family for text, too, because pages use the visitor's system font. */
+/** Pictures use the headline font's family for text, too. Pages use the visitor's system font instead. */
 export const fontFiles = [
   { path: displayFontFile, name: "Display", weight: 700 as const },
   textFont("latin-400", "Text", 400),
   textFont("latin-700", "Text", 700),
-  // Satori takes characters that a font lacks from fonts with another name.
+  // For characters that a font lacks, satori uses fonts with another name.
   textFont("latin-ext-400", "Fallback", 400),
   textFont("latin-ext-700", "Fallback", 700),
 ];

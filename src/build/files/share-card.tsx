@@ -37,9 +37,8 @@ const keyFigure = ({ value, label }: { readonly value: string; readonly label: s
 );
 
 /**
- * Returns the parts of a card: the text, the picture below it, and the picture's height. The picture of a
- * report has one stroke for each item in its sample. The picture of a service is its cover. Other pages have
- * five tally marks.
+ * Returns the parts of a card: the text, the picture below it, and the picture's height. A report's picture
+ * has one stroke for each item in its sample. A service's picture is its cover. Other pages have 25 strokes.
  */
 function compose(page: PublishedPage) {
   const cover = drawCover(page.illustration ?? "", colors, "meet");

@@ -6,7 +6,7 @@ import { findPublishedFiles } from "../../files";
 import { fontFiles } from "./render-picture";
 
 export interface Picture {
-  /** Addresses of the picture's files, which `draw` returns in the same order. */
+  /** Addresses of the picture's files. `draw` returns the files' contents in the same order. */
   readonly paths: readonly [string, ...string[]];
   /** Everything that the drawing depends on, except code and fonts. */
   readonly content: object;
@@ -17,9 +17,9 @@ export type PictureCache = Pick<GatsbyCache, "get" | "set">;
 
 interface Target {
   readonly site: string;
-  /** Folder of the site that contains the pictures. It must contain no other PNG or SVG files. */
+  /** Folder in the site for the pictures. It must contain no other PNG or SVG files. */
   readonly folder: string;
-  /** Code that all pictures depend on. */
+  /** Source file that all pictures depend on. */
   readonly source: string;
   readonly cache: PictureCache;
 }
@@ -32,8 +32,8 @@ const ownCode = [
 const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 
 /**
- * How many pictures are drawn at once. While sharp converts a picture in other threads, satori draws the
- * next.
+ * Number of pictures drawn at once. While sharp converts a picture in other threads, satori draws the next
+ * one.
  */
 const atOnce = 4;
 

@@ -66,8 +66,8 @@ export function findClientScripts(
     ofPage: (route) => {
       const chunk = chunks.get(route);
       if (chunk === undefined) throw new Error(`public/ has a page that Gatsby didn't create: ${route}`);
-      // Put the page's own scripts before the entry, which would otherwise request them in a second round
-      // trip.
+      // Put the page's own scripts before the entry script, which would otherwise request them in a second
+      // round trip.
       const app = chunkScripts("app");
       const files = [...app.slice(0, -1), ...chunkScripts(chunk), ...app.slice(-1)];
       return files.map((file) => `/${file}`);

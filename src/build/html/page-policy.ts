@@ -11,7 +11,7 @@ const codeAttribute = /\s(?:on[a-z]+|style)="/i;
 const typeAttribute = /\stype="([^"]*)"/i;
 const sourceAttribute = /\ssrc="([^"]*)"/i;
 
-/** Types of scripts that browsers run. Other types are data (HTML, section "prepare the script element"). */
+/** Script types that browsers run. Scripts of other types are data (HTML, "prepare the script element"). */
 const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
@@ -20,7 +20,7 @@ const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "u
 const emptyStyle = digest("");
 
 /**
- * Returns a transform that writes a page's Content Security Policy (Level 3). It goes right after the
+ * Returns a transform that writes a page's Content Security Policy (Level 3). The policy goes right after the
  * charset, so that it applies to everything else in the page. Run this transform last, because the policy
  * contains digests of the page's inline scripts and styles.
  *
@@ -33,7 +33,7 @@ export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   if (!/^(?:\/(?!\/)|https?:\/\/\w)/.test(endpoint)) {
     throw new Error(`GATSBY_CONTACT_ENDPOINT is "${endpoint}", but it must start with https:// or /`);
   }
-  // If the contact function is on another host, scripts and forms may send messages to that host.
+  // If the contact function is on another host, allow scripts and forms to send messages to that host.
   const functionHosts = endpoint.startsWith("/") ? [] : [new URL(endpoint).origin];
   return (built, { route }) => {
     const html = built.replace(ownPolicy, "");

@@ -43,7 +43,7 @@
     if (added.includes(target) || filename.startsWith(location.origin)) showNotes();
   };
 
-  // Check the newest features that the scripts use. All browsers in package.json's `browserslist` have them.
+  // Check for the newest features that the scripts use. All browsers in the `browserslist` have them.
   const isSupported = "requestSubmit" in HTMLFormElement.prototype && "at" in Array.prototype;
   if (!isSupported) return showNotes();
   addEventListener("error", onError, true);

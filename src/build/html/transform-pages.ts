@@ -11,7 +11,7 @@ interface BuiltPage {
   readonly route: string;
 }
 
-/** Must be idempotent, because a build with a warm cache runs it again on transformed pages. */
+/** A transform must be idempotent, because a build with a warm cache runs it again on transformed pages. */
 export type HtmlTransform = (html: string, page: BuiltPage) => string;
 
 export function transformPages(folder: string, transforms: readonly HtmlTransform[], ready?: string): void {
@@ -23,7 +23,7 @@ export function transformPages(folder: string, transforms: readonly HtmlTransfor
   }
 }
 
-/** Finds Gatsby's pages, without the CMS page and HTML files in `ready`, which Gatsby copies unchanged. */
+/** Finds the pages that Gatsby built. Skips the CMS page and the files that Gatsby copies from `ready`. */
 export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
   findPublishedFiles(folder)
     .filter((file) => /\/index\.html$|^\/404\.html$/.test(file))

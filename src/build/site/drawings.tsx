@@ -8,8 +8,8 @@ import { writeIfChanged } from "../../files";
 import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
 
 /**
- * Writes a file with the drawings that pages refer to by name. Git ignores it, and Gatsby publishes the
- * folder `static`. Colors and lines come from the page, because a `<use>` element passes its styles on.
+ * Writes a file with the drawings that pages refer to by name. Git ignores the file, and Gatsby publishes it
+ * with the folder `static`. Drawings inherit their colors and line styles from the page's `<use>` elements.
  *
  * @param wordmark - Path data of the agency's name.
  */

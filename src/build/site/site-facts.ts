@@ -5,7 +5,7 @@ import { report } from "../../content/model/kinds/report";
 import { researchPage } from "../../content/model/kinds/research-page";
 import { siteUrl } from "../../seo/site-url";
 
-/** Maximum number of reports in the feed. Feed readers keep older ones that they've fetched. */
+/** Maximum number of reports in the feed. Feed readers keep older reports that they've already fetched. */
 const newest = 50;
 
 export function readSiteFacts(content?: string) {

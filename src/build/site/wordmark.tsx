@@ -13,7 +13,7 @@ export const displayFontFile = "src/build/fonts/bricolage-grotesque-display.woff
 
 const fontSize = 80;
 
-/** Draws a name in the headline font, so that logos look the same even if the font hasn't loaded. */
+/** Draws a name as a path in the headline font, so that logos look right even if the font hasn't loaded. */
 async function drawWordmark(name: string) {
   const text = { display: "flex", fontFamily: "Display", fontSize, letterSpacing: "-0.01em" };
   const fonts = [{ name: "Display", data: readFileSync(displayFontFile), weight: 700 as const }];
