@@ -1,7 +1,6 @@
 import { type Configuration } from "webpack";
 import { type GatsbyNode } from "gatsby";
-import { coverSvg } from "./src/content/illustrations/draw-illustration";
-import { sketchSvg } from "./src/content/illustrations/draw-sketch";
+import { readIllustration } from "./src/content/illustrations/illustrations";
 import { createContentNode } from "./src/content/nodes/create-content-node";
 import { createContentPages, limitReports, removeEmptyPage } from "./src/content/nodes/create-content-pages";
 import { graphqlTypes } from "./src/content/nodes/graphql-types";
@@ -56,19 +55,23 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     AboutPage: {
-      sketchSvg: { type: "String!", resolve: ({ sketch = "" }: { sketch?: string }) => sketchSvg(sketch) },
+      sketchSvg: {
+        type: "String!",
+        resolve: ({ sketch = "" }: { sketch?: string }) => readIllustration("sketches", sketch),
+      },
     },
     AboutPageSections: {
       sketchSvgs: {
         type: "[String!]!",
-        resolve: ({ sketches = [] }: { sketches?: readonly string[] }) => sketches.map(sketchSvg),
+        resolve: ({ sketches = [] }: { sketches?: readonly string[] }) =>
+          sketches.map((sketch) => readIllustration("sketches", sketch)),
       },
     },
     Picture: { image: pictureImage },
     Service: {
       illustrationSvg: {
         type: "String!",
-        resolve: ({ illustration }: { illustration: string }) => coverSvg(illustration),
+        resolve: ({ illustration }: { illustration: string }) => readIllustration("covers", illustration),
       },
     },
   });

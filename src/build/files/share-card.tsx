@@ -1,4 +1,4 @@
-import { coverSize, drawCover } from "../../content/illustrations/draw-illustration";
+import { readLightPicture } from "../../content/illustrations/illustrations";
 import { shareImageSize } from "../../seo/site-images";
 import { strokesFor } from "../../styles/tally";
 import { drawLogo } from "../../ui/tally/draw-logo";
@@ -10,7 +10,8 @@ const margin = 72;
 const small = { fontSize: 30, lineHeight: 1.2, color: colors.muted } as const;
 const ruled = { borderTopWidth: 4, borderTopStyle: "solid", borderTopColor: colors.ink } as const;
 const tight = { lineHeight: 1, letterSpacing: "-0.02em" } as const;
-const coverHeight = ((width - 2 * margin) / coverSize.width) * coverSize.height;
+/** Height of a cover with some stripes on both sides, which is 1,092 × 320 units in all. */
+const coverHeight = (width / 1092) * 320;
 
 /** Draws the logo with fixed colors, because the renderer, satori, doesn't support CSS variables. */
 const logo = (name: string) => (
@@ -41,8 +42,13 @@ const keyFigure = ({ value, label }: { readonly value: string; readonly label: s
  * has one stroke for each item in its sample. A service's picture is its cover. Other pages have 25 strokes.
  */
 function compose(page: PublishedPage) {
-  const cover = drawCover(page.illustration ?? "", colors, "meet");
-  if (cover !== undefined) return { text: title(page.title, 72, 0.95), picture: cover, height: coverHeight };
+  const cover = readLightPicture("covers", page.illustration ?? "");
+  if (cover !== "") {
+    const wide = cover.replace('viewBox="0 0 960 320"', 'viewBox="-66 0 1092 320"');
+    const source = `data:image/svg+xml,${encodeURIComponent(wide)}`;
+    const picture = <img alt="" src={source} width={width} height={coverHeight} />;
+    return { text: title(page.title, 72, 0.95), picture, height: coverHeight };
+  }
   if (page.keyFigure === undefined) {
     return {
       text: title(page.title, page.title.length > 28 ? 96 : 128),

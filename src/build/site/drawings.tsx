@@ -2,8 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { drawingsPath } from "../../addresses";
-import { drawCardIcon } from "../../content/illustrations/draw-illustration";
-import { illustrationNames } from "../../content/illustrations/illustration-names";
+import { readIllustrationNames, readShapes } from "../../content/illustrations/illustrations";
 import { writeIfChanged } from "../../files";
 import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
 
@@ -25,10 +24,12 @@ export function writeDrawings(wordmark: string, file = `static${drawingsPath}`):
           {drawing.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
         </g>
       ))}
-      {illustrationNames.map((name) => (
-        <g key={name} id={`card-${name}`}>
-          {drawCardIcon(name)}
-        </g>
+      {readIllustrationNames("card-icons").map((name) => (
+        <g
+          key={name}
+          id={`card-${name}`}
+          dangerouslySetInnerHTML={{ __html: readShapes("card-icons", name) }}
+        />
       ))}
     </svg>,
   );

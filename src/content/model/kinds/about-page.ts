@@ -1,4 +1,4 @@
-import { sketchNames } from "../../illustrations/illustration-names";
+import { readIllustrationNames } from "../../illustrations/illustrations";
 import { choice, flag, group, labeledGroup, line, list, optional, paragraphs } from "../fields";
 import { action, invitation, leadParagraph, picture, point, seo } from "../groups";
 import { defineKind } from "../kind";
@@ -8,6 +8,8 @@ import { defineKind } from "../kind";
  * across the page.
  */
 const aboutLayouts = ["text", "columns", "rows", "statement"] as const;
+
+const sketches = readIllustrationNames("sketches");
 
 export const aboutPage = defineKind({
   type: "AboutPage",
@@ -31,7 +33,7 @@ export const aboutPage = defineKind({
         points: optional(list(point(), "Shown below the paragraphs. A section may have none.", { min: 0 })),
         sketches: optional(
           list(
-            choice("One drawing.", sketchNames, "Drawing"),
+            choice("One drawing.", sketches, "Drawing"),
             "One for each point, or for each paragraph if the section has no points. Texts and statements show only the first.",
             { label: "Drawings", min: 0 },
           ),
@@ -40,9 +42,7 @@ export const aboutPage = defineKind({
       "Shown in this order.",
     ),
     closing: invitation(),
-    sketch: optional(
-      choice("Shown next to the heading of a page without a picture.", sketchNames, "Drawing"),
-    ),
+    sketch: optional(choice("Shown next to the heading of a page without a picture.", sketches, "Drawing")),
     picture: picture(),
     seo: seo(),
   }),

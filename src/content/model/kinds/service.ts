@@ -1,4 +1,4 @@
-import { illustrationNames } from "../../illustrations/illustration-names";
+import { readIllustrationNames } from "../../illustrations/illustrations";
 import {
   siteAddress,
   choice,
@@ -53,7 +53,7 @@ export const service = defineKind({
     icon: icon(),
     illustration: choice(
       "Shown at the top of the page, on the card and in link previews.",
-      illustrationNames,
+      readIllustrationNames("covers"),
     ),
     description: line("One or two sentences on the card.", 200, "Text of the card"),
     features: list(line("One feature.", 70, "Feature"), "Four features, listed on the card.", {

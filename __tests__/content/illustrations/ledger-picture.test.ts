@@ -1,37 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { readEntries } from "../../../src/content/files/read-content";
-import { coverSvg } from "../../../src/content/illustrations/draw-illustration";
-import { illustrationNames, sketchNames } from "../../../src/content/illustrations/illustration-names";
 import { ledgerPicture } from "../../../src/content/illustrations/ledger-picture";
-import { sketchSvg } from "../../../src/content/illustrations/draw-sketch";
 import { report } from "../../../src/content/model/kinds/report";
 import { palette } from "../../../src/styles/color-schemes";
 import { strokesFor } from "../../../src/styles/tally";
-
-const drawings = [
-  ...illustrationNames.map((name) => [`cover ${name}`, coverSvg(name), 4096] as const),
-  ...sketchNames.map((name) => [`sketch ${name}`, sketchSvg(name), 1280] as const),
-];
-
-test.each(drawings)(
-  "%s is small, hidden from screen readers, and uses the color scheme's colors",
-  (_, svg, limit) => {
-    expect(svg).toMatch(/^<svg aria-hidden="true" .*<\/svg>$/);
-    expect(svg.length).toBeLessThan(limit);
-    expect(svg).not.toMatch(/ (?:fill|stroke)="(?!none"|var\(--[a-z]+\)")/);
-    expect(svg).not.toMatch(/NaN|undefined|\.\d{3}/);
-  },
-);
-
-test("every drawing is different", () => {
-  expect(new Set(drawings.map(([, svg]) => svg)).size).toBe(drawings.length);
-});
-
-test("an unknown name draws nothing", () => {
-  const name = "no-such-drawing";
-  expect([coverSvg(name), sketchSvg(name)]).toEqual(["", ""]);
-});
 
 /** Colors of the pictures in the frozen content. They stay the same even if an owner changes the palette. */
 const frozenColors: typeof palette = {

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { findFiles } from "../../files";
+import { palette } from "../../styles/color-schemes";
+
+/*
+ * The folders beside this file contain the drawings:
+ * - `covers`: drawings of services, 960 × 320 units
+ * - `card-icons`: a simpler version of each cover, 88 × 88 units
+ * - `sketches`: small drawings for sections of the about pages, 240 × 120 units
+ *
+ * Colors in these files are the custom properties in `styles/color-schemes.ts`. Lines without a width of their
+ * own are equally thick in small and large drawings.
+ */
+type Folder = "covers" | "card-icons" | "sketches";
+
+const pathOf = (folder: Folder) => `src/content/illustrations/${folder}`;
+
+/** Returns the names that content may use. To add a drawing, add an SVG file to the folder. */
+export const readIllustrationNames = (folder: Folder): string[] =>
+  findFiles(pathOf(folder)).map((file) => file.replace(".svg", ""));
+
+/**
+ * Returns SVG markup in the colors of the visitor's color scheme, for inserting into a page. Returns an empty
+ * string for an unknown name.
+ */
+export const readIllustration = (folder: Folder, name: string): string =>
+  readSvg(folder, name).replace(' xmlns="http://www.w3.org/2000/svg"', "");
+
+/** Returns the shapes of a drawing, without their `<svg>` element. */
+export const readShapes = (folder: Folder, name: string): string =>
+  readSvg(folder, name).replaceAll(/<\/?svg[^>]*>/g, "");
+
+/** Returns a drawing as a complete SVG file in light colors, for pictures that don't support CSS variables. */
+export const readLightPicture = (folder: Folder, name: string): string =>
+  Object.entries(palette).reduce(
+    (svg, [property, { light }]) => svg.replaceAll(`var(${property})`, light),
+    readSvg(folder, name),
+  );
+
+function readSvg(folder: Folder, name: string): string {
+  const file = `${pathOf(folder)}/${name}.svg`;
+  return existsSync(file) ? readFileSync(file, "utf8").replaceAll(/\n\s*/g, "") : "";
+}
