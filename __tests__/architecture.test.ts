@@ -65,7 +65,7 @@ const arrows: Readonly<Record<string, string>> = {
   templates: "src sections seo ui ui/form ui/icon ui/tally styles",
   pages: "src sections seo ui ui/form ui/icon ui/tally styles",
   "content/charts": "styles ui/tally",
-  "content/illustrations": "styles",
+  "content/illustrations": "src styles",
   "content/mdx": "content/charts styles ui",
   "content/model": "content/model/kinds ui/icon",
   "content/model/kinds": "content/illustrations content/model",
