@@ -22,7 +22,7 @@ export const drawingsPath = "/icons/drawings.svg";
 /** Returns the address of one drawing, for an SVG `<use>` element. */
 export const drawingAddress = (name: string): string => `${drawingsPath}#${name}`;
 
-/** Path of the contact function's readiness check. It comes from the name of the file in `src/api`. */
+/** Path of the contact function's readiness check. It's derived from the name of the file in `src/api`. */
 export const contactHealthPath = "/api/contact-health";
 
 export const feedPath = "/research/feed.xml";
@@ -54,7 +54,7 @@ export function researchAddress(panel: string): string {
   return panel === researchPanels.research ? "/research" : `/research?tab=${tab}`;
 }
 
-/** Returns the open panel's id. An anchor overrides `tab`, because an anchor link keeps the query. */
+/** Returns the open panel's id. A panel's anchor overrides `tab`, because anchor links keep the query. */
 export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): string {
   const panels = Object.entries(researchPanels);
   const tab = new URLSearchParams(search).get("tab");
@@ -62,7 +62,7 @@ export function openPanel({ search, hash }: Pick<Location, "search" | "hash">): 
   return open ?? researchPanels.research;
 }
 
-/** Anchors by route, for pages without a text body. On other pages, headings provide the anchors. */
+/** Anchors by route, for pages without an MDX body. On other pages, headings provide the anchors. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": [formAnchor],
   "/research": Object.values(researchPanels),

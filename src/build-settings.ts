@@ -2,10 +2,13 @@ import { environment, type Variable } from "./environment";
 
 export const isDeveloping = (): boolean => environment()["gatsby_executing_command"] === "develop";
 
-/** Returns whether drafts are visible, as in previews and on development servers. */
+/** Returns whether drafts are visible. They're visible in previews and on development servers. */
 export const showsDrafts = (): boolean => isDeveloping() || isPreview();
 
-/** Reads a Boolean environment variable. Throws on a typo, which could publish something by accident. */
+/**
+ * Reads a Boolean environment variable. Throws if its value is invalid, because a typo in `SITE_NOINDEX`
+ * would let search engines index a preview.
+ */
 function readFlag(name: Variable): boolean {
   const written = environment()[name] || "0";
   if (["1", "true"].includes(written)) return true;
@@ -20,7 +23,8 @@ export const isPreview = (): boolean => readFlag("SITE_NOINDEX");
 export const allowsSampleCopy = (): boolean => readFlag("ALLOW_SAMPLE_CONTENT");
 
 /**
- * Returns the date in a time zone, as YYYY-MM-DD. `SOURCE_DATE_EPOCH` replaces it (reproducible-builds.org).
+ * Returns the current date in a time zone, as YYYY-MM-DD. If `SOURCE_DATE_EPOCH` is set, its time replaces
+ * the current time (see reproducible-builds.org).
  */
 export function buildDate(timeZone: string): string {
   const epoch = environment()["SOURCE_DATE_EPOCH"];

@@ -40,14 +40,14 @@ export const operatorVariables = [
   "SOURCE_DATE_EPOCH",
 ] as const;
 
-/** Variables that the system, Gatsby or GitHub sets. `CHROMIUM_PATH` is the path of the browser for tests. */
+/** Variables that the system, Gatsby, or GitHub sets. `CHROMIUM_PATH` is the path of the tests' browser. */
 type SystemVariable = "CHROMIUM_PATH" | "GITHUB_ACTIONS" | "PATH" | "gatsby_executing_command";
 
 export type Variable = (typeof operatorVariables)[number] | SystemVariable;
 
 export type Environment = { readonly [name in Variable]?: string | undefined };
 
-/** Returns the environment variables. Reading a variable that isn't listed above is a type error. */
+/** Returns the environment variables. Reading a variable that `Variable` doesn't list is a type error. */
 export function environment(): Environment {
   const all: NodeJS.Dict<string> = env;
   return all;

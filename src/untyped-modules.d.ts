@@ -1,4 +1,4 @@
-/** Gatsby's script that starts a built site. `build/bundle/browser-bundle.ts` defines this alias. */
+/** Gatsby's script that starts a built site. `build/bundle/browser-bundle.ts` defines this alias for it. */
 declare module "gatsby-production-app";
 
 /** Lucide icons, imported one by one, because the package's index would make builds read 2,000 files. */

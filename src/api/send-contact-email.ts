@@ -6,9 +6,9 @@ export default function sendContactEmail(request: NodeRequest, response: NodeRes
 }
 
 /**
- * A media type that no request uses. Setting it turns off Gatsby's body parsers, so that the handler can read
- * the request body itself. Only Gatsby's parser for multipart forms stays on. If such a form has no boundary,
- * the parser responds with its own HTML 500, but browsers never send that.
+ * A media type that no request uses. It turns off Gatsby's body parsers, so that the handler can read the
+ * request body itself. Only Gatsby's parser for multipart forms stays on. If a multipart form has no
+ * boundary, the parser responds with its own HTML page and status 500, but browsers never send such a form.
  */
 const off = { type: "none" };
 const functionConfig: GatsbyFunctionConfig = {

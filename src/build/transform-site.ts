@@ -14,7 +14,7 @@ function openPanelScript(): string {
 
 const earlierOpenPanel = /<script data-name="open-panel">.*?<\/script>/s;
 
-/** Shows the panel named in the URL in the first paint. CSS can't read the URL, and React starts too late. */
+/** Adds a script so that the first paint shows the panel named in the URL. React would start too late. */
 function showOpenPanel(script: string): HtmlTransform {
   const element = `<script data-name="open-panel">${script}</script>`;
   return (html, { route }) => {
@@ -31,17 +31,20 @@ const dropHints: HtmlTransform = (html) =>
   html.replaceAll(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "");
 
 /**
- * Merges adjacent style elements, because the policy contains a digest of each, and digests don't compress.
+ * Merges adjacent style elements, because the page's policy contains a digest of each element, and digests
+ * don't compress.
  */
 const joinStyles: HtmlTransform = (html) => html.replaceAll(/<\/style><style[^>]*>/g, "");
 
-/** Files that visitors don't need. Gatsby recreates them in every build. */
+/** Matches files and folders that visitors don't need. Gatsby recreates them in every build. */
 const buildFiles = /^(?:~partytown|chunk-map\.json|webpack\.stats\.json|.*\.js\.map)$/;
 const scriptFile = /\.js(?:\.LICENSE\.txt)?$/;
 
 /**
- * Removes unneeded and outdated files. `bundled` lists the files that webpack wrote in this build. Files from
- * the folder `ready`, which Gatsby copies unchanged, are kept.
+ * Removes files that visitors don't need, and outdated scripts. Keeps scripts that also exist in the `ready`
+ * folder, because Gatsby copied them from there.
+ *
+ * @param bundled - Files that webpack wrote in this build.
  */
 export function removeBuildFiles(folder: string, bundled: ReadonlySet<string>, ready = "static"): void {
   for (const file of readdirSync(folder)) {

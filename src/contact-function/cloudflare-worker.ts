@@ -8,7 +8,7 @@ interface Bindings {
   readonly ASSETS: { readonly fetch: (address: URL) => Promise<Response> };
 }
 
-/** Data shared by requests. Cloudflare doesn't let requests share connections or promises. */
+/** The state that all requests share. Cloudflare doesn't let them share connections or promises. */
 const { attempts, redis, latestCheck } = newState();
 
 const handlers = new Map([

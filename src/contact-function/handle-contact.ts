@@ -13,7 +13,7 @@ import { readSettings } from "./settings";
 import { openStore, type State } from "./store";
 
 export interface RequestContext {
-  /** IP address that the connection comes from. It may belong to a proxy, and some hosts don't provide it. */
+  /** IP address that the connection comes from. It may be a proxy's address. Some hosts don't provide one. */
   readonly clientAddress?: string | undefined;
   readonly env?: Environment;
   readonly state?: State;
@@ -32,7 +32,7 @@ export async function handleContact(request: Request, context: RequestContext = 
     try {
       (context.log ?? console.log)(line);
     } catch {
-      // Ignore logging errors, because the email may already be sent and the visitor must not see a failure.
+      // Ignore logging errors, because visitors must not see a failure if the email has already been sent.
     }
   };
   const type = request.headers.get("content-type") ?? "";
@@ -49,7 +49,10 @@ export async function handleContact(request: Request, context: RequestContext = 
   return response;
 }
 
-/** Takes the steps that the function's contract lists, in that order. Throws an `HttpError` on failure. */
+/**
+ * Checks a request and sends its message, in the order that the specification requires. Throws an `HttpError`
+ * on failure.
+ */
 async function receive(
   request: Request,
   { clientAddress: peer, env, state }: RequestContext,
@@ -64,7 +67,7 @@ async function receive(
   try {
     const fields = await readFields(request, handling.isFormPost, isListedOrigin);
     const client = clientAddress(request.headers, settings.ipHeader, peer);
-    // Without a client address, which some hosts don't provide, no rate limit applies.
+    // If the client's address is unknown, no rate limit applies.
     const isLimited = client !== undefined && settings.rateMax > 0;
     const waitMs = isLimited ? await store.takeAttempt(client, settings.rateMax) : 0;
     if (waitMs > 0) throw new HttpError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -85,13 +88,13 @@ async function receive(
   }
 }
 
-/** Reads only the last address in the IP header, which the nearest proxy added. Clients can forge others. */
+/** Uses only the IP header's last address, which the nearest proxy adds. Clients can forge the others. */
 function clientAddress(headers: Headers, ipHeader: string, peer = ""): string | undefined {
   const forwarded = ipHeader === "" ? undefined : headers.get(ipHeader)?.split(",").at(-1);
   return normalizeAddress(forwarded ?? "") ?? normalizeAddress(peer);
 }
 
-/** Shortens IPv6 addresses to 64 bits, because a household or rented server usually has a whole /64. */
+/** Removes the port. Shortens IPv6 addresses to 64 bits, because one client usually has a whole /64. */
 function normalizeAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^(?:\[(.*)\]|([\d.]+)(?=:))(?::\d+)?$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();
@@ -112,9 +115,10 @@ function checkContact(fields: SubmittedFields): ContactRequest {
 }
 
 /**
- * Returns a message's id. Each id is emailed only once. A native form post has no `requestId`, so a post with
- * the same content as one in the current or previous quarter-hour gets the same id, in case the visitor
- * submits twice or reloads the result page. The source is ignored, because it may differ on a second try.
+ * Returns a message's id. Of all messages with the same id, only one is emailed. A native form post has no
+ * `requestId`, so it gets the same id as a post with the same content in the same or the previous
+ * quarter-hour. This covers visitors who submit twice or reload the result page. The id doesn't depend on the
+ * source, which may differ on a second try.
  */
 async function messageId(
   contact: ContactRequest,

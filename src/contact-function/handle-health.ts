@@ -7,11 +7,11 @@ import { type Readiness, sharedState, type State } from "./store";
 
 /** Minimum time between two checks, in ms. Requests in between get the latest result. */
 const intervalMs = 60_000;
-/** How long a request waits for a check that another request has started, in ms. */
+/** Time after the start of a check during which other requests wait for its result, in ms. */
 const waitMs = 10_500;
 const pollMs = 50;
 
-/** Handles a request that asks whether the function can send email. Sends no email itself. */
+/** Handles a request that asks whether the function can send email. Doesn't send an email to find out. */
 export async function handleHealth(
   request: Request,
   { env, state = sharedState(), log = console.log }: RequestContext = {},
@@ -37,7 +37,7 @@ const answer = (status: number, body: object, headers: Readonly<Record<string, s
     headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...headers },
   });
 
-/** Compares digests, so that the time it takes reveals nothing about the token. */
+/** Compares digests in constant time, because the response time could otherwise reveal the token. */
 function hasToken({ headers }: Request, token: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const sent = headers.get("authorization") ?? "";
@@ -45,8 +45,8 @@ function hasToken({ headers }: Request, token: string): boolean {
 }
 
 /**
- * Checks at most once a minute. Other requests poll for the result, because requests in a Cloudflare Worker
- * can't wait for the same promise.
+ * Checks readiness at most once a minute. Other requests poll for the result, because in a Cloudflare Worker,
+ * one request can't wait for another request's promise.
  */
 async function latestReadiness(
   settings: Settings,
@@ -63,6 +63,6 @@ async function latestReadiness(
     return result;
   }
   while (latestCheck.result === undefined && ageMs() < waitMs) await setTimeout(pollMs);
-  // Without a result, the request that started the check may have been cut off.
+  // If there's no result, the host may have stopped the request that started the check.
   return latestCheck.result ?? { code: "check_unfinished", settings: [] };
 }

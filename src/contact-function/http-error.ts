@@ -20,11 +20,13 @@ interface ErrorDetails {
   readonly fields?: FieldMessages | undefined;
   readonly retryable?: boolean | undefined;
   readonly retryAfterSeconds?: number;
-  /** Names of missing or invalid environment variables. They're only for the log, never for the response. */
+  /** Names of missing or invalid environment variables. The log contains them, but the response must not. */
   readonly settings?: readonly string[];
 }
 
-/** Ends a request with a failure response. Code, message and details contain no visitor input. */
+/**
+ * Error that ends a request with a failure response. Its code, message, and details contain no visitor input.
+ */
 export class HttpError extends Error {
   readonly status: number;
 

@@ -6,7 +6,7 @@ import { type ContactOutcome } from "./response";
 /** Facts about a request for its log line. They must not include personal data. */
 export interface Trace {
   id: string;
-  /** Time from `performance.now()`, in ms. */
+  /** Value of `performance.now()` when the request arrived. */
   readonly startedAt: number;
   delivery?: Delivery;
 }
@@ -34,7 +34,7 @@ const errorLocation = (error: unknown): string =>
     ? `${error.name} ${error.stack?.match(/\n\s+at ([^\n]*)/)?.[1] ?? ""}`.trim()
     : typeof error;
 
-/** Keeps the process running if the log can't be written, as on a full disk. Call it once per process. */
+/** Keeps the process running if a log can't be written, for example to a full disk. Call this only once. */
 export function ignoreLostOutput(): void {
   for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 }
@@ -42,7 +42,7 @@ export function ignoreLostOutput(): void {
 /** Maximum amount of unread log output, in bytes. Beyond this limit, new lines are dropped. */
 const maxWaitingBytes = 64 * 1024;
 
-/** `console.log` would wait for a paused terminal, and buffer lines without limit if nobody reads them. */
+/** Replaces `console.log`, which waits while a terminal is paused and buffers unread lines without limit. */
 export function nonBlockingLog(): (line: string) => void {
   Reflect.get(stdout, "_handle")?.setBlocking?.(false);
   return (line) => {

@@ -3,8 +3,8 @@ import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 
 /**
- * Plain data instead of an error class, because `gatsby serve` reloads modules for every request, and a
- * reloaded module wouldn't recognize errors of its earlier version.
+ * Result of sending an email. It's plain data instead of an error class, because `gatsby serve` reloads
+ * modules for every request, and `instanceof` fails for errors from before a reload.
  */
 export interface Delivery {
   readonly code: "sent" | "mail_failed" | "busy";
@@ -12,22 +12,22 @@ export interface Delivery {
   readonly retryable?: boolean;
   /** The mail server's reply code, or nodemailer's error code if there was no reply. */
   readonly smtp?: number | string;
-  /** Number of refused recipients in an email that the mail server accepted for other recipients. */
+  /** Number of recipients that the mail server refused, if it accepted the email for other recipients. */
   readonly refused?: number;
 }
 
 export interface Turn {
   readonly session: SmtpTransport;
-  /** End of the time limit for this email, in ms from `performance.now()`. */
+  /** Value of `performance.now()` at which this email's time limit ends. */
   readonly deadline: number;
   /**
-   * After the mail server has refused a session, waits until this email may try again. Resolves to false if
-   * its turn doesn't come in time.
+   * Waits for this email's second attempt after the mail server has refused its session. Resolves to false if
+   * the email's turn doesn't come in time.
    */
   readonly waitAgain: (timeoutMs: number) => Promise<boolean>;
 }
 
-/** With `pool`, emails share a few SMTP sessions instead of having one each. */
+/** If `pool` is true, emails share a few SMTP sessions. Otherwise, each email has its own session. */
 export function smtpTransport(settings: Settings, pool: boolean) {
   const transport = createTransport({
     ...(pool ? { pool: true, maxConnections: settings.maxConcurrency, maxRequeues: 0 } : {}),
@@ -35,7 +35,7 @@ export function smtpTransport(settings: Settings, pool: boolean) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** `Message-ID`s of emails that were sent completely, even if the mail server hasn't replied yet. */
+  /** `Message-ID`s of emails whose data was sent completely, even if the mail server hasn't replied yet. */
   const dataSent = new Set<string | undefined>();
   transport.use("stream", ({ data, message }, done) => {
     message.processFunc((stream) => stream.once("end", () => dataSent.add(data.messageId)));
@@ -50,8 +50,8 @@ type SmtpTransport = ReturnType<typeof smtpTransport>;
 const maxWaiting = 1000;
 
 /**
- * Limits how many emails are sent at once, and sends them in order of arrival. They share a few SMTP
- * sessions, which are closed after the last email, because idle connections go stale.
+ * Limits how many emails are sent at once, and sends them in order of arrival. Emails share a few SMTP
+ * sessions. The sessions are closed after the last email, because idle connections go stale.
  */
 export class MailQueue {
   #size = 0;
@@ -59,7 +59,7 @@ export class MailQueue {
   #active = 0;
   readonly #waiting = new Set<() => void>();
   readonly #refused = new Set<() => void>();
-  /** True after a refused session, until no email is waiting for a second attempt. */
+  /** True from the time that a session is refused until no more emails wait for a second attempt. */
   #isLimited = false;
 
   async add(settings: Settings, send: (turn: Turn) => Promise<Delivery>): Promise<Delivery> {
@@ -82,7 +82,8 @@ export class MailQueue {
       this.#size -= 1;
       if (this.#size === 0) {
         this.#session = undefined;
-        // Without `force`, which nodemailer's types lack, closing waits for the server's reply to `RSET`.
+        // Use `force`, so that closing doesn't wait for a reply to `RSET`. nodemailer's types lack this
+        // option.
         const { transport }: { transport: { close(options: { force: boolean }): void } } = session;
         transport.close({ force: true });
       }
@@ -99,8 +100,8 @@ export class MailQueue {
     // The mail server has just refused a session, so don't start a waiting email in place of this one.
     this.#active -= 1;
     this.#isLimited = true;
-    // The end of another email starts the second attempts. If no other email is being sent, a timer starts
-    // them after a random delay, so that several processes don't retry at once.
+    // Second attempts start when another email finishes. If no other email is being sent, they start after a
+    // random delay instead, so that several processes don't retry at the same time.
     if (this.#active === 0) setTimeout(() => this.#startRefused(), Math.random() * timeoutMs);
     return waitIn(this.#refused, timeoutMs);
   }
@@ -112,7 +113,7 @@ export class MailQueue {
     this.#startRefused();
   }
 
-  /** Starts the next second attempt, one at a time, because the mail server allows only a few sessions. */
+  /** Starts one second attempt if no email is being sent, because the mail server allows few sessions. */
   #startRefused(): void {
     if (this.#active > 0) return;
     const [next] = this.#refused;

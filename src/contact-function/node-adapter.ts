@@ -4,13 +4,13 @@ import { HttpError } from "./http-error";
 import { maxBytes } from "./read-fields";
 import { createResponse } from "./response";
 
-/** The parts of a Node request that all hosts provide. Only `socket` is missing on Netlify. */
+/** The parts of a Node request that this adapter uses. All hosts provide them, but Netlify lacks `socket`. */
 export type NodeRequest = Pick<
   IncomingMessage,
   "method" | "headers" | "on" | "readableEnded" | "destroyed"
 > & { readonly socket?: { readonly remoteAddress?: string | undefined } | undefined };
 
-/** The parts of a Node response that all hosts provide. */
+/** The parts of a Node response that this adapter uses. */
 export interface NodeResponse {
   statusCode: number;
   /** Netlify's wrapper sets `Content-Type` only if `override` is true. Node ignores this argument. */
@@ -23,9 +23,9 @@ const handledMethods: readonly string[] = ["GET", "HEAD", "OPTIONS", "POST"];
 const handled = new WeakSet<NodeRequest>();
 
 /**
- * Answers a Node request. Never throws, because an unhandled rejection would end `gatsby serve`. Ignores a
- * second call for the same request, which Gatsby's wrapper for Netlify makes if it can't parse a form
- * (`multipart/form-data` without a boundary).
+ * Answers a Node request. The promise never rejects, because an unhandled rejection would end `gatsby serve`.
+ * Ignores a second call for the same request. Gatsby's wrapper for Netlify makes such a call if it can't
+ * parse a form because `multipart/form-data` has no boundary.
  */
 export async function answerNode(
   request: NodeRequest,
@@ -35,7 +35,7 @@ export async function answerNode(
 ): Promise<void> {
   if (handled.has(request)) return;
   handled.add(request);
-  // On Node 24, Netlify's request emits an error after it ends, which would end the process if unhandled.
+  // On Node 24, Netlify's request emits an error after it ends. Without a listener, the process would end.
   request.on("error", () => undefined);
   let answer;
   try {
@@ -71,7 +71,7 @@ function toWebRequest(request: NodeRequest): Request {
   // Use a fixed URL, because `Request` throws if the URL contains an invalid `Host` header.
   return new Request("http://localhost/", {
     headers: new Headers(entries),
-    // Replace unsupported methods, because `Request` throws for some. DELETE leads to the same 405 response.
+    // Replace other methods with DELETE, which gets the same 405 response, because `Request` throws for some.
     method: handledMethods.includes(method) ? method : "DELETE",
     ...(method === "POST" ? sent : {}),
   });
@@ -79,8 +79,8 @@ function toWebRequest(request: NodeRequest): Request {
 
 /**
  * Reads the body up to one byte past the size limit, and discards the rest so that the connection can be
- * reused. Uses events, because `for await` throws on Netlify, and a promise per chunk would take 0.2 s of CPU
- * time for a body in one-byte chunks.
+ * reused. Uses events, because `for await` throws on Netlify. A promise for each chunk would take 0.2 s of
+ * CPU time if the body arrives in one-byte chunks.
  */
 const readUpToLimit = (request: NodeRequest) =>
   new Promise<Uint8Array>((resolve, reject) => {

@@ -8,7 +8,7 @@ export const maxBytes = 32 * 1024;
 
 export type SubmittedFields = Readonly<Record<string, unknown>>;
 
-/** The form's fields, and the source, which visitors don't fill in. */
+/** The contact form's fields, and the message's source, which visitors don't fill in. */
 export const contactRequest = defineForm({
   ...contactForm,
   fields: {
@@ -27,7 +27,7 @@ const knownFields: Readonly<Record<string, { readonly max: number }>> = {
   ...contactRequest.fields,
 };
 
-/** Checks a request's host, method, origin, type, size and JSON, and returns the known fields. */
+/** Checks a request's headers, method, and size. Parses its body, and returns the known fields. */
 export async function readFields(
   request: Request,
   isFormPost: boolean,
@@ -39,17 +39,18 @@ export async function readFields(
   if (!isListedOrigin && isCrossOrigin(headers)) throw new HttpError("forbidden_origin");
   if (!hasSupportedType(headers)) throw new HttpError("unsupported_media_type");
   const text = await readBody(request);
-  // If the site's owner turns off source tracking, the form's empty `source` overrides the campaign.
+  // If the site's owner has turned off sources, the form sends an empty `source`, which overrides the
+  // campaign.
   const received = isFormPost ? { source: refererCampaign(headers), ...parseForm(text) } : parseObject(text);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, { max }] of Object.entries(knownFields)) {
-    // Allow four times a field's maximum, because removing tags and extra spaces may shorten the value.
+    // Allow four times the maximum length, because removing tags and extra spaces may shorten the value.
     if (Object.hasOwn(received, name)) fields[name] = limitLength(received[name], 4 * max);
   }
   return fields;
 }
 
-/** Matches an empty punycode label (`xn--`). `URL` rejects it on Node 20 but accepts it on Node 24. */
+/** Matches hosts with an empty Punycode label (`xn--`). `URL` rejects them on Node 20 but not on Node 24. */
 const emptyPunycode = /(?:^|\.)xn--(?:[.:]|$)/i;
 
 function hasValidHost(headers: Headers): boolean {
@@ -58,7 +59,7 @@ function hasValidHost(headers: Headers): boolean {
   return /^[^/\\?#@]+$/.test(host) && !emptyPunycode.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** `Sec-Fetch-Site: same-origin` is proof even if the hosts differ, because a proxy may rewrite `Host`. */
+/** Trusts `Sec-Fetch-Site: same-origin` even if the hosts differ, because a proxy may change `Host`. */
 function isCrossOrigin(headers: Headers): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
@@ -70,7 +71,7 @@ function isCrossOrigin(headers: Headers): boolean {
 const isOnThisHost = (address: string, headers: Headers): boolean =>
   URL.canParse(address) && new URL(address).host === headers.get("host")?.toLowerCase();
 
-/** Reads the campaign from the form page's address, because browsers without scripts send no source. */
+/** Reads the campaign from the form page's URL, because without scripts, the form sends no source. */
 function refererCampaign(headers: Headers): string {
   const referer = headers.get("referer") ?? "";
   return isOnThisHost(referer, headers) ? campaignIn(new URL(referer)) : "";
@@ -127,6 +128,6 @@ function parseForm(text: string): SubmittedFields {
   return Object.fromEntries(new URLSearchParams(text.replace(/%0D%0A/gi, "%0A")));
 }
 
-/** Replaces overlong text with `x`s, which validation also rejects. Normalizing the text could take 0.5 s. */
+/** Replaces overlong text with `x`s, because normalizing text could take 0.5 s. Validation rejects both. */
 const limitLength = (value: unknown, length: number): unknown =>
   typeof value === "string" && value.length > length ? "x".repeat(length + 1) : value;

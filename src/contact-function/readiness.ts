@@ -8,7 +8,7 @@ import { type Settings } from "./settings";
 import { smtpOptions } from "./smtp-options";
 import { newState, openStore, type Readiness } from "./store";
 
-/** Variables to check, by problem. Each problem has a row in docs/operations.md. */
+/** Variables that the operator should check, by problem. Each problem has a row in docs/operations.md. */
 const likelyVariables = {
   outbox: ["CONTACT_TRANSPORT"],
   mail_unreachable: ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURE"],
@@ -29,11 +29,11 @@ const report = (code: Problem, smtp?: number | string): Readiness => ({
 
 const ready: Readiness = { code: "ready", settings: [] };
 
-/** Time limits in ms. Together, they add up to the 10 s that a check may take. */
+/** Time limits in ms. They add up to the 10 s that a check may take. */
 const mailLimitMs = 9000;
 const leaveLimitMs = 1000;
 
-/** Checks the mail server and Redis at the same time. A problem with the mail server is reported first. */
+/** Checks the mail server and Redis at the same time. If both have problems, reports the mail server's. */
 export async function checkReadiness(
   settings: Settings,
   log: (line: string) => void,
@@ -44,7 +44,7 @@ export async function checkReadiness(
   return (await Promise.all(checks)).find(({ code }) => code !== "ready") ?? ready;
 }
 
-/** Goes through an SMTP session like one that sends an email, but ends it before the email's text. */
+/** Goes through the same SMTP steps as when sending an email, but stops before the email's content. */
 export async function checkMailServer(settings: Settings, limitMs = mailLimitMs): Promise<Readiness> {
   const { auth, ...options } = smtpOptions(settings);
   let outcome: Readiness | undefined;
@@ -55,7 +55,7 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
     const left = ask("RSET").then(() => ask("QUIT"));
     await Promise.race([left, delay(leaveLimitMs, undefined, { ref: false })]);
   };
-  // nodemailer can send single commands only from a custom login method.
+  // Pose as a login method, because nodemailer sends individual commands only from custom login methods.
   const connection = new SMTPConnection({ ...options, customAuth: { ADDRESSES: tryAddresses } });
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<never>((_, reject) => {
@@ -84,7 +84,7 @@ export async function checkMailServer(settings: Settings, limitMs = mailLimitMs)
   }
 }
 
-/** Names the sender and each recipient to the mail server, until it refuses one. */
+/** Sends the sender's and the recipients' addresses to the mail server until it refuses one of them. */
 async function findRefusal(
   { from, to }: Settings,
   ask: (command: string) => Promise<number>,
@@ -96,7 +96,7 @@ async function findRefusal(
   if (sender !== 250) return report(sender === 530 ? "login_failed" : "sender_refused", sender);
   for (const recipient of recipients) {
     const reply = await ask(`RCPT TO:<${recipient}>`);
-    // Greylisting replies with 4xx and accepts a later attempt.
+    // Ignore 4xx replies, because a server that uses greylisting accepts a later attempt.
     if (reply >= 500) return report(reply === 530 ? "login_failed" : "recipient_refused", reply);
   }
   return ready;
@@ -107,7 +107,7 @@ function withAsciiDomain(address: string): string {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 }
 
-/** Runs the function's commands with test keys, because the Redis user may lack permissions for some. */
+/** Runs the function's Redis commands with a test key, because the Redis user may lack some permissions. */
 export async function checkRedis(settings: Settings, log: (line: string) => void): Promise<Readiness> {
   let outcome = ready;
   const reportOutage = (line: string) => {

@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { type RedisClient, type RedisClientType as Client } from "@redis/client";
 
 export interface RedisState {
-  /** Number of requests using Redis. At 0, the connection is closed, because idle connections go stale. */
+  /** Number of requests that use Redis. At 0, the connection is closed, because idle connections go stale. */
   users: number;
   connection: Promise<Client> | undefined;
-  /** Times from `performance.now()`, in ms. In a Cloudflare Worker, requests can't share the connection. */
+  /** Values of `performance.now()`. In a Cloudflare Worker, requests share these but not the connection. */
   readonly outage: { retryAt: number; loggedAt: number };
 }
 
@@ -37,8 +37,8 @@ export function accessRedis(url: string, state: RedisState, log: (line: string) 
       if (performance.now() < outage.retryAt) return undefined;
       let connection: Promise<Client> | undefined;
       try {
-        // Load Redis only if it's configured. Don't import the package's main file, because it needs
-        // @node-rs/xxhash, which isn't installed, so webpack would warn.
+        // Load the Redis client only if Redis is configured. Don't import the package's main file. It needs
+        // @node-rs/xxhash, which isn't installed, so webpack would print a warning.
         const { default: RedisClient } = await import(
           /* webpackMode: "eager" */ "@redis/client/dist/lib/client/index.js"
         );
@@ -63,7 +63,7 @@ function connect({ create }: Pick<typeof RedisClient, "create">, url: string): P
     disableOfflineQueue: true,
     socket: { connectTimeout: redisTimeoutMs, reconnectStrategy: false },
   });
-  // Without a listener, an error event would end the process. The pending command rejects anyway.
+  // Without a listener, an error event would end the process. It's ignored, because the command rejects, too.
   client.on("error", () => undefined);
   return client.connect();
 }

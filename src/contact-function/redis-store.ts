@@ -11,15 +11,15 @@ export interface Store {
   /** Resolves to 0 if a client may submit the form now, or else to the remaining wait in ms. */
   readonly takeAttempt: (client: string, max: number) => Promise<number>;
   readonly wasSent: (id: string) => Promise<boolean>;
-  /** Sends a message, or resolves to the earlier result if one with this id was or is being sent. */
+  /** Sends a message. If one with this id was sent or is being sent, resolves to its result instead. */
   readonly sendOnce: (id: string, send: () => Promise<Delivery>) => Promise<Delivery>;
   /** Call this after the request's last use of the store. */
   readonly release: () => void;
 }
 
 /**
- * The rate limiter in Lua, which Redis runs atomically. Libraries for Redis count in fixed windows, so they
- * allow up to twice as many attempts around the boundary between two windows.
+ * The rate limiter as a Lua script, which Redis runs atomically. Rate limiter libraries for Redis count
+ * attempts in fixed windows, so they allow up to twice as many around the boundary between two windows.
  */
 const takeAttemptScript = `
 local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -34,7 +34,7 @@ return 0`;
 
 const pollMs = 50;
 
-/** Falls back to memory while Redis is down. Keys are HMACs, because plain hashes can be guessed. */
+/** Uses `local` while Redis is down. Keys are HMACs, because plain hashes of IP addresses can be guessed. */
 export function redisStore(
   { stateUrl, deadlineMs }: Settings,
   local: Store,
@@ -46,7 +46,7 @@ export function redisStore(
     `contact:${kind}:${createHmac("sha256", stateUrl).update(text).digest("hex")}`;
 
   async function sendOnceOfAll(key: string, send: () => Promise<Delivery>): Promise<Delivery> {
-    // Time after which another instance can send the message, in case this one dies while sending.
+    // After this time, another instance can send the message, in case this instance stops while sending.
     const expiration = { type: "PX", value: 2 * deadlineMs } as const;
     const claim = { condition: "NX", GET: true, expiration } as const;
     const known = await run((redis) => redis.set(key, "sending", claim));

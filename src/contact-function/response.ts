@@ -8,7 +8,7 @@ type SendOutcome = { readonly id: string } | HttpError;
 /** `preflight` is a CORS request in which an allowed origin asks whether it may send messages. */
 export type ContactOutcome = SendOutcome | "preflight";
 
-/** `origin` is set only if `CONTACT_ALLOWED_ORIGINS` lists it. Its pages may read the response (CORS). */
+/** `origin` is set if `CONTACT_ALLOWED_ORIGINS` lists it. Its pages may then read the response (CORS). */
 export function createResponse(
   outcome: ContactOutcome,
   isForm: boolean,
@@ -56,7 +56,7 @@ function responseData(outcome: SendOutcome): object {
 const goBack =
   "<p>Nothing was sent. Go back with your browser's Back button: what you typed is still in the form.</p>";
 
-/** Returns the page for visitors without scripts. It has no visitor input, so nothing needs escaping. */
+/** Returns the page for visitors without scripts. It contains no visitor input, so nothing needs escaping. */
 function resultPage(outcome: SendOutcome, site: string): string {
   const { title, text } = resultMessage(outcome);
   const details = outcome instanceof HttpError ? failureDetails(outcome) : receipt(outcome.id);
@@ -68,7 +68,7 @@ function failureDetails({ details }: HttpError): string {
   return `${list.length === 0 ? "" : `<ul>${list.join("")}</ul>`}${goBack}`;
 }
 
-/** The function doesn't know the visitor's time zone. */
+/** Shows the time in UTC, because the function doesn't know the visitor's time zone. */
 const receipt = (number: string): string =>
   `<dl><dt>${receiptLabels.number}</dt><dd>${number}</dd>` +
   `<dt>${receiptLabels.time}</dt><dd>${receiptTime("UTC")}</dd></dl>`;

@@ -6,10 +6,10 @@ import { type Delivery, smtpTransport, type Turn } from "./mail-queue";
 import { type ContactRequest, contactRequest } from "./read-fields";
 import { type Settings } from "./settings";
 
-/** Minimum time left for a second attempt, in ms. */
+/** Minimum time that must be left to start a second attempt, in ms. */
 const enoughForRetry = 1500;
 
-/** SMTP reply code of mail servers that refuse another concurrent session. */
+/** SMTP reply code with which mail servers refuse another concurrent session. */
 const sessionRefused = 421;
 
 /** Sends an email. It counts as sent once the mail server accepts the whole email with reply code 250. */
@@ -63,16 +63,17 @@ interface SmtpError {
 }
 
 /**
- * A reply code overrides nodemailer's code, because greylisting is reported as EENVELOPE with reply 451.
- * `temporary` means that another attempt may succeed.
+ * Classifies an error from nodemailer. The mail server's reply code overrides nodemailer's error code,
+ * because nodemailer reports greylisting as EENVELOPE with reply code 451. `temporary` means that another
+ * attempt may succeed.
  */
 export function smtpProblem(error: unknown) {
   const details: SmtpError = typeof error === "object" && error !== null ? error : {};
   const { code: reported = "unknown", originalCode, errno, responseCode } = details;
-  // nodemailer reports an untrusted certificate as ESOCKET, but without the `errno` of a network error.
+  // nodemailer reports an untrusted certificate as ESOCKET. Only network errors have an `errno`.
   const isUntrusted = reported === "ESOCKET" && originalCode !== undefined && errno === undefined;
   const code = isUntrusted ? "ETLS" : reported;
-  // Ignore the reply code of a server that refused STARTTLS, because it isn't about the email.
+  // If the server refused STARTTLS, ignore its reply code, because the code isn't about the email.
   if (typeof responseCode !== "number" || code === "ETLS") {
     return { code, smtp: code, temporary: connectionErrors.includes(code) };
   }
@@ -87,7 +88,7 @@ export async function writeToOutbox(mail: Mail, folder = ".outbox"): Promise<voi
   await writeFile(join(folder, `${mail.messageId.slice(1, 33)}.eml`), message);
 }
 
-/** Visitor input appears only in the text, the subject and `Reply-To`. */
+/** Puts visitor input only in the text, the subject, and `Reply-To`. */
 export function composeMail(contact: ContactRequest, id: string, { from, to }: Settings) {
   const source = contact.source && `\n${contactRequest.fields.source.label}: ${contact.source}\n`;
   return {

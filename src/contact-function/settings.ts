@@ -63,7 +63,7 @@ interface Mailbox {
   readonly address: string;
 }
 
-/** Parses a name and address. nodemailer guesses at malformed text, so its result must occur in the text. */
+/** Parses a name and address. Checks nodemailer's result, because its parser guesses if text is malformed. */
 function parseMailbox(text: string): Mailbox | undefined {
   const [first, ...others] = addressparser(text);
   if (first?.address === undefined || others.length > 0) return undefined;
@@ -117,13 +117,13 @@ export function readSettings(env: Environment = environment()) {
     allowedOrigins: read("CONTACT_ALLOWED_ORIGINS", origins, []),
     /** Header in which a trusted proxy passes the client's IP address. */
     ipHeader: read("CONTACT_IP_HEADER", headerName, ""),
-    /** Token that a client must send to see whether the function can send email. Empty allows all clients. */
+    /** Token that the readiness check requires from clients. If empty, all clients may run the check. */
     healthToken: env["CONTACT_HEALTH_TOKEN"] ?? "",
-    /** Redis server that all instances share. Without it, each instance keeps its state in memory. */
+    /** URL of a Redis server that all instances share. If empty, each instance keeps its state in memory. */
     stateUrl: read("CONTACT_STATE_URL", redisUrl, ""),
     /** Maximum number of form submissions per client in 15 minutes. 0 turns the limit off. */
     rateMax: read("CONTACT_RATE_MAX", numberSetting(0, 1_000_000), 10),
-    /** Maximum time for sending a message in ms, including waiting and a second attempt. */
+    /** Maximum time in ms to send a message, including the wait in the queue and a second attempt. */
     deadlineMs: read("CONTACT_DEADLINE_MS", numberSetting(100, 60_000), 8000),
     maxConcurrency: read("CONTACT_MAX_CONCURRENCY", numberSetting(1, 1000), 8),
   };

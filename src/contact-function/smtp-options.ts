@@ -9,7 +9,7 @@ export const smtpOptions = ({ smtp, deadlineMs }: Settings) => ({
   requireTLS: smtp.requireTls,
   ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.pass } }),
   // In Cloudflare Workers, nodemailer's DNS timer keeps running after the lookup. With a limit of 3 s, the
-  // timer closed healthy sessions.
+  // timer would close healthy sessions.
   connectionTimeout: isWorker ? 2 * deadlineMs : 4000,
   greetingTimeout: 4000,
   dnsTimeout: isWorker ? 2 * deadlineMs : 3000,

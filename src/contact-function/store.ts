@@ -10,7 +10,7 @@ import { type Settings } from "./settings";
 /** Whether the function can send email. The code is `ready` or names the problem. */
 export interface Readiness {
   readonly code: string;
-  /** Variables to check. */
+  /** Environment variables that the operator should check. */
   readonly settings: readonly Variable[];
   /** The mail server's reply code, or nodemailer's error code if there was no reply. */
   readonly smtp?: number | string;
@@ -23,15 +23,15 @@ export interface State {
   readonly sent: LRUCache<string, Promise<Delivery>>;
   readonly queue: MailQueue;
   readonly redis: RedisState;
-  /** `result` is missing while the check is running. `startedAt` is from `performance.now()`, in ms. */
+  /** `startedAt` is a value of `performance.now()`. `result` is undefined while the check is running. */
   readonly latestCheck: { startedAt: number; result: Readiness | undefined };
 }
 
 export const newState = (): State => ({
   attempts: new Map(),
   sent: new LRUCache({
-    // Don't use `max`, because it allocates memory for all keys at once. That takes 2.9 ms, which a
-    // Cloudflare Worker would spend on each request.
+    // Don't use `max`, because it allocates memory for all keys at once. That takes 2.9 ms, and a Cloudflare
+    // Worker would do it for each request.
     maxSize: maxKeys,
     sizeCalculation: () => 1,
     ttl: windowMs,
@@ -44,7 +44,7 @@ export const newState = (): State => ({
 
 const key = Symbol.for("send-contact-email.state");
 
-/** Returns the shared state from `globalThis`, because `gatsby serve` reloads modules for every request. */
+/** Keeps the shared state in `globalThis`, because `gatsby serve` reloads this module for every request. */
 export function sharedState(): State {
   const known: State | undefined = Reflect.get(globalThis, key);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export function sharedState(): State {
   return state;
 }
 
-/** Returns a store that all instances share if Redis is configured, or else this instance's memory. */
+/** Returns a Redis store if Redis is configured, or else a store in this instance's memory. */
 export function openStore(settings: Settings, log: (line: string) => void, state = sharedState()): Store {
   const memory = memoryStore(state);
   return settings.stateUrl === "" ? memory : redisStore(settings, memory, state.redis, log);

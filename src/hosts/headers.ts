@@ -1,6 +1,6 @@
 /**
- * Headers for every response. Each page's `<meta>` policy has rules that depend on the page. There's no
- * `Cross-Origin-Resource-Policy`, because other sites show the share images and the figures of reports.
+ * Headers for every response. Rules that depend on the page are in the page's `<meta>` policy. There's no
+ * `Cross-Origin-Resource-Policy`, because other sites may show share images and figures from reports.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // `same-origin` would break the login to `/admin`, which opens a popup that reports back to the page.
+  // `same-origin` would break the login at `/admin`, which opens a popup that reports back to the page.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
@@ -18,7 +18,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** Cache-Control for files with a content hash in their name. A changed file gets a new name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control for files that rarely change and that visitors may see in an outdated version. */
+/** Cache-Control for files that rarely change. Visitors may see an outdated version for a while. */
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 /** Cache-Control for all other files. It's also the default of Netlify and Cloudflare Pages. */
 export const revalidate = "public, max-age=0, must-revalidate";
@@ -30,7 +30,7 @@ export const cachedFolders: readonly (readonly [folder: string, cacheControl: st
   ["/share/", forADay],
 ];
 
-/** Regular expression for files at the top level of the site that have a content hash in their name. */
+/** Regular expression for files in the site's top folder that have a content hash in their name. */
 export const hashedFiles = "/[^/]+[.-][0-9a-f]{10,}\\.(?:js|css)";
 
 const hashedFile = new RegExp(`^${hashedFiles}$`);
@@ -40,7 +40,7 @@ export function cacheControl(path: string): string {
   return cachedFolders.find(([folder]) => path.startsWith(folder))?.[1] ?? revalidate;
 }
 
-/** Media types by file extension. Text types include the charset, because CSV can't declare its own. */
+/** Media types by file extension. Text types include the charset, which a CSV file can't declare itself. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -76,7 +76,7 @@ export const hiddenPaths: readonly RegExp[] = [
   /\.(?:br|gz)$/,
 ];
 
-/** Paths that a file system could resolve to a different file than the URL suggests. */
+/** Matches paths that a file system could resolve to a different file than the URL suggests. */
 const ambiguous = /^[^/]|\/\/|[\\\0]/;
 
 export const isServed = (path: string): boolean =>
@@ -87,8 +87,8 @@ const maximumRules = 100;
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare Pages, which don't support regular expressions. No
- * two rules may set the same header for a path, because Netlify would use the last value and Cloudflare would
- * join both with a comma.
+ * two rules may set the same header for a path. Netlify would use the last value, and Cloudflare Pages would
+ * join both values with a comma.
  *
  * @throws Error if there are more rules than Cloudflare Pages reads.
  */

@@ -10,14 +10,14 @@ import {
 } from "./headers";
 import { type Redirect, spellings } from "./redirects";
 
-/** A fixed response that nginx sends in place of the contact function. */
+/** A fixed response that nginx sends without forwarding the request to the contact function. */
 export interface FixedAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** Returns shared settings for nginx's `server` block. `tooLarge` has the responses to oversized requests. */
+/** Returns settings for an nginx `server` block. `tooLarge` contains the responses to oversized requests. */
 export const nginxConfig = (
   redirects: readonly Redirect[],
   tooLarge: { readonly json: FixedAnswer; readonly form: FixedAnswer },

@@ -1,17 +1,17 @@
 export interface Redirect {
   /** The old path, without a trailing slash. */
   readonly from: string;
-  /** The new address: a page of this site or a URL on another site. */
+  /** The new address, which is either a page on this site or a URL on another site. */
   readonly to: string;
   readonly status: number;
 }
 
-/** Returns the old path with and without a trailing slash, because some hosts distinguish the two. */
+/** Returns the old path without and with a trailing slash, because some hosts treat these as different. */
 export const spellings = ({ from }: Redirect): readonly string[] => [from, `${from}/`];
 
 /** Maximum number of rules that Cloudflare Pages reads from `_redirects` (see its documentation). */
 const maximumRedirects = 2000;
-/** Maximum length of a rule in `_redirects` that Cloudflare Pages reads, in characters. */
+/** Length in characters of the longest `_redirects` rule that Cloudflare Pages reads. */
 export const longestRule = 1000;
 
 /** Returns a redirect's two lines in `_redirects`. */
@@ -33,7 +33,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return rules.map((rule) => `${rule}\n`).join("");
 }
 
-/** Parses a `_redirects` file. Each old path has two redirects, with and without a trailing slash. */
+/** Parses a `_redirects` file. The file contains each old path twice, without and with a trailing slash. */
 export const readRedirectsFile = (text: string): readonly Redirect[] =>
   text
     .split("\n")

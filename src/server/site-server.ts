@@ -16,13 +16,13 @@ import { handleHealth } from "../contact-function/handle-health";
 import { answerNode } from "../contact-function/node-adapter";
 import { answerFile, filesFor, readStatic, type StaticAnswer } from "./static-files";
 
-/** Time limits in ms. By default, Node checks them only every 30 s. */
+/** Time limits in ms. Node checks them every second, instead of its default of every 30 s. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** Maximum time that a client may pause while reading a response, in ms. */
 const readTimeout = 30_000;
 
-/** Maximum number of connections. A client that stops reading takes about 3 MB of kernel memory. */
+/** Maximum number of connections. Each client that stops reading uses about 3 MB of kernel memory. */
 const maxConnections = 1000;
 
 const handlers = new Map([
@@ -30,7 +30,7 @@ const handlers = new Map([
   [contactHealthPath, handleHealth],
 ]);
 
-/** Creates a server for a built site. `folder` may be a symlink that switches to a new release. */
+/** Creates a server for a built site. `folder` may be a symlink that changes while the server runs. */
 export function createSiteServer(folder: string, context: RequestContext = {}): Server {
   const peers = new WeakMap<Socket, string>();
   const server = createServer(timeouts, (request, response) => {
@@ -40,7 +40,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     const handle = handlers.get(path);
     if (handle !== undefined) {
       const clientAddress = peers.get(request.socket);
-      // With this listener, Node doesn't close the connection if sending takes longer than `readTimeout`.
+      // This listener keeps Node from closing the connection if sending the email exceeds `readTimeout`.
       response.on("timeout", () => undefined);
       return void answerNode(request, response, { clientAddress, ...context }, handle);
     }
@@ -56,10 +56,10 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
     }
   });
   server.on("connection", (socket) => {
-    // Store the address for the rate limit, because the socket loses it if the client disconnects.
+    // Store the client's address for the rate limit, because the socket loses it if the client disconnects.
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
-    // Reset the connection, because after a normal close, the kernel would keep unread data in memory.
+    // If the client stops reading, reset the connection. A normal close would leave unread data in memory.
     socket.prependListener("timeout", () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });
@@ -69,7 +69,7 @@ export function createSiteServer(folder: string, context: RequestContext = {}): 
   return server;
 }
 
-/** If the request line has a full URL, its host replaces the `Host` header (RFC 9112, section 3.2.2). */
+/** If the request line has a full URL, its host replaces the `Host` header's (RFC 9112, section 3.2.2). */
 function readTarget({ url = "/", headers }: IncomingMessage): string {
   const [, host, target = url] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
   if (host !== undefined) headers.host = host;

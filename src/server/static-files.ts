@@ -13,7 +13,7 @@ export interface StaticAnswer {
   readonly content?: Buffer;
 }
 
-/** Caches whole files. A stream would stay open after a client disconnects, and its file might change. */
+/** Cache of whole files. A stream would stay open after a client disconnects, and its file might change. */
 const fileCache = new LRUCache<string, { version: string; content: Buffer; etag: string }>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ content }) => content.length + 1000,
@@ -25,7 +25,7 @@ const endings = Object.entries({ br: ".br", gzip: ".gz", identity: "" });
 /** Error codes for a missing file. */
 const missingFileCodes: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
-/** Returns the files that may answer a path. Each page has two files, because hosts need different ones. */
+/** Returns the files to try for a path, in order. A page has two files, because hosts need different ones. */
 export function filesFor(path: string): readonly string[] {
   if (!isServed(path)) return [];
   const bare = path.replace(/\/$/, "");
@@ -34,7 +34,7 @@ export function filesFor(path: string): readonly string[] {
   return /\.\w+$/.test(path) ? [path, ...pages] : [...pages, path];
 }
 
-/** Answers with the first file that exists, in the smallest encoding that the client accepts. */
+/** Returns a response with the first file that exists, in the smallest encoding that the client accepts. */
 export function answerFile(
   folder: string,
   paths: readonly string[],
@@ -57,7 +57,7 @@ export function answerFile(
   return undefined;
 }
 
-/** Returns a cached file, unless it has changed since, so that a new release takes effect immediately. */
+/** Returns a file from the cache, or reads it again if it has changed, such as after a new release. */
 export function readStatic(path: string) {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

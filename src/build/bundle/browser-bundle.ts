@@ -10,14 +10,14 @@ const unused = [
   resolve(".cache/register-service-worker.js"),
 ];
 
-/** Unused dependencies of Emotion. Webpack would bundle them, because they don't declare `sideEffects`. */
+/** Unused dependencies of Emotion. Webpack would bundle them, because they might have side effects. */
 const withoutEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export const entry = { app: resolve("src/browser/entry.ts") };
 
 /**
- * Length of the hashes in script names. Every page contains these names, and hashes don't compress, so this
- * is half of webpack's default.
+ * Length of the hashes in script names. It's half of webpack's default, because every page contains these
+ * names, and hashes don't compress well.
  */
 export const shortNames = { hashDigestLength: 10 };
 
@@ -36,7 +36,7 @@ export const browserBundle = (report: BundleReport): Configuration => ({
   plugins: [report],
 });
 
-/** Names a shared chunk with an 8-digit hash. Gatsby's hashes have 40 digits. */
+/** Returns an 8-digit hash as a shared chunk's name. Gatsby would use a hash of 40 digits. */
 function nameSharedChunk(_: unknown, chunks: readonly Chunk[]): string {
   const names = chunks.map(({ name }) => name).join(" ");
   return createHash("sha1").update(names).digest("hex").slice(0, 8);

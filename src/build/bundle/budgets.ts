@@ -7,9 +7,9 @@ import { findBuiltPages } from "../html/transform-pages";
 const kilobyte = 1024;
 
 /**
- * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby and 7 KB of Emotion.
- * The HTML limit leaves room for editors' texts. A test keeps the specification's pages within ten network
- * packets.
+ * Limits per page in compressed bytes. Scripts include 50 KB of React, 13 KB of Gatsby, and 7 KB of Emotion.
+ * The HTML limit leaves room for long text from editors. A test checks that each page in the specification
+ * fits into ten network packets.
  */
 const sizeBudgets = { html: 25 * kilobyte, fonts: 16 * kilobyte, scripts: 89 * kilobyte };
 

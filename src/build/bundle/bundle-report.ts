@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { type Compilation, type Compiler, type Module } from "webpack";
 
-/** Modules that must not reach browsers, whatever their size, each with a reason for the error message. */
+/** Modules that must not be in the browser bundle, each with a reason for the error message. */
 const forbidden: readonly (readonly [path: RegExp, reason: string])[] = [
   [/node_modules\/react-dom\/(server|static|cjs\/react-dom-server)/, "pages are rendered in builds"],
   [/node_modules\/(d3[^/]*|chart\.js|recharts|victory[^/]*|@nivo|echarts)\//, "charts are drawn in builds"],
@@ -31,7 +31,7 @@ export class BundleReport {
 
 function* findForbidden({ chunks, chunkGraph, moduleGraph }: Compilation): Generator<string> {
   for (const chunk of chunks) {
-    // The names of the pages that load the chunk. Gatsby names a page's chunk after its source file.
+    // Gatsby names each of these groups after the source file of the page that loads the chunk.
     const pages = [...chunk.groupsIterable].map(({ name }) => name ?? "").join(", ");
     for (const part of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(mergedModules)) {
       const file = sourceOf(part);

@@ -12,13 +12,13 @@ const isFlatPage = (path: string) => /\.html$/.test(path) && !/\/(?:index|404)\.
 /** Minimum size of a file to compress, in bytes. Smaller files fit into one packet even uncompressed. */
 const minimumSize = 1024;
 
-/** Bytes that a server sends before it waits for a reply: 10 packets (RFC 6928), less 1 KB for headers. */
+/** Bytes that a server sends before it waits for a reply: 10 packets (RFC 6928) minus 1 KB for headers. */
 export const firstFlight = 10 * 1460 - 1000;
 
 /**
- * Compresses pages with Brotli quality 9, which takes 2 ms of CPU time with a small window. Quality 10 takes
- * 23 ms and saves 6%, so only pages that don't fit into {@link firstFlight} at quality 9 use it. Figures get
- * quality 9, too, because few visitors download them.
+ * Compresses a file with Brotli. Pages get quality 9, which takes 2 ms of CPU time with a small window.
+ * Quality 10 takes 23 ms and saves another 6%, so only pages that don't fit into {@link firstFlight} at
+ * quality 9 get quality 10. Figures always get quality 9, because few visitors download them.
  */
 function compress(path: string, text: Buffer): Buffer {
   const brotli = (quality: number, window = constants.BROTLI_DEFAULT_WINDOW, block = 0) =>
@@ -37,7 +37,7 @@ function compress(path: string, text: Buffer): Buffer {
   if (isFigure || quick.length <= firstFlight) return quick;
   const better = brotli(10);
   // Quality 11 takes three times as long as quality 10 and saves another 2%, so only pages slightly above
-  // `firstFlight` use it. Small blocks make some pages smaller and others larger, so try both.
+  // `firstFlight` get it. Small blocks make some pages smaller and others larger, so try both block sizes.
   const isNear = better.length > firstFlight && better.length < firstFlight * 1.05;
   if (!isNear) return better;
   const [best, small] = [brotli(11), brotli(11, undefined, constants.BROTLI_MIN_INPUT_BLOCK_BITS)];

@@ -5,7 +5,9 @@ import { palette } from "../../styles/color-schemes";
 import { type PublishedPage } from "../site/published-pages";
 import { type SiteFacts } from "../site/site-facts";
 
-/** Gives a page a date only if its content has one. Search engines distrust dates that change every build. */
+/**
+ * Gives a page a date only if its content has one. Search engines distrust dates that change in each build.
+ */
 export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedPage[]) {
   const stream = new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true });
   for (const { route, changed } of pages) {
@@ -15,7 +17,7 @@ export async function sitemap({ siteUrl }: SiteFacts, pages: readonly PublishedP
   return (await streamToPromise(stream)).toString();
 }
 
-/** Even previews allow crawlers, which must read a page to find its `noindex` (RFC 9309, Google's guide). */
+/** Allows crawlers even in previews. They must read a page to find `noindex` (RFC 9309, Google's guide). */
 export function robots({ siteUrl, preview }: SiteFacts): string {
   const everything = "User-agent: *\nAllow: /\n";
   if (preview) return `# This is a preview. Every page has a noindex meta tag.\n${everything}`;
@@ -43,7 +45,7 @@ export function webManifest({ name, description }: SiteFacts) {
   });
 }
 
-/** Returns security.txt. It expires after 360 days, because RFC 9116 recommends less than a year. */
+/** Returns the text of security.txt. It expires in 360 days, because RFC 9116 recommends less than a year. */
 export function securityText({ siteUrl, email, buildDate }: SiteFacts): string {
   const expires = new Date(buildDate);
   expires.setUTCDate(expires.getUTCDate() + 360);

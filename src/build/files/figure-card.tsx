@@ -4,7 +4,7 @@ import { figureDrawings } from "./figure-drawings";
 import { column, display, row, rule } from "./figure-layout";
 import { shareColors as colors } from "./tally-sheet";
 
-/** Width of a figure's picture in pixels. */
+/** Width of a figure's SVG and PNG files, in pixels. */
 export const figureWidth = 1200;
 
 type FigureTexts = Readonly<Record<"title" | "source" | "license" | "address" | "name", string>>;
@@ -32,7 +32,7 @@ const logo = {
   color: colors.ink,
 } as const;
 
-/** Returns a figure's picture for satori. It contains no components, so that it can be serialized. */
+/** Returns a figure's picture for satori. It contains no React components, so that it can be serialized. */
 export function figureCard(kind: ChartKind, input: DrawingInput, texts: FigureTexts) {
   const { title, source, license, address, name } = texts;
 

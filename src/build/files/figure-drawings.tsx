@@ -129,7 +129,7 @@ function drawLedger({ table }: DrawingInput) {
   );
 }
 
-/** Draws a chart for satori, in fixed colors. The drawing contains no components. */
+/** Functions that draw charts for satori. They use fixed colors and no React components. */
 export const figureDrawings: Readonly<Record<ChartKind, (input: DrawingInput) => ReactElement>> = {
   BarChart: drawBars,
   ShareBar: drawShareBar,

@@ -8,14 +8,14 @@ import { figureCard, figureWidth } from "./figure-card";
 import { convertToPng, loadRenderer } from "./render-picture";
 import { type PictureCache, updatePictures } from "./update-pictures";
 
-/** Reads the charts that `compileBody` found in published reports. */
+/** Returns the charts that `compileBody` found in published reports. */
 export const readFigures = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): readonly Figure[] =>
   kinds
     .filter(({ hasData }) => hasData)
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `createContentNode` stores this type.
     .flatMap(({ type }) => getNodesByType(type).flatMap(({ figures }) => figures as readonly Figure[]));
 
-/** Updates the SVG and PNG files of figures, next to their CSV files. Returns the number of figures drawn. */
+/** Updates the SVG and PNG files next to each figure's CSV file. Returns the number of figures drawn. */
 export function writeFigures(
   figures: readonly Figure[],
   facts: Pick<SiteFacts, "siteUrl" | "name" | "license">,
@@ -41,7 +41,7 @@ export function writeFigures(
   return updatePictures({ site, folder: "/research", source, cache }, pictures);
 }
 
-/** Letters are drawn on a grid with this many steps per pixel of the picture. */
+/** Number of grid steps per pixel. The coordinates of letters are rounded to these steps. */
 const grid = 5;
 
 /**
@@ -59,7 +59,7 @@ const flatten = (svg: string): string =>
         decodeURIComponent(image).replace("<svg", `<svg${position} overflow="visible"`),
     );
 
-/** Adds texts for screen readers and other programs, because the letters in the drawing are paths. */
+/** Adds text for screen readers and other programs, which can't read the letters because they're paths. */
 function describe(svg: string, texts: Readonly<Record<string, string>>): string {
   const elements = Object.entries(texts).map(([name, text]) => {
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

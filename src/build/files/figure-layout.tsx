@@ -2,9 +2,9 @@ import { type ReactElement } from "react";
 import { labelColor } from "../../content/charts/draw-bars";
 import { shareColors as colors } from "./tally-sheet";
 
-/** Width of a figure's drawing in pixels. */
+/** Width of the chart in a figure's picture, in pixels. */
 export const width = 1088;
-/** Width of a chart on a page in a wide window. */
+/** Width of a chart on a page in a wide window, in CSS pixels. */
 const widthOnPage = 672;
 
 export const row = { display: "flex" } as const;
@@ -13,8 +13,8 @@ export const spread = { ...row, justifyContent: "space-between", gap: 40 } as co
 export const shrinking = { flexShrink: 1 } as const;
 export const bold = { fontWeight: 700 } as const;
 /**
- * Text in the headline font. The weight also applies to the fallback fonts, which draw characters such as a
- * minus sign.
+ * Text in the headline font. The bold weight is for the fallback fonts, which draw characters that this font
+ * lacks, such as a minus sign.
  */
 export const display = { fontFamily: "Display", ...bold } as const;
 export const numeral = { ...display, fontSize: 64, lineHeight: 1.1 } as const;
@@ -22,7 +22,7 @@ export const unbroken = { whiteSpace: "nowrap" } as const;
 
 export const rule = (height: number, backgroundColor: string) => <div style={{ height, backgroundColor }} />;
 
-/** Enlarges a drawing from a page to the picture's width. Lines get thicker, too. */
+/** Scales a chart from a page up to the width that it has in a picture. Its lines get thicker, too. */
 export const enlarge = (height: number, drawing: ReactElement) => (
   <svg
     {...{ width, height }}
@@ -33,7 +33,7 @@ export const enlarge = (height: number, drawing: ReactElement) => (
   </svg>
 );
 
-/** Space between a label and its segment. */
+/** Space between a label and the segment to its right, in percent of the drawing's width. */
 const spaceInPercent = 1.3;
 
 /** Centers a bar's label in its segment, or puts it before the segment. */

@@ -9,18 +9,19 @@ const textFont = (file: string, name: string, weight: 400 | 700) => {
   return { path, name, weight };
 };
 
-/** Pictures use the headline font's family for text, too. Pages use the visitor's system font instead. */
+/** Pictures use the headline font's family for all text. Pages use the system font for body text. */
 export const fontFiles = [
   { path: displayFontFile, name: "Display", weight: 700 as const },
   textFont("latin-400", "Text", 400),
   textFont("latin-700", "Text", 700),
-  // For characters that a font lacks, satori uses fonts with another name.
+  // satori takes characters that a font lacks from fonts with a different name.
   textFont("latin-ext-400", "Fallback", 400),
   textFont("latin-ext-700", "Fallback", 700),
 ];
 
 /**
- * Reads the fonts, and returns a function that draws a card as an SVG. The card must not contain components.
+ * Reads the fonts, and returns a function that draws a card as an SVG. The card must not contain React
+ * components.
  */
 export function loadRenderer() {
   const fonts = fontFiles.map(({ path, ...font }) => ({ ...font, data: readFileSync(path) }));
@@ -35,6 +36,6 @@ export function loadRenderer() {
 const withoutMasks = (svg: string): string =>
   svg.replaceAll(/<mask.*?<\/mask>|<defs>.*?<\/defs>| (?:mask|clip-path)="url\([^"]*\)"/g, "");
 
-/** A color palette would reduce a share image from 60 KB to 18 KB but take three times as long. */
+/** Uses no palette, which would shrink a share image from 60 KB to 18 KB but take three times as long. */
 export const convertToPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();

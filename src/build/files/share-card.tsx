@@ -25,7 +25,7 @@ const title = (text: string, fontSize: number, lineHeight = 1.02) => (
   <div style={{ ...tight, fontSize, lineHeight, textWrap: "balance" }}>{text}</div>
 );
 
-/** A report's most important number, with the text that explains it. */
+/** Draws a report's most important number and the text that explains the number. */
 const keyFigure = ({ value, label }: { readonly value: string; readonly label: string }) => (
   <div style={{ display: "flex", alignItems: "flex-end" }}>
     <div style={{ ...tight, lineHeight: 0.8, fontSize: 200, color: colors.accent, flexShrink: 0 }}>
@@ -39,7 +39,8 @@ const keyFigure = ({ value, label }: { readonly value: string; readonly label: s
 
 /**
  * Returns the parts of a card: the text, the picture below it, and the picture's height. A report's picture
- * has one stroke for each item in its sample. A service's picture is its cover. Other pages have 25 strokes.
+ * has one stroke for each item that the report examined. A service's picture is its cover illustration. On
+ * other cards, the picture has 25 strokes.
  */
 function compose(page: PublishedPage) {
   const cover = readLightPicture("covers", page.illustration ?? "");
@@ -68,8 +69,8 @@ function compose(page: PublishedPage) {
 }
 
 /**
- * Returns a page's share image for satori. It contains no components, so that `share-images.ts` can serialize
- * it.
+ * Lays out a page's share image for satori. Uses no React components, because `update-pictures.ts` serializes
+ * the layout.
  */
 export function shareCard(page: PublishedPage, name: string) {
   const { text, picture, height } = compose(page);
@@ -82,7 +83,7 @@ export function shareCard(page: PublishedPage, name: string) {
         backgroundColor: colors.paper,
         color: colors.ink,
         fontFamily: "Display",
-        // Makes fallback fonts bold, too, for characters that the headline font lacks.
+        // Makes the fallback fonts bold. They draw characters that the headline font lacks.
         fontWeight: 700,
       }}
     >

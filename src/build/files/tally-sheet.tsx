@@ -16,7 +16,7 @@ const { width } = shareImageSize;
 const sheetPadding = 10;
 const band = { left: 104, width: width - 104 - 72 } as const;
 
-/** Fits `count` strokes into the band, as large as possible, and returns SVG path data. */
+/** Makes the strokes as large as the sheet allows. Returns SVG path data and the width of the lines. */
 function fitTallies(count: number, height: number) {
   const groups = Math.ceil(count / 5);
   let best = { inRow: groups, step: 0 };
@@ -42,7 +42,7 @@ function fitTallies(count: number, height: number) {
   };
 }
 
-/** Draws a sheet of accounting paper with tally marks, as wide as the image. */
+/** Draws `count` tally strokes on a sheet of accounting paper that is as wide as a share image. */
 export function tallySheet(count: number, height: number) {
   const { upright, across, lineWidth } = fitTallies(count, height - 2 * sheetPadding);
   return (

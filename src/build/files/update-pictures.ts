@@ -17,9 +17,9 @@ export type PictureCache = Pick<GatsbyCache, "get" | "set">;
 
 interface Target {
   readonly site: string;
-  /** Folder in the site for the pictures. It must contain no other PNG or SVG files. */
+  /** The site's folder for these pictures. Other PNG and SVG files in this folder are deleted. */
   readonly folder: string;
-  /** Source file that all pictures depend on. */
+  /** Source file of the pictures. If it changes, all of them are redrawn. */
   readonly source: string;
   readonly cache: PictureCache;
 }
@@ -38,8 +38,8 @@ const sharedSources = [...ownCode, ...fontFiles.map(({ path }) => path)];
 const atOnce = 4;
 
 /**
- * Writes pictures, and removes the files of deleted pictures. Redraws a picture only if its content or a
- * source has changed, or if the cache is empty.
+ * Writes pictures, and removes the files of deleted pictures. Keeps a picture's files if neither its content
+ * nor a source file has changed since they were drawn, according to the cache.
  *
  * @returns The number of pictures drawn.
  */

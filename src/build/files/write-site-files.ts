@@ -43,7 +43,7 @@ function healthFile(pages: readonly PublishedPage[]): string {
   return `${JSON.stringify(health, null, 2)}\n`;
 }
 
-/** Finds the commit in the variable that Netlify, GitHub or Cloudflare Pages sets, or else asks Git. */
+/** Returns the commit from the variable that Netlify, GitHub, or Cloudflare Pages sets, or else from Git. */
 function findCommit(): string {
   const { COMMIT_REF, GITHUB_SHA, CF_PAGES_COMMIT_SHA } = environment();
   const given = COMMIT_REF || GITHUB_SHA || CF_PAGES_COMMIT_SHA;
@@ -83,7 +83,7 @@ export function atomFeed({ siteUrl: url, name, feed: title, reports }: SiteFacts
   return feed.atom1().replace(notInXml, "");
 }
 
-/** Characters that XML 1.0 forbids. A single one makes feed readers reject the whole feed. */
+/** Matches characters that XML 1.0 forbids. Even one of them makes feed readers reject the whole feed. */
 const notInXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes plain text for a field that feed readers parse as HTML. */

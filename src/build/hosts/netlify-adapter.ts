@@ -6,7 +6,7 @@ import createAdapter from "gatsby-adapter-netlify";
 
 const functionsFolder = ".netlify/functions-internal";
 
-/** Returns Netlify's adapter without its headers, which would conflict with those in `src/hosts`. */
+/** Returns Netlify's adapter without Gatsby's headers, which would conflict with those in `src/hosts`. */
 export function netlifyAdapter(): IAdapter {
   const official: IAdapter = createAdapter({});
   return {

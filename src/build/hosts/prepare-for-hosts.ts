@@ -12,7 +12,7 @@ import { findPublishedFiles, writeIfChanged } from "../../files";
 /** Folder for unpublished files that operators need, such as `nginx.conf`. */
 const hosting = "hosting";
 
-/** Runs the last steps of a build. They need every published file in its final form. */
+/** Runs the last steps of a build, which need every published file in its final form. */
 export async function prepareForHosts(site: string, redirects: readonly Redirect[]): Promise<void> {
   writeFlatPages(site, "static");
   mkdirSync(hosting, { recursive: true });
@@ -38,7 +38,7 @@ async function tooLarge(): Promise<{ json: FixedAnswer; form: FixedAnswer }> {
   return { json: await answer(false), form: await answer(true) };
 }
 
-/** HTML files that need no flat copy: Gatsby's internal files, the 404 pages and the home page. */
+/** Matches HTML files that need no flat copy: Gatsby's internal files, the 404 pages, and the home page. */
 const internal = /^\/(?:_gatsby|page-data)\/|^\/(?:404|404\/index|index)\.html$/;
 
 /**

@@ -12,7 +12,7 @@ export interface ClientScripts {
   readonly ofPage: (route: string) => readonly string[];
 }
 
-/** Matches Gatsby's scripts in a page. Gatsby updates this part even in pages that it doesn't rebuild. */
+/** Matches a page's Gatsby scripts. Gatsby updates them even in pages that it doesn't rebuild. */
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 const pagePathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
@@ -23,7 +23,9 @@ export const scriptLoader = transformSync(readFileSync("src/build/html/script-lo
   target: "es2020",
 }).code.trim();
 
-/** Puts page-specific values in `data-` attributes, so that the loader has the same digest on every page. */
+/**
+ * Puts page-specific values in `data-` attributes, so that every page has the same loader code and digest.
+ */
 export function deferScripts({ build, ofPage }: ClientScripts): HtmlTransform {
   return (html, { route }) => {
     if (!scriptsSlice.test(html)) {

@@ -11,12 +11,12 @@ const codeAttribute = /\s(?:on[a-z]+|style)="/i;
 const typeAttribute = /\stype="([^"]*)"/i;
 const sourceAttribute = /\ssrc="([^"]*)"/i;
 
-/** Script types that browsers run. Scripts of other types are data (HTML, "prepare the script element"). */
+/** Matches the script types that browsers run (HTML standard, "prepare the script element"). */
 const executable = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** Digest of an empty style element. Emotion inserts one and then adds rules, so the policy must allow it. */
+/** Digest of an empty style element, which Emotion inserts and fills later. The policy must allow it. */
 const emptyStyle = digest("");
 
 /**
@@ -25,8 +25,9 @@ const emptyStyle = digest("");
  * contains digests of the page's inline scripts and styles.
  *
  * @param scripts - The site's inline scripts.
- * @throws Error if a page has no charset, an unknown inline script, a script from another host, or an event
- * handler or style attribute. Also throws if the contact function's address is invalid.
+ * @throws Error if the contact function's address is invalid. The transform throws if a page lacks a charset,
+ * or if it contains an unknown inline script, a script from another host, an event handler, or a style
+ * attribute.
  */
 export function pagePolicy(...scripts: readonly string[]): HtmlTransform {
   const endpoint = contactEndpoint();

@@ -1,6 +1,6 @@
-// Starts a page's scripts after its first paint. Until then, links, menus, tabs and the contact form work
-// without scripts. If a visitor submits a form that needs scripts (`method="dialog"`) too early, the loader
-// submits it again after hydration.
+// Starts a page's scripts after its first paint. Until then, links, menus, tabs, and the contact form work
+// without scripts. Forms with `method="dialog"` need scripts. If a visitor submits such a form too early, the
+// loader submits it again after hydration.
 (() => {
   const { page, build, preload, scripts } = document.currentScript.dataset;
   const userEvents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
@@ -51,14 +51,14 @@
   addEventListener("hydrated", onHydrated, { once: true });
   for (const name of userEvents) addEventListener(name, begin, { capture: true, passive: true });
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  // Wait for the first paint. On a fast connection, it can come more than two frames after the load event.
+  // Wait for the first paint, which can come more than two frames after the load event on a fast connection.
   const afterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
     }).observe({ type: "paint", buffered: true });
-    // Start the scripts after 3 s in any case. Some browsers don't report when they paint, and tabs in the
-    // background don't paint.
+    // Start the scripts after 3 s at the latest, because some browsers don't report the first paint, and
+    // background tabs don't paint.
     setTimeout(begin, 3000);
   };
   addEventListener("load", afterPaint, { once: true });

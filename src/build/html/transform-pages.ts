@@ -23,7 +23,7 @@ export function transformPages(folder: string, transforms: readonly HtmlTransfor
   }
 }
 
-/** Finds the pages that Gatsby built. Skips the CMS page and the files that Gatsby copies from `ready`. */
+/** Finds the pages that Gatsby built. Skips the CMS page and the copies of files in the `ready` folder. */
 export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
   findPublishedFiles(folder)
     .filter((file) => /\/index\.html$|^\/404\.html$/.test(file))
@@ -31,6 +31,6 @@ export const findBuiltPages = (folder: string, ready = "static"): BuiltPage[] =>
     .filter((file) => !isCopy(join(folder, file), join(ready, file)))
     .map((file) => ({ file, route: routeOf(file.replace(/index\.html$/, "")) }));
 
-/** Compares bytes, because Gatsby overwrites a copied file if a page has the same address. */
+/** Compares contents, because Gatsby overwrites a copied file if a page has the same address. */
 const isCopy = (file: string, original: string): boolean =>
   existsSync(original) && readFileSync(original).equals(readFileSync(file));

@@ -7,10 +7,11 @@ import { writeIfChanged } from "../../files";
 import { iconDrawings, networkLogos } from "../../ui/icon/icon-drawings";
 
 /**
- * Writes a file with the drawings that pages refer to by name. Git ignores the file, and Gatsby publishes it
- * with the folder `static`. Drawings inherit their colors and line styles from the page's `<use>` elements.
+ * Writes a file with the drawings that pages refer to by name. Git ignores the file. Gatsby publishes it with
+ * the rest of the `static` folder. Drawings inherit their colors and line styles from a page's `<use>`
+ * elements.
  *
- * @param wordmark - Path data of the agency's name.
+ * @param wordmark - SVG path data that draws the agency's name.
  */
 export function writeDrawings(wordmark: string, file = `static${drawingsPath}`): void {
   const svg = renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { readEntries } from "../../content/files/read-content";
 import { writeIfChanged } from "../../files";
 import { service } from "../../content/model/kinds/service";
 
-/** List of services for the contact form. Git ignores it, because builds generate it from the content. */
+/** File with the contact form's list of services. Git ignores it, because builds generate it from content. */
 const file = "src/forms/service-options.json";
 
 /** Returns the services as options for the contact form, sorted by their `order` field. */

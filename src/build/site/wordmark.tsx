@@ -5,7 +5,7 @@ import { readEntries } from "../../content/files/read-content";
 import { organization } from "../../content/model/kinds/organization";
 import { writeIfChanged } from "../../files";
 
-/** File with the agency's name as SVG path data. Git ignores it, because builds write it from the content. */
+/** File with the agency's name as SVG path data. Git ignores it, because builds generate it from content. */
 const file = "src/styles/wordmark.json";
 
 /** The site's headline font in a format that satori can read. */
@@ -24,8 +24,10 @@ async function drawWordmark(name: string) {
 }
 
 /**
- * Rounds a path's coordinates and makes them relative, which halves its size. The path may contain only the
- * commands that satori writes, which are M, L, Q and Z. `scale` enlarges the path.
+ * Rounds a path's coordinates and makes them relative, which halves the length of the text. The path may
+ * contain only the commands that satori writes, which are M, L, Q, and Z.
+ *
+ * @param scale - Factor by which to enlarge the path before rounding.
  */
 export function shortenPath(path: string, scale = 1): string {
   let short = "";
@@ -41,7 +43,7 @@ export function shortenPath(path: string, scale = 1): string {
       const [right, down] = [x - fromX, y - fromY];
       points += (right < 0 || index === 0 ? "" : " ") + right + (down < 0 ? "" : " ") + down;
     }
-    // Skip a line to the current point, because it draws nothing.
+    // Skip a line that ends where it starts, because it draws nothing.
     if (command === "L" && points === "0 0") continue;
     short += (command === "M" ? command : command.toLowerCase()) + points;
   }
