@@ -33,7 +33,7 @@ test("an unknown name draws nothing", () => {
   expect([coverSvg(name), sketchSvg(name)]).toEqual(["", ""]);
 });
 
-/** Colors of the pictures in the frozen content. They stay the same even if an owner changes the palette. */
+/** Fixed colors for the pictures in the frozen content, because an owner may change the palette. */
 const frozenColors: typeof palette = {
   ...palette,
   "--surface": { light: "#ffffff", dark: "#191c22", forced: "" },
